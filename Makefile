@@ -1,0 +1,99 @@
+# Sandtable. `make play` and `make test` need Python 3.11 or newer and nothing else; both prepare .venv by themselves.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.PHONY: help play test lint pytest rules bench soak build setup lock clean
+
+PYTHON ?= $(firstword $(shell command -v python3.11 python3.12 python3.13 python3 2>/dev/null))
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := .venv-compiled
+
+# Extras of pyproject.toml that `make play` needs, comma separated.
+PLAY_EXTRAS :=
+# Rule prefixes whose catalogue must be fully tested or waived for `make test` to pass (see tools/rules_report.py).
+COMPLETE_RULES :=
+
+# Budgets, from the environment or the command line: make soak SANDTABLE_SOAK_GAMES=500
+export SANDTABLE_SOAK_GAMES ?= 20000
+export SANDTABLE_LAW_GAMES ?= 40
+export SANDTABLE_BENCH_SECONDS ?= 20
+# How many processes pytest uses.
+JOBS ?= 2
+ARGS ?=
+
+help:
+	@echo "make play    play Conquest in the terminal        (ARGS='--lang pl --seed 7')"
+	@echo "make test    lint, all tests, the rules report"
+	@echo "make lint    ruff, mypy --strict, import directions"
+	@echo "make rules   which catalogue rules are tested"
+	@echo "make bench   speed, beside python-chess in the same run"
+	@echo "make soak    the laws on many random games         (SANDTABLE_SOAK_GAMES=$(SANDTABLE_SOAK_GAMES))"
+	@echo "make build   a wheel compiled with mypyc, and the tests run on it"
+	@echo "make setup   prepare $(VENV) only"
+	@echo "make lock    renew the lock files from pyproject.toml"
+	@echo "make clean   remove everything that make made"
+
+play: $(VENV)/.play
+	@$(BIN)/sandtable play conquest $(ARGS)
+
+test: lint pytest rules
+
+lint: $(VENV)/.dev
+	@echo "--- ruff" && $(BIN)/ruff check src tests tools setup.py
+	@echo "--- mypy --strict" && $(BIN)/mypy
+	@echo "--- import directions" && $(BIN)/lint-imports
+
+pytest: $(VENV)/.dev
+	@echo "--- pytest" && $(BIN)/pytest -q -n $(JOBS) $(ARGS)
+
+rules: $(VENV)/.dev
+	@echo "--- rules" && $(BIN)/python tools/rules_report.py $(if $(COMPLETE_RULES),--complete $(COMPLETE_RULES))
+
+bench: $(VENV)/.dev
+	@$(BIN)/python tools/bench.py $(ARGS)
+	@if [ -x $(COMPILED)/bin/python ]; then echo; $(COMPILED)/bin/python tools/bench.py $(ARGS); \
+	else echo "The compiled package was not measured: 'make build' makes it."; fi
+
+soak: $(VENV)/.dev
+	@$(BIN)/pytest -n $(JOBS) -m soak tests/laws $(ARGS)
+
+# The wheel is built and installed away from the source tree, so that no compiled file shadows a source file.
+build: $(VENV)/.dev
+	@command -v gcc >/dev/null || command -v clang >/dev/null || { echo "make build needs a C compiler (gcc or clang); none was found." >&2; exit 1; }
+	@rm -rf build dist && mkdir -p build
+	@echo "--- compiling" && SANDTABLE_COMPILE=1 $(BIN)/pip wheel -q --no-deps --no-build-isolation --wheel-dir dist .
+	@test -x $(COMPILED)/bin/python || $(BIN)/python -m venv $(COMPILED)
+	@$(COMPILED)/bin/pip install -q --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@$(COMPILED)/bin/pip install -q --disable-pip-version-check --no-deps --force-reinstall dist/*.whl
+	@echo "--- same games, compiled and not" && $(BIN)/python tools/same_games.py $(BIN)/python $(COMPILED)/bin/python
+	@echo "--- pytest on the compiled package" && $(COMPILED)/bin/pytest -q -n $(JOBS) $(ARGS)
+	@ls -l dist/*.whl
+
+setup: $(VENV)/.dev
+
+# Stamp files: the second time nothing is left to do. A lock file that changed is installed anew.
+$(VENV)/.play: requirements.lock pyproject.toml setup.py
+	@$(call prepare,requirements.lock)
+
+$(VENV)/.dev: requirements-dev.lock pyproject.toml setup.py
+	@$(call prepare,requirements-dev.lock)
+	@touch $(VENV)/.play
+
+define prepare
+	tools/prepare_venv "$(PYTHON)" $(VENV) $(1) && touch $@
+endef
+
+PIP_COMPILE = $(BIN)/pip-compile -q --generate-hashes --allow-unsafe --strip-extras --no-emit-index-url \
+	--no-emit-trusted-host --no-emit-find-links --no-header --build-deps-for editable pyproject.toml
+
+lock:
+	@test -x $(BIN)/pip-compile || { "$(PYTHON)" -m venv $(VENV) && $(BIN)/pip install -q pip-tools; }
+	@$(PIP_COMPILE) $(addprefix --extra ,$(PLAY_EXTRAS)) -o requirements.lock
+	@$(PIP_COMPILE) --all-extras -c requirements.lock -o requirements-dev.lock
+	@if grep -nE '://' requirements.lock requirements-dev.lock; then echo "A lock file names a host." >&2; exit 1; fi
+
+clean:
+	@rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
