@@ -1,0 +1,182 @@
+"""Cards (or tokens) that lie in zones, and what every seat can know about where.
+
+Each observer (every seat, and last the public) has for every zone the set of cards that may lie there as far as that
+observer can tell, kept as a bit mask. A card that is possible in one zone only is known. What is visible and what a
+determinized copy keeps both follow from these sets, so rules never keep notes of their own.
+
+The order of a deck is not stored: a card is picked by chance when it is drawn, so nobody's order can leak.
+"""
+
+from typing import Any, Protocol
+
+from sandtable.kernel.errors import SandtableError
+
+
+class Chance(Protocol):
+    """What cards need of the table."""
+
+    def roll(self, sides: int) -> int: ...
+
+    def learn(self) -> None: ...
+
+
+class Cards:
+    """All cards of one back. `zones[z]` lists the cards in zone z; the last one lies on top where order matters."""
+
+    def __init__(self, faces: tuple[int, ...], observers: int, zones: list[list[int]], possible: list[int]) -> None:
+        self.faces = faces
+        self.observers = observers
+        self.zones = zones
+        self.possible = possible
+
+    def lay_out(self, zone: int, cards: list[int]) -> None:
+        """Put cards into a zone for all to see, before the game begins."""
+        width = len(self.zones)
+        for card in cards:
+            self.zones[zone].append(card)
+            for observer in range(self.observers):
+                self.possible[observer * width + zone] |= 1 << card
+
+    def draw(self, g: Chance, count: int, source: int, target: int, seers: int) -> list[int]:
+        """Move up to `count` cards picked by chance; `seers` (a bit per observer) see which."""
+        pile = self.zones[source]
+        drawn = [pile.pop(g.roll(len(pile))) for _ in range(min(count, len(pile)))]
+        self.zones[target].extend(drawn)
+        self._moved(drawn, source, target, seers)
+        return drawn
+
+    def move(self, g: Chance, card: int, source: int, target: int, seers: int) -> None:
+        """Move one card; those who do not see it know only that one card went that way."""
+        self.zones[source].remove(card)
+        self.zones[target].append(card)
+        self._moved([card], source, target, seers)
+        g.learn()
+
+    def pour(self, source: int, target: int) -> None:
+        """Shuffle a whole zone into another: whatever was known of it is now known of the whole."""
+        pile = self.zones[target]
+        pile.extend(self.zones[source])
+        pile.sort()
+        self.zones[source] = []
+        width = len(self.zones)
+        for base in range(0, self.observers * width, width):
+            self.possible[base + target] |= self.possible[base + source]
+            self.possible[base + source] = 0
+
+    def show(self, g: Chance, cards: list[int], zone: int, seers: int) -> None:
+        """Let observers see cards that stay where they are."""
+        for observer in range(self.observers):
+            if seers >> observer & 1:
+                self._know(observer, cards, zone)
+        g.learn()
+
+    def rule_out(self, cards: list[int], zone: int) -> None:
+        """It has become plain to all that none of these cards lies in this zone."""
+        gone = 0
+        for card in cards:
+            gone |= 1 << card
+        width = len(self.zones)
+        for observer in range(self.observers):
+            self.possible[observer * width + zone] &= ~gone
+
+    def known(self, observer: int, zone: int) -> list[int]:
+        """The cards in a zone that an observer can name, in the zone's order."""
+        width = len(self.zones)
+        base = observer * width
+        elsewhere = 0
+        for other in range(width):
+            if other != zone:
+                elsewhere |= self.possible[base + other]
+        return [card for card in self.zones[zone] if not elsewhere >> card & 1]
+
+    def may_lie(self, observer: int, card: int, zone: int) -> bool:
+        """Whether, as far as the observer can tell, the card may lie in the zone."""
+        return bool(self.possible[observer * len(self.zones) + zone] >> card & 1)
+
+    def zone_of(self, card: int) -> int:
+        for zone, pile in enumerate(self.zones):
+            if card in pile:
+                return zone
+        raise SandtableError(f"card {card} lies nowhere")
+
+    def _moved(self, cards: list[int], source: int, target: int, seers: int) -> None:
+        width = len(self.zones)
+        possible = self.possible
+        emptied = not self.zones[source]
+        for observer in range(self.observers):
+            base = observer * width
+            if seers >> observer & 1:
+                self._know(observer, cards, target)
+            else:
+                possible[base + target] |= possible[base + source]
+            if emptied:
+                possible[base + source] = 0
+
+    def _know(self, observer: int, cards: list[int], zone: int) -> None:
+        seen = 0
+        for card in cards:
+            seen |= 1 << card
+        width = len(self.zones)
+        base = observer * width
+        for place in range(base, base + width):
+            self.possible[place] &= ~seen
+        self.possible[base + zone] |= seen
+
+    def shuffle_unknown(self, g: Chance, observer: int) -> None:
+        """Deal anew all that the observer cannot tell apart, keeping all that the observer knows.
+
+        Cards change places in pairs, each exchange allowed only if both could lie where the other does. What the
+        other observers know follows the cards to their new faces.
+        """
+        width = len(self.zones)
+        base = observer * width
+        places: list[tuple[int, int]] = []
+        for zone in range(width):
+            named = self.known(observer, zone)
+            for position, card in enumerate(self.zones[zone]):
+                if card not in named:
+                    places.append((zone, position))
+        before = [self.zones[zone][position] for zone, position in places]
+        after = before[:]
+        for _ in range(3):
+            for here in range(len(places) - 1, 0, -1):
+                there = g.roll(here + 1)
+                mine, yours = after[here], after[there]
+                my_zone, your_zone = base + places[here][0], base + places[there][0]
+                if self.possible[your_zone] >> mine & 1 and self.possible[my_zone] >> yours & 1:
+                    after[here], after[there] = yours, mine
+        renamed = list(range(len(self.faces)))
+        for place, old, new in zip(places, before, after):
+            self.zones[place[0]][place[1]] = new
+            renamed[old] = new
+        for cell in range(len(self.possible)):
+            if not base <= cell < base + width:
+                self.possible[cell] = _renamed(self.possible[cell], renamed)
+
+    def copy(self) -> "Cards":
+        return Cards(self.faces, self.observers, [pile[:] for pile in self.zones], self.possible[:])
+
+    def pack(self) -> list[Any]:
+        return [self.zones, self.possible]
+
+    def unpack(self, data: list[Any]) -> None:
+        if len(data[0]) != len(self.zones) or len(data[1]) != len(self.possible):
+            raise SandtableError("these cards belong to another table")
+        self.zones = [list(pile) for pile in data[0]]
+        self.possible = list(data[1])
+
+
+def empty_zones(faces: tuple[int, ...], zones: int, seats: int) -> Cards:
+    """Empty zones, ready for cards of these faces to be laid out."""
+    return Cards(faces, seats + 1, [[] for _ in range(zones)], [0] * (zones * (seats + 1)))
+
+
+def _renamed(cards: int, renamed: list[int]) -> int:
+    result = 0
+    card = 0
+    while cards:
+        if cards & 1:
+            result |= 1 << renamed[card]
+        cards >>= 1
+        card += 1
+    return result

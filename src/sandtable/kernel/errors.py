@@ -1,0 +1,29 @@
+"""Everything that can be wrong with what somebody hands to the table."""
+
+
+class SandtableError(ValueError):
+    """Bad input. The message says what was wrong and what would be right; nothing has changed."""
+
+
+class UnknownGame(SandtableError):
+    """No game of that id is on the shelf."""
+
+
+class BadSetup(SandtableError):
+    """A game cannot begin with these seats or options."""
+
+
+class IllegalOption(SandtableError):
+    """That seat may not choose that now."""
+
+
+class BadRecord(SandtableError):
+    """A record that cannot be read or does not replay; `line` is where."""
+
+    def __init__(self, message: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {message}" if line else message)
+        self.line = line
+
+
+class BadSnapshot(SandtableError):
+    """A dump that is cut short, damaged or of another game."""

@@ -1,0 +1,186 @@
+"""The catalogue card of a game: what it is, how to begin, and how its states are stored and read."""
+
+import json
+from typing import Any, Final
+
+from sandtable.kernel import chance, records
+from sandtable.kernel.errors import BadRecord, BadSetup, BadSnapshot, IllegalOption, SandtableError
+from sandtable.kernel.notation import Notation
+from sandtable.kernel.state import State
+from sandtable.kernel.steps import Rulebook
+
+Value = str | bool | int
+
+
+class Setting:
+    """One thing to decide before a game begins: a choice from a list, or a plain yes or no."""
+
+    def __init__(self, name: str, choices: tuple[Value, ...], default: Value) -> None:
+        self.name = name
+        self.choices = choices
+        self.default = default
+
+    def data(self) -> dict[str, object]:
+        kind = "flag" if isinstance(self.default, bool) else "choice"
+        return {"kind": kind, "choices": list(self.choices), "default": self.default}
+
+
+class Setup:
+    """How a game was begun."""
+
+    def __init__(self, seats: int, seed: int, options: dict[str, Value]) -> None:
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+
+    def data(self) -> dict[str, object]:
+        return {"seats": self.seats, "seed": self.seed, "options": self.options}
+
+
+MOST_SEED: Final = 2**63 - 1
+
+
+class Game:
+    """One game on the shelf. Each game's `game.py` makes its own."""
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        seats: tuple[int, ...],
+        settings: tuple[Setting, ...],
+        notation: Notation,
+        book: Rulebook,
+        rules_version: int,
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.seats = seats
+        self.settings = settings
+        self.notation = notation
+        self.book = book
+        self.rules_version = rules_version
+
+    # What each game provides.
+
+    def blank(self, seats: int, options: dict[str, Value]) -> State:
+        """An empty table for that many seats."""
+        raise NotImplementedError
+
+    def deal(self, g: State, options: dict[str, Value]) -> None:
+        """Put the first pieces on the table and the first steps on the stack."""
+        raise NotImplementedError
+
+    def view(self, g: State, seat: int | None) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def check(self, seats: int, options: dict[str, Value]) -> None:
+        """Refuse options that do not fit each other, with BadSetup."""
+
+    def reconstructed(self) -> tuple[str, ...]:
+        """Component facts that no source confirms."""
+        return ()
+
+    # What all games have.
+
+    @property
+    def options(self) -> dict[str, dict[str, object]]:
+        """The settings with their choices and defaults."""
+        return {setting.name: setting.data() for setting in self.settings}
+
+    @property
+    def vocabulary(self) -> tuple[str, ...]:
+        """Every notation that the game can ever offer, in a fixed order."""
+        return tuple([option.name for option in self.notation.options])
+
+    def new(self, seats: int, seed: int, **options: Value) -> State:
+        """Begin a game."""
+        chosen = self._checked(seats, seed, options)
+        g = self.blank(seats, chosen)
+        g.setup = Setup(seats, seed, chosen)
+        g.chance = chance.seeded(seed)
+        self.deal(g, chosen)
+        g.begin()
+        return g
+
+    def load(self, data: bytes) -> State:
+        """The state of a dump."""
+        try:
+            packed = json.loads(data)
+        except ValueError as error:
+            raise BadSnapshot(f"the snapshot is cut short or damaged: {error}") from error
+        if not isinstance(packed, dict) or packed.get("game") != self.id:
+            raise BadSnapshot(f"this is not a snapshot of {self.id}")
+        if packed.get("rules") != self.rules_version:
+            raise BadSnapshot(
+                f"the snapshot follows rules version {packed.get('rules')} of {self.id}, this is {self.rules_version}"
+            )
+        try:
+            setup = packed["setup"]
+            options: dict[str, Value] = {} if setup is None else setup["options"]
+            g = self.blank(packed["seats"], self._completed(options))
+            if setup is not None:
+                g.setup = Setup(setup["seats"], setup["seed"], setup["options"])
+            g.restore(packed)
+        except (KeyError, IndexError, TypeError, ValueError, AssertionError) as error:
+            raise BadSnapshot(f"the snapshot is damaged: {error!r}") from error
+        return g
+
+    def record(self, g: State) -> str:
+        if g.setup is None:
+            raise SandtableError("an imagined state has no record")
+        return records.written(self.id, self.rules_version, g.setup.seats, g.setup.seed, g.setup.options, g.moves())
+
+    def replay(self, record: str) -> State:
+        """Play a record again, to its last move."""
+        read = records.read(record)
+        g = self.opened(read)
+        for move in read.moves:
+            try:
+                g.play(move.seat, move.name)
+            except IllegalOption as error:
+                raise BadRecord(str(error), move.line) from error
+        return g
+
+    def opened(self, read: records.Record) -> State:
+        """The beginning of the game that a record describes."""
+        if read.game != self.id:
+            raise BadRecord(f"this is a record of {read.game!r}, not of {self.id!r}", 2)
+        if read.rules != self.rules_version:
+            raise BadRecord(f"it follows rules version {read.rules}, this is version {self.rules_version}", 3)
+        try:
+            return self.new(read.seats, read.seed, **read.options)
+        except BadSetup as error:
+            raise BadRecord(str(error)) from error
+
+    def at(self, g: State, count: int) -> State:
+        """The same game after its first `count` moves."""
+        if g.setup is None:
+            raise SandtableError("an imagined state has no past")
+        earlier = self.new(g.setup.seats, g.setup.seed, **g.setup.options)
+        for seat, option in g.moves()[:count]:
+            earlier.play(seat, option)
+        return earlier
+
+    def _completed(self, options: dict[str, Value]) -> dict[str, Value]:
+        chosen = {setting.name: setting.default for setting in self.settings}
+        chosen.update(options)
+        return chosen
+
+    def _checked(self, seats: int, seed: int, options: dict[str, Value]) -> dict[str, Value]:
+        if seats not in self.seats:
+            allowed = ", ".join([str(count) for count in self.seats])
+            raise BadSetup(f"{self.id} cannot be played with {seats} seats; it takes {allowed}")
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
+            raise BadSetup(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed!r}")
+        known = {setting.name: setting for setting in self.settings}
+        for name, value in options.items():
+            if name not in known:
+                raise BadSetup(f"{self.id} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+            choices = known[name].choices
+            if not any([type(value) is type(choice) and value == choice for choice in choices]):
+                allowed = ", ".join([str(choice) for choice in choices])
+                raise BadSetup(f"{name} cannot be {value!r}; it can be: {allowed}")
+        chosen = self._completed(options)
+        self.check(seats, chosen)
+        return chosen
