@@ -43,7 +43,7 @@ test: lint pytest rules
 lint: $(VENV)/.dev
 	@echo "--- ruff" && $(BIN)/ruff check src tests tools setup.py
 	@echo "--- mypy --strict" && $(BIN)/mypy
-	@echo "--- import directions" && $(BIN)/lint-imports
+	@echo "--- import directions" && $(BIN)/lint-imports --no-logo
 
 pytest: $(VENV)/.dev
 	@echo "--- pytest" && $(BIN)/pytest -q -n $(JOBS) $(ARGS)
@@ -65,8 +65,8 @@ build: $(VENV)/.dev
 	@rm -rf build dist && mkdir -p build
 	@echo "--- compiling" && SANDTABLE_COMPILE=1 $(BIN)/pip wheel -q --no-deps --no-build-isolation --wheel-dir dist .
 	@test -x $(COMPILED)/bin/python || $(BIN)/python -m venv $(COMPILED)
-	@$(COMPILED)/bin/pip install -q --disable-pip-version-check --require-hashes -r requirements-dev.lock
-	@$(COMPILED)/bin/pip install -q --disable-pip-version-check --no-deps --force-reinstall dist/*.whl
+	@$(COMPILED)/bin/pip install -qq --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@$(COMPILED)/bin/pip install -qq --disable-pip-version-check --no-deps --force-reinstall dist/*.whl
 	@echo "--- same games, compiled and not" && $(BIN)/python tools/same_games.py $(BIN)/python $(COMPILED)/bin/python
 	@echo "--- pytest on the compiled package" && $(COMPILED)/bin/pytest -q -n $(JOBS) $(ARGS)
 	@ls -l dist/*.whl
