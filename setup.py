@@ -5,6 +5,7 @@ With SANDTABLE_COMPILE=1 in the environment, mypyc compiles every module of `san
 
 import os
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_py import build_py
@@ -31,11 +32,10 @@ def modules_to_compile() -> list[str]:
     return sorted(str(module) for package in COMPILED_PACKAGES for module in (source / package).rglob("*.py"))
 
 
+compiled: dict[str, Any] = {}
 if os.environ.get("SANDTABLE_COMPILE") == "1":
     from mypyc.build import mypycify
 
-    extensions = mypycify(modules_to_compile(), opt_level=os.environ.get("SANDTABLE_COMPILE_LEVEL", "3"))
-else:
-    extensions = []
+    compiled["ext_modules"] = mypycify(modules_to_compile(), opt_level=os.environ.get("SANDTABLE_COMPILE_LEVEL", "3"))
 
-setup(cmdclass={"build_py": BuildWithCatalogues}, ext_modules=extensions)
+setup(cmdclass={"build_py": BuildWithCatalogues}, **compiled)
