@@ -36,6 +36,7 @@ compiled: dict[str, Any] = {}
 if os.environ.get("SANDTABLE_COMPILE") == "1":
     from mypyc.build import mypycify
 
-    compiled["ext_modules"] = mypycify(modules_to_compile(), opt_level=os.environ.get("SANDTABLE_COMPILE_LEVEL", "3"))
+    level = os.environ.get("SANDTABLE_COMPILE_LEVEL", "3")
+    compiled["ext_modules"] = mypycify(modules_to_compile(), opt_level=level, group_name="sandtable")
 
 setup(cmdclass={"build_py": BuildWithCatalogues}, **compiled)
