@@ -171,14 +171,14 @@ class Game:
         if seats not in self.seats:
             allowed = ", ".join([str(count) for count in self.seats])
             raise BadSetup(f"{self.id} cannot be played with {seats} seats; it takes {allowed}")
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
+        if not 0 <= seed <= MOST_SEED:
             raise BadSetup(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed!r}")
         known = {setting.name: setting for setting in self.settings}
         for name, value in options.items():
             if name not in known:
                 raise BadSetup(f"{self.id} has no option {name!r}; it has: {', '.join(known) or 'none'}")
             choices = known[name].choices
-            if not any([type(value) is type(choice) and value == choice for choice in choices]):
+            if not any(type(value) is type(choice) and value == choice for choice in choices):
                 allowed = ", ".join([str(choice) for choice in choices])
                 raise BadSetup(f"{name} cannot be {value!r}; it can be: {allowed}")
         chosen = self._completed(options)

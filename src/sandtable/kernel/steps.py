@@ -1,6 +1,7 @@
 """Steps: what the rules still have to do. A step is a value; it never changes, so copying a game copies one list."""
 
-from typing import Any, Callable, Generic, TypeVar
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
 
 from sandtable.kernel.errors import SandtableError
 from sandtable.kernel.notation import Option
