@@ -4,6 +4,7 @@ With SANDTABLE_COMPILE=1 in the environment, mypyc compiles every module of `san
 """
 
 import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +34,8 @@ def modules_to_compile() -> list[str]:
 
 
 compiled: dict[str, Any] = {}
-if os.environ.get("SANDTABLE_COMPILE") == "1":
+# Asking for the metadata runs this file too; it needs no compiler.
+if os.environ.get("SANDTABLE_COMPILE") == "1" and "bdist_wheel" in sys.argv:
     from mypyc.build import mypycify
 
     level = os.environ.get("SANDTABLE_COMPILE_LEVEL", "3")
