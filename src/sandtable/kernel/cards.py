@@ -89,9 +89,9 @@ class Cards:
                 elsewhere |= self.possible[base + other]
         return [card for card in self.zones[zone] if not elsewhere >> card & 1]
 
-    def may_lie(self, observer: int, card: int, zone: int) -> bool:
-        """Whether, as far as the observer can tell, the card may lie in the zone."""
-        return bool(self.possible[observer * len(self.zones) + zone] >> card & 1)
+    def possibly(self, observer: int, zone: int) -> int:
+        """The cards (a bit each) that may lie in the zone as far as the observer can tell."""
+        return self.possible[observer * len(self.zones) + zone]
 
     def zone_of(self, card: int) -> int:
         for zone, pile in enumerate(self.zones):

@@ -63,7 +63,7 @@ class Game:
 
     # What each game provides.
 
-    def blank(self, seats: int, options: dict[str, Value]) -> State:
+    def blank(self, seats: int) -> State:
         """An empty table for that many seats."""
         raise NotImplementedError
 
@@ -96,7 +96,7 @@ class Game:
     def new(self, seats: int, seed: int, **options: Value) -> State:
         """Begin a game."""
         chosen = self._checked(seats, seed, options)
-        g = self.blank(seats, chosen)
+        g = self.blank(seats)
         g.setup = Setup(seats, seed, chosen)
         g.chance = chance.seeded(seed)
         self.deal(g, chosen)
@@ -117,8 +117,7 @@ class Game:
             )
         try:
             setup = packed["setup"]
-            options: dict[str, Value] = {} if setup is None else setup["options"]
-            g = self.blank(packed["seats"], self._completed(options))
+            g = self.blank(packed["seats"])
             if setup is not None:
                 g.setup = Setup(setup["seats"], setup["seed"], setup["options"])
             g.restore(packed)
@@ -162,16 +161,11 @@ class Game:
             earlier.play(seat, option)
         return earlier
 
-    def _completed(self, options: dict[str, Value]) -> dict[str, Value]:
-        chosen = {setting.name: setting.default for setting in self.settings}
-        chosen.update(options)
-        return chosen
-
     def _checked(self, seats: int, seed: int, options: dict[str, Value]) -> dict[str, Value]:
         if seats not in self.seats:
             allowed = ", ".join([str(count) for count in self.seats])
             raise BadSetup(f"{self.id} cannot be played with {seats} seats; it takes {allowed}")
-        if not 0 <= seed <= MOST_SEED:
+        if type(seed) is not int or not 0 <= seed <= MOST_SEED:
             raise BadSetup(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed!r}")
         known = {setting.name: setting for setting in self.settings}
         for name, value in options.items():
@@ -181,6 +175,7 @@ class Game:
             if not any(type(value) is type(choice) and value == choice for choice in choices):
                 allowed = ", ".join([str(choice) for choice in choices])
                 raise BadSetup(f"{name} cannot be {value!r}; it can be: {allowed}")
-        chosen = self._completed(options)
+        chosen = {setting.name: setting.default for setting in self.settings}
+        chosen.update(options)
         self.check(seats, chosen)
         return chosen

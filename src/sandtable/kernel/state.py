@@ -44,23 +44,41 @@ class Result:
 class State:
     """What all games have on the table. Each game adds its own pieces, its own copy and its own dump."""
 
-    def __init__(self, game: "Game", seats: int) -> None:
+    def __init__(self, game: "Game", seats: int, source: "State | None") -> None:
+        """An empty table, or a copy of `source`. A copy shares only what never changes."""
         self.game = game
         self.seats = seats
         self.setup: Setup | None = None
         self.telling = True
-        self.chance = 0
-        self.stack: list[Step] = []
-        self.sealed: list[Ask | None] = [None] * seats
-        self.pins: list[dict[str, int]] = []
         self.result: Result | None = None
-        self.to_act: tuple[int, ...] = ()
-        self._questions: list[Question | None] = [None] * seats
         self._moves: Moves = ()
         self._log: Log = ()
-        self._serial = 0
-        self.move_count = 0
-        self.barrier = 0
+        self.pins: list[dict[str, int]] = []
+        if source is None:
+            self.chance = 0
+            self.stack: list[Step] = []
+            self.sealed: list[Ask | None] = [None] * seats
+            self.to_act: tuple[int, ...] = ()
+            self._questions: list[Question | None] = [None] * seats
+            self._serial = 0
+            self.move_count = 0
+            self.barrier = 0
+        else:
+            self.setup = source.setup
+            self.telling = source.telling
+            self.result = source.result
+            self._moves = source._moves
+            self._log = source._log
+            if source.pins:
+                self.pins = [pins.copy() for pins in source.pins]
+            self.chance = source.chance
+            self.stack = source.stack[:]
+            self.sealed = source.sealed[:]
+            self.to_act = source.to_act
+            self._questions = source._questions[:]
+            self._serial = source._serial
+            self.move_count = source.move_count
+            self.barrier = source.barrier
 
     # What a game in progress answers.
 
@@ -214,24 +232,6 @@ class State:
     def clone(self) -> "State":
         raise NotImplementedError
 
-    def copy_common(self, other: "State") -> None:
-        """The part of `clone` that all games share."""
-        other.setup = self.setup
-        other.telling = self.telling
-        other.chance = self.chance
-        other.stack = self.stack[:]
-        other.sealed = self.sealed[:]
-        if self.pins:
-            other.pins = [pins.copy() for pins in self.pins]
-        other.result = self.result
-        other.to_act = self.to_act
-        other._questions = self._questions[:]
-        other._moves = self._moves
-        other._log = self._log
-        other._serial = self._serial
-        other.move_count = self.move_count
-        other.barrier = self.barrier
-
     def families(self) -> list[Cards]:
         """All cards of the game, for the laws and for `determinize`."""
         raise NotImplementedError
@@ -246,9 +246,13 @@ class State:
         barrier = other.barrier
         for family in other.families():
             family.shuffle_unknown(other, seat)
+        other.redealt()
         other._forget_answers(seat)
         other.barrier = barrier
         return other
+
+    def redealt(self) -> None:
+        """Hidden cards have changed places: bring in line whatever else follows from where they lie."""
 
     def _forget_answers(self, seat: int) -> None:
         """Other seats' secret answers become answers they might have given; half-made forms start afresh."""
