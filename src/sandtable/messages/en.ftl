@@ -1,0 +1,11 @@
+# What all games share.
+
+enumeration = { $first } and { $last }
+cell = { $territory }, sector { $sector }
+seat = Seat { $number }
+
+option-yes = yes
+option-no = no
+option-pass = pass
+option-done = done
+option-none = none

@@ -1,0 +1,11 @@
+# To, co wspólne wszystkim grom.
+
+enumeration = { $first } i { $last }
+cell = { $territory }, sektor { $sector }
+seat = Miejsce { $number }
+
+option-yes = tak
+option-no = nie
+option-pass = pas
+option-done = koniec
+option-none = nic

@@ -1,0 +1,11 @@
+# Общее для всех игр.
+
+enumeration = { $first } и { $last }
+cell = { $territory }, сектор { $sector }
+seat = Место { $number }
+
+option-yes = да
+option-no = нет
+option-pass = пас
+option-done = готово
+option-none = ничего

@@ -1,0 +1,158 @@
+"""The reader's language. The engine speaks message ids and arguments; here they become sentences, by Fluent.
+
+Ids of the engine use underscores, message ids hyphens: the territory `polar_sink` is named by `territory-polar-sink`.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast as fluent
+
+from sandtable.kernel.errors import SandtableError
+from sandtable.kernel.events import Event
+from sandtable.kernel.notation import Option
+from sandtable.kernel.state import Prompt
+
+LANGUAGES: Final = ("en", "pl", "ru")
+FALLBACK: Final = "en"
+
+ROOT: Final = Path(__file__).parent
+# Games that play on a shared map read its names too.
+SHARED_MAPS: Final[Mapping[str, str]] = {"conquest": "arrakis", "classic": "arrakis"}
+
+Arguments = Mapping[str, Any]
+"""An int is a number, a str is the id of another message, a list of str an enumeration of messages."""
+
+
+class UnknownLanguage(SandtableError):
+    """There are no messages in that language."""
+
+
+class Words:
+    """The messages of one game in one language.
+
+    A message that is missing is read in English, and failing that as its own id: a game never stops for want of words.
+    """
+
+    def __init__(self, game_id: str, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise UnknownLanguage(f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
+        self.game_id = game_id
+        self.lang = lang
+        self._bundle = _bundle(game_id, lang)
+
+    def has(self, message_id: str) -> bool:
+        """Whether this language itself has the message."""
+        return self._bundle.has_message(_hyphens(message_id))
+
+    def text(self, message_id: str, args: Arguments | None = None) -> str:
+        """The message as the reader reads it."""
+        return self._formatted(message_id, args or {})[0]
+
+    def problems(self, message_id: str, args: Arguments | None = None) -> list[str]:
+        """What keeps the message and the messages in its arguments from being read whole in this language."""
+        args = args or {}
+        found = [] if self.has(message_id) else [f"{self.lang}: there is no message {_hyphens(message_id)!r}"]
+        for value in args.values():
+            for item in value if isinstance(value, (list, tuple)) else [value]:
+                if isinstance(item, str) and not self.has(item):
+                    found.append(f"{self.lang}: there is no message {_hyphens(item)!r}, named by {message_id!r}")
+        return found + [f"{self.lang}: {message_id!r}: {error}" for error in self._formatted(message_id, args)[1]]
+
+    def option(self, option: Option) -> str:
+        """An option by its name in the reader's language."""
+        if option.kind == "number":
+            return option.name
+        if option.kind == "cell":
+            return self.cell(option.name)
+        chosen = _hyphens(f"option-{option.name}")
+        return self.text(chosen) if self._known(chosen) else self.text_or(f"{option.kind}-{option.name}", option.name)
+
+    def cell(self, name: str) -> str:
+        """A cell (`arrakeen:10`) by its territory and sector; sector 0 is the place outside all sectors."""
+        territory, _, sector = name.partition(":")
+        named = f"territory-{territory}"
+        return self.text("cell", {"territory": named, "sector": int(sector)}) if int(sector or 0) else self.text(named)
+
+    def text_or(self, message_id: str, otherwise: str) -> str:
+        """The message, or `otherwise` where no language has it."""
+        return self.text(message_id) if self._known(message_id) else otherwise
+
+    def prompt(self, prompt: Prompt) -> str:
+        return self.text(prompt.message, prompt.args)
+
+    def event(self, event: Event) -> str:
+        return self.text(event.message, event.args)
+
+    def joined(self, texts: list[str]) -> str:
+        """An enumeration: a, b and c."""
+        if len(texts) < 2:
+            return "".join(texts)
+        return self._resolved("enumeration", {"first": ", ".join(texts[:-1]), "last": texts[-1]})[0]
+
+    def catalogue(self) -> dict[str, str]:
+        """All messages that need no arguments, by id: names of places and cards, texts of buttons."""
+        found: dict[str, str] = {}
+        for message_id in (*_ids(self.game_id, FALLBACK), *_ids(self.game_id, self.lang)):
+            text, errors = self._formatted(message_id, {})
+            if not errors:
+                found[message_id] = text
+        return dict(sorted(found.items()))
+
+    def _known(self, message_id: str) -> bool:
+        return self.has(message_id) or _bundle(self.game_id, FALLBACK).has_message(_hyphens(message_id))
+
+    def _formatted(self, message_id: str, args: Arguments) -> tuple[str, list[Exception]]:
+        return self._resolved(_hyphens(message_id), {name: self._argument(value) for name, value in args.items()})
+
+    def _resolved(self, message_id: str, args: dict[str, object]) -> tuple[str, list[Exception]]:
+        bundle = self._bundle if self._bundle.has_message(message_id) else _bundle(self.game_id, FALLBACK)
+        pattern = bundle.get_message(message_id).value if bundle.has_message(message_id) else None
+        if pattern is None:
+            return message_id, []
+        text, errors = bundle.format_pattern(pattern, args)
+        return str(text), errors
+
+    def _argument(self, value: object) -> object:
+        if isinstance(value, str):
+            return self.text_or(value, value)
+        if isinstance(value, (list, tuple)):
+            return self.joined([str(self._argument(item)) for item in value])
+        return value
+
+
+def _hyphens(engine_id: str) -> str:
+    return engine_id.replace("_", "-")
+
+
+def _folders(game_id: str) -> list[Path]:
+    """Where a game's messages lie; a message that stands in several is read from the first."""
+    rooms = [game_id, SHARED_MAPS[game_id]] if game_id in SHARED_MAPS else [game_id]
+    return [*(ROOT / "games" / room / "messages" for room in rooms), ROOT / "messages"]
+
+
+def _resources(game_id: str, lang: str) -> list[fluent.Resource]:
+    """The message files of a language: `pl.ftl`, and files on one subject such as `names.pl.ftl`."""
+    found: list[fluent.Resource] = []
+    for folder in _folders(game_id):
+        files = sorted([*folder.glob(f"{lang}.ftl"), *folder.glob(f"*.{lang}.ftl")])
+        found.extend(FluentResource(file.read_text("utf-8")) for file in files)
+    return found
+
+
+@cache
+def _bundle(game_id: str, lang: str) -> FluentBundle:
+    # Isolation marks are invisible in a browser but not in a terminal.
+    bundle = FluentBundle([lang], use_isolating=False)
+    for resource in _resources(game_id, lang):
+        bundle.add_resource(resource)
+    return bundle
+
+
+@cache
+def _ids(game_id: str, lang: str) -> tuple[str, ...]:
+    entries = [entry for resource in _resources(game_id, lang) for entry in resource.body]
+    return tuple(entry.id.name for entry in entries if isinstance(entry, fluent.Message))
