@@ -162,7 +162,9 @@ def box(name: str, lang: str) -> str:
 
 def test_boxes_read_as_sentences() -> None:
     assert box("card/ecological_testing_station/agent", "en") == "pay 2 water → draw 2 cards"
-    assert box("card/ecological_testing_station/reveal", "en") == "1 Persuasion; if Fremen Bond: gain 1 water"
+    assert (
+        box("card/ecological_testing_station/reveal", "en") == "1 Persuasion; if you have a Fremen Bond: gain 1 water"
+    )
     assert box("card/shishakli/agent", "en") == "trash a card → draw 1 card"
     assert (
         box("space/high_council/0", "en")
@@ -170,7 +172,8 @@ def test_boxes_read_as_sentences() -> None:
         "draw 1 Intrigue card, recruit 3 troops"
     )
     assert (
-        box("card/guild_spy/reveal", "en") == "2 Persuasion; if you acquired this turn: The Spice Must Flow: "
+        box("card/guild_spy/reveal", "en")
+        == "2 Persuasion; if you acquired this card this turn (The Spice Must Flow): "
         "1 influence with each faction you are spying on"
     )
 

@@ -152,7 +152,7 @@ def _part(effect: Effect) -> Phrase:
         return phrase("effect-pay", cost=price_phrase(effect.cost), then=_part(effect.then))
     if op == CHOOSE:
         assert isinstance(effect, Choose)
-        options = folded("effect-or", [_part(option) for option in effect.options])
+        options = folded("effect-either", [_part(option) for option in effect.options])
         return phrase("effect-may-choose" if effect.optional else "effect-choose", options=options)
     if op == WHEN:
         assert isinstance(effect, When)

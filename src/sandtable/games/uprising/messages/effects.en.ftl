@@ -7,6 +7,7 @@ effect-next = { $first }; { $rest }
 effect-and = { $first }, { $rest }
 effect-or = { $first } or { $rest }
 effect-pay = { $cost } → { $then }
+effect-either = { $first } / { $rest }
 effect-choose = choose: { $options }
 effect-may-choose = you may choose: { $options }
 effect-optional = you may { $effect }
@@ -161,11 +162,11 @@ special-reserved-contract = take one of your Sardaukar contracts instead
 
 ## Conditions
 
-condition-influence = you have { $amount } influence with: { $faction }
-condition-alliance = you hold the Alliance: { $faction }
+condition-influence = you have { $amount } influence ({ $faction })
+condition-alliance = you hold the Alliance ({ $faction })
 condition-alliance-any = you hold an Alliance
-condition-other-in-play = you have another card in play: { $faction }
-condition-fremen-bond = Fremen Bond
+condition-other-in-play = you have another such card in play ({ $faction })
+condition-fremen-bond = you have a Fremen Bond
 condition-spies-on-board = { $amount ->
     [one] you have { $amount } spy on the board
    *[other] you have { $amount } spies on the board
@@ -192,12 +193,12 @@ condition-high-council-not = you have no seat in the High Council
 condition-swordmaster = you have your Swordmaster
 condition-maker-hooks = you have Maker Hooks
 condition-gained-spice-this-turn = you gained spice this turn
-condition-acquired-this-turn = you acquired this turn: { $card }
-condition-discarded-tag = the discarded card was: { $faction }
+condition-acquired-this-turn = you acquired this card this turn ({ $card })
+condition-discarded-tag = the discarded card has this affiliation ({ $faction })
 condition-trashed-cost-min = the trashed card costs { $amount } or more
-condition-owns = you own { $amount } or more of: { $card }
+condition-owns = you own { $amount } or more copies ({ $card })
 condition-opponent-alliance-influence = you have { $amount } influence where an opponent holds the Alliance
-condition-spy-on = that spy watches: { $icons }
+condition-spy-on = that spy watches such a space ({ $icons })
 
 ## Counters
 

@@ -7,12 +7,13 @@ effect-next = { $first }; { $rest }
 effect-and = { $first }, { $rest }
 effect-or = { $first } lub { $rest }
 effect-pay = { $cost } → { $then }
+effect-either = { $first } / { $rest }
 effect-choose = wybierz: { $options }
 effect-may-choose = możesz wybrać: { $options }
 effect-optional = opcjonalnie: { $effect }
 effect-when = jeśli { $condition }: { $then }
 effect-when-else = jeśli { $condition }: { $then }, w przeciwnym razie: { $otherwise }
-effect-per = za każdy element ({ $counter }): { $effect }
+effect-per = za { $counter }: { $effect }
 effect-watch = { $window }, raz, gdy { $event }: { $effect }
 effect-watch-repeat = { $window }, za każdym razem, gdy { $event }: { $effect }
 
@@ -218,10 +219,10 @@ special-reserved-contract = weź zamiast tego jeden ze swoich kontraktów sardau
 
 ## Warunki
 
-condition-influence = masz co najmniej { $amount } wpływów: { $faction }
-condition-alliance = masz sojusz: { $faction }
+condition-influence = masz wpływy na poziomie co najmniej { $amount } ({ $faction })
+condition-alliance = masz sojusz ({ $faction })
 condition-alliance-any = masz jakikolwiek sojusz
-condition-other-in-play = masz w grze inną kartę: { $faction }
+condition-other-in-play = masz w grze inną taką kartę ({ $faction })
 condition-fremen-bond = działa więź Fremenów
 condition-spies-on-board = { $amount ->
     [one] masz na planszy co najmniej { $amount } szpiega
@@ -253,20 +254,20 @@ condition-high-council-not = nie masz miejsca w Wysokiej Radzie
 condition-swordmaster = masz mistrza miecza
 condition-maker-hooks = masz haki Stworzyciela
 condition-gained-spice-this-turn = w tej turze przybyło ci przyprawy
-condition-acquired-this-turn = w tej turze pozyskano kartę: { $card }
-condition-discarded-tag = odrzucono kartę: { $faction }
+condition-acquired-this-turn = w tej turze pozyskano tę kartę („{ $card }”)
+condition-discarded-tag = odrzucono kartę tej frakcji ({ $faction })
 condition-trashed-cost-min = usunięta karta kosztuje co najmniej { $amount }
-condition-owns = masz co najmniej { $amount } egz. karty: { $card }
-condition-opponent-alliance-influence = masz co najmniej { $amount } wpływów u frakcji, z którą sojusz ma przeciwnik
-condition-spy-on = ten szpieg śledzi pole: { $icons }
+condition-owns = masz co najmniej { $amount } egz. karty („{ $card }”)
+condition-opponent-alliance-influence = masz wpływy na poziomie co najmniej { $amount } u frakcji, z którą sojusz ma przeciwnik
+condition-spy-on = ten szpieg śledzi takie pole ({ $icons })
 
 ## Liczniki
 
-counter-sandworms-in-conflict = twój czerw pustyni w konflikcie
-counter-contracts-completed = twój wypełniony kontrakt
-counter-other-sword-cards-revealed = inna odkryta przez ciebie karta z mieczem
-counter-emperor-cards-revealed = odkryta przez ciebie karta Imperatora
-counter-fremen-cards-in-play = twoja karta Fremenów w grze
+counter-sandworms-in-conflict = każdego swojego czerwia pustyni w konflikcie
+counter-contracts-completed = każdy swój wypełniony kontrakt
+counter-other-sword-cards-revealed = każdą inną odkrytą przez siebie kartę z mieczem
+counter-emperor-cards-revealed = każdą odkrytą przez siebie kartę Imperatora
+counter-fremen-cards-in-play = każdą swoją kartę Fremenów w grze
 
 ## Zdarzenia i terminy
 

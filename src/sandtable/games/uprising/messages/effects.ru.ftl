@@ -7,12 +7,13 @@ effect-next = { $first }; { $rest }
 effect-and = { $first }, { $rest }
 effect-or = { $first } или { $rest }
 effect-pay = { $cost } → { $then }
+effect-either = { $first } / { $rest }
 effect-choose = выберите: { $options }
 effect-may-choose = можно выбрать: { $options }
 effect-optional = по желанию: { $effect }
 effect-when = если { $condition }: { $then }
 effect-when-else = если { $condition }: { $then }, иначе: { $otherwise }
-effect-per = за каждый элемент ({ $counter }): { $effect }
+effect-per = за { $counter }: { $effect }
 effect-watch = { $window }, один раз, когда { $event }: { $effect }
 effect-watch-repeat = { $window }, каждый раз, когда { $event }: { $effect }
 
@@ -214,10 +215,10 @@ special-reserved-contract = возьмите вместо этого один и
 
 ## Условия
 
-condition-influence = у вас влияние { $amount } и больше: { $faction }
-condition-alliance = у вас союз: { $faction }
+condition-influence = у вас не менее { $amount } влияния ({ $faction })
+condition-alliance = у вас союз ({ $faction })
 condition-alliance-any = у вас есть союз
-condition-other-in-play = у вас есть другая активная карта: { $faction }
+condition-other-in-play = у вас есть другая такая активная карта ({ $faction })
 condition-fremen-bond = действует связь фрименов
 condition-spies-on-board = { $amount ->
     [one] на поле хотя бы { $amount } ваш шпион
@@ -249,20 +250,20 @@ condition-high-council-not = у вас нет места в Высшем Сов�
 condition-swordmaster = у вас есть оружейник
 condition-maker-hooks = у вас есть крюк Подателя
 condition-gained-spice-this-turn = в этом ходу вы получили Пряность
-condition-acquired-this-turn = в этом ходу вы купили карту: { $card }
-condition-discarded-tag = сброшена карта: { $faction }
+condition-acquired-this-turn = в этом ходу вы купили эту карту («{ $card }»)
+condition-discarded-tag = сброшена карта этой фракции ({ $faction })
 condition-trashed-cost-min = удалённая карта стоит { $amount } и больше
-condition-owns = у вас есть хотя бы { $amount }: { $card }
+condition-owns = у вас не менее { $amount } таких карт («{ $card }»)
 condition-opponent-alliance-influence = у вас влияние { $amount } и больше во фракции, союз с которой у соперника
-condition-spy-on = этот шпион следит за ячейкой: { $icons }
+condition-spy-on = этот шпион следит за такой ячейкой ({ $icons })
 
 ## Счётчики
 
-counter-sandworms-in-conflict = ваш песчаный червь в зоне конфликта
-counter-contracts-completed = выполненный вами контракт
-counter-other-sword-cards-revealed = другая раскрытая вами карта с мечом
-counter-emperor-cards-revealed = раскрытая вами карта Императора
-counter-fremen-cards-in-play = ваша активная карта фрименов
+counter-sandworms-in-conflict = каждого вашего песчаного червя в зоне конфликта
+counter-contracts-completed = каждый выполненный вами контракт
+counter-other-sword-cards-revealed = каждую другую раскрытую вами карту с мечом
+counter-emperor-cards-revealed = каждую раскрытую вами карту Императора
+counter-fremen-cards-in-play = каждую вашу активную карту фрименов
 
 ## События и сроки
 
