@@ -24,11 +24,15 @@ ROOT: Final = Path(__file__).parent
 SHARED_MAPS: Final[Mapping[str, str]] = {"conquest": "arrakis", "classic": "arrakis"}
 
 Arguments = Mapping[str, Any]
-"""An int is a number, a str is the id of another message, a list of str an enumeration of messages."""
+"""An int is a number, a str is the id of another message (or Verbatim), a list of str an enumeration of messages."""
 
 
 class UnknownLanguage(SandtableError):
     """There are no messages in that language."""
+
+
+class Verbatim(str):
+    """An argument that is no message id: a name that somebody typed, a text that is translated already."""
 
 
 class Words:
@@ -51,6 +55,12 @@ class Words:
     def text(self, message_id: str, args: Arguments | None = None) -> str:
         """The message as the reader reads it."""
         return self._formatted(message_id, args or {})[0]
+
+    def phrase(self, message_id: str, **args: int | str) -> str:
+        """A message whose texts stand as they are: words that somebody typed, or that are translated already."""
+        return self.text(
+            message_id, {name: Verbatim(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
+        )
 
     def problems(self, message_id: str, args: Arguments | None = None) -> list[str]:
         """What keeps the message and the messages in its arguments from being read whole in this language."""
@@ -117,6 +127,8 @@ class Words:
         return str(text), errors
 
     def _argument(self, value: object) -> object:
+        if isinstance(value, Verbatim):
+            return str(value)
         if isinstance(value, str):
             return self.text_or(value, value)
         if isinstance(value, (list, tuple)):

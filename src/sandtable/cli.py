@@ -1,0 +1,167 @@
+"""The `sandtable` command."""
+
+import argparse
+import os
+import shlex
+import sys
+from pathlib import Path
+from typing import NoReturn
+
+import sandtable
+from sandtable import catalogue
+from sandtable.kernel.errors import BadRecord, SandtableError
+from sandtable.players import KINDS
+from sandtable.terminal import saves
+from sandtable.terminal.painter import painter
+from sandtable.terminal.replay import Replay
+from sandtable.terminal.saves import BadFile
+from sandtable.terminal.screen import Closed, this_terminal
+from sandtable.terminal.seating import LATEST, begun, language_of_locale, record_in, resumed, seats_named, spelled
+from sandtable.terminal.session import Left, Session
+from sandtable.words import LANGUAGES, Words
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(BAD_INPUT, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    args = _parser().parse_args(arguments)
+    try:
+        status: int = args.run(args)
+    except SandtableError as error:
+        print(f"sandtable {args.command}: {error}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        print()
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader of a pipe has gone; Python must not complain about it once more on its way out.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return status
+
+
+def _parser() -> Parser:
+    parser = Parser(prog="sandtable", description="An open table for the board games of Dune.")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="command")
+
+    play = commands.add_parser("play", help="play in the terminal", description=_play.__doc__)
+    play.set_defaults(run=_play)
+    play.add_argument("game", nargs="?", help=f"one of: {', '.join(sandtable.games())}")
+    play.add_argument("--seats", type=int, metavar="N", help="how many seats (default: as many as the game takes)")
+    play.add_argument(
+        "--as",
+        dest="people",
+        metavar="WHO",
+        help="who you play: a faction, a seat number counted from 0, several with commas, or 'all' (default: seat 0)",
+    )
+    play.add_argument("--bots", metavar="KIND", help=f"who plays the others: {', '.join(KINDS)} (default: the best)")
+    play.add_argument("--seed", type=int, metavar="N", help="the same seed and choices give the same game")
+    play.add_argument("--lang", metavar="LANG", help=f"one of: {', '.join(LANGUAGES)} (default: from your locale)")
+    play.add_argument(
+        "--option", action="append", metavar="NAME=VALUE", help="an option of the game ('sandtable games' lists them)"
+    )
+    play.add_argument("--save", metavar="FILE", help="the file to keep the game in (default: a new one of its own)")
+    play.add_argument(
+        "--resume", nargs="?", const=LATEST, metavar="FILE", help="go on with a kept game (default: the latest)"
+    )
+
+    replay = commands.add_parser("replay", help="show a recorded game move by move", description=_replay.__doc__)
+    replay.set_defaults(run=_replay)
+    replay.add_argument("file", help="a record, such as 'sandtable play' keeps")
+    replay.add_argument("--lang", metavar="LANG", help=f"one of: {', '.join(LANGUAGES)} (default: from your locale)")
+    replay.add_argument(
+        "--seat", default="all", metavar="WHO", help="a faction or seat number: what that seat could see (default: all)"
+    )
+    replay.add_argument("--step", action="store_true", help="wait for Enter before every move")
+
+    rules = commands.add_parser("rules", help="show a rule", description=_rules.__doc__)
+    rules.set_defaults(run=_rules)
+    rules.add_argument("id", help="a rule such as CON-BAT-07, or the beginning of ids such as CON-BAT")
+
+    games = commands.add_parser("games", help="list the games with their seats and options", description=_games.__doc__)
+    games.set_defaults(run=_games)
+    return parser
+
+
+def _play(args: argparse.Namespace) -> int:
+    """Play a game in the terminal, against bots or with others at the same keyboard. Every move is kept in a file."""
+    screen = this_terminal()
+    session = begun(args, screen) if args.resume is None else resumed(args, screen)
+    try:
+        session.run()
+    except (Left, Closed):
+        _goodbye(session)
+    except KeyboardInterrupt:
+        screen.line()
+        _goodbye(session)
+        return INTERRUPTED
+    return 0
+
+
+def _goodbye(session: Session) -> None:
+    if session.save.path is None:
+        session.screen.say(session.words.phrase("terminal-goodbye-lost"))
+        return
+    how = shlex.join(["sandtable", "play", "--resume", str(session.save.path)])
+    session.screen.say(session.words.phrase("terminal-goodbye", file=str(session.save.path), how=how))
+
+
+def _replay(args: argparse.Namespace) -> int:
+    """Show a recorded game move by move: who chose what, and what came of it."""
+    path = Path(args.file).expanduser()
+    text = saves.read(path)
+    record = record_in(path, text)
+    game = sandtable.game(record.game)
+    words = Words(game.id, args.lang or language_of_locale())
+    brush = painter(game.id, words)
+    screen = this_terminal()
+    try:
+        replay = Replay(screen, words, brush, game, record)
+        seat = None if args.seat == "all" else seats_named(args.seat, brush, replay.state)[0]
+        replay.run(seat, args.step)
+    except BadRecord as error:
+        raise BadFile(f"{path}: {error}") from error
+    except Closed:
+        pass
+    return 0
+
+
+def _rules(args: argparse.Namespace) -> int:
+    """Show a rule of the catalogues by its id, or all rules whose ids begin so."""
+    known = [rule for game in catalogue.CATALOGUES for rule in catalogue.rules(game)]
+    wanted = args.id.upper()
+    found = [rule for rule in known if rule.id == wanted] or [rule for rule in known if rule.id.startswith(wanted)]
+    if not found:
+        areas = ", ".join(dict.fromkeys(rule.prefix for rule in known))
+        raise SandtableError(f"there is no rule {args.id!r}; ids look like {known[0].id} and begin with: {areas}")
+    screen = this_terminal()
+    for rule in found:
+        screen.say(rule.text, first=f"{rule.id}: ", rest="  ")
+    return 0
+
+
+def _games(args: argparse.Namespace) -> int:
+    """List the games: their ids, how many can play, and what can be decided before the game begins."""
+    screen = this_terminal()
+    for name in sandtable.games():
+        game = sandtable.game(name)
+        screen.heading(f"{game.id}: {game.title}")
+        screen.say(f"seats: {', '.join(map(str, game.seats))}", first="  ")
+        for setting in game.settings:
+            choices = " | ".join([spelled(choice) for choice in setting.choices])
+            screen.say(
+                f"--option {setting.name}=VALUE: {choices} (default: {spelled(setting.default)})", "  ", "      "
+            )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,56 @@
+# Playing in a terminal.
+
+command-table = table
+command-hand = hand
+command-card = card
+command-log = log
+command-undo = undo
+command-save = save
+command-help = help
+command-quit = quit
+
+terminal-you-play = You play: { $names }.
+terminal-kept-in = The game is kept in { $file } after every move.
+terminal-how-to = Type the label of an option, or “{ $help }”.
+terminal-hand-over = { $name }: your turn. Press Enter when nobody else is looking.
+terminal-nothing-typed = Choose one of { $labels }, or type “{ $help }”.
+terminal-not-understood = “{ $typed }” is neither an option nor a command here. Choose one of { $labels }, or type “{ $help }”.
+terminal-ambiguous = “{ $typed }” can mean: { $names }. Type more of it, or the label.
+terminal-no-rule = The catalogue has no rule { $rule }.
+terminal-no-card = There is no card “{ $typed }”. The cards are: { $names }.
+terminal-no-cards = You hold no card that can be named. All cards: { $names }.
+terminal-no-undo = This cannot be taken back: something was revealed, or somebody else has moved.
+terminal-taken-back = Taken back.
+terminal-saved = Kept in { $file }.
+terminal-no-file = The game is not kept in any file: type “save FILE” to name one.
+terminal-goodbye = The game is kept in { $file }. Go on with: { $how }
+terminal-goodbye-lost = The game was not kept.
+terminal-winners =
+    { $count ->
+        [one] Winner: { $names }
+       *[other] Winners: { $names }
+    }
+terminal-score =
+    { $score ->
+        [one] { $name }: { $score } point
+       *[other] { $name }: { $score } points
+    }
+
+terminal-help-options = Choose an option by its label ({ $labels }), by its notation, or by the beginning of its name.
+terminal-help-rule = the rule behind the question (“? CON-BAT-07” for another rule)
+terminal-help-table = the whole table
+terminal-help-hand = what you hold
+terminal-help-card = what a card does (“card NAME”), or all cards that you hold
+terminal-help-log = what happened last (“log 50” for more)
+terminal-help-undo = take your last choice back, as long as nothing was revealed
+terminal-help-save = keep the game now (“save FILE” for a copy)
+terminal-help-help = this list
+terminal-help-quit = leave; the game is kept
+
+terminal-replay-only = only { $name } reads: { $text }
+terminal-replay-begin = Record of { $title }: { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, seed { $seed }
+terminal-replay-next = Enter: next move, q: quit
+terminal-replay-open = The game is not over.

@@ -1,0 +1,58 @@
+# Gra w terminalu.
+
+command-table = stół
+command-hand = ręka
+command-card = karta
+command-log = dziennik
+command-undo = cofnij
+command-save = zapisz
+command-help = pomoc
+command-quit = wyjdź
+
+terminal-you-play = Grasz jako: { $names }.
+terminal-kept-in = Po każdym ruchu gra jest zapisywana w pliku { $file }.
+terminal-how-to = Wpisz oznaczenie opcji albo „{ $help }”.
+terminal-hand-over = { $name }: Twoja kolej. Naciśnij Enter, gdy nikt inny nie patrzy.
+terminal-nothing-typed = Wybierz jedną z opcji ({ $labels }) albo wpisz „{ $help }”.
+terminal-not-understood = „{ $typed }” nie jest tu ani opcją, ani poleceniem. Wybierz jedną z opcji ({ $labels }) albo wpisz „{ $help }”.
+terminal-ambiguous = „{ $typed }” może oznaczać: { $names }. Wpisz więcej liter albo oznaczenie opcji.
+terminal-no-rule = W katalogu nie ma zasady { $rule }.
+terminal-no-card = Nie ma karty „{ $typed }”. Karty w grze: { $names }.
+terminal-no-cards = Nie masz żadnej karty, którą można nazwać. Wszystkie karty: { $names }.
+terminal-no-undo = Tego nie można cofnąć: coś zostało odkryte albo ktoś inny wykonał ruch.
+terminal-taken-back = Cofnięto.
+terminal-saved = Zapisano w pliku { $file }.
+terminal-no-file = Gra nie jest zapisywana w żadnym pliku: wpisz „zapisz PLIK”, żeby go wskazać.
+terminal-goodbye = Gra jest zapisana w pliku { $file }. Wznowienie: { $how }
+terminal-goodbye-lost = Gra nie została zapisana.
+terminal-winners =
+    { $count ->
+        [one] Zwycięzca: { $names }
+       *[other] Zwycięzcy: { $names }
+    }
+terminal-score =
+    { $score ->
+        [one] { $name }: { $score } punkt
+        [few] { $name }: { $score } punkty
+       *[many] { $name }: { $score } punktów
+    }
+
+terminal-help-options = Opcję można wybrać oznaczeniem ({ $labels }), zapisem albo początkiem nazwy.
+terminal-help-rule = zasada, która stoi za pytaniem („? CON-BAT-07” pokazuje inną; katalog zasad jest po angielsku)
+terminal-help-table = cały stół
+terminal-help-hand = to, co masz na ręce
+terminal-help-card = działanie karty („karta NAZWA”) albo wszystkich kart na ręce
+terminal-help-log = ostatnie zdarzenia („dziennik 50” pokazuje więcej)
+terminal-help-undo = cofnięcie ostatniego wyboru, dopóki nic nie zostało odkryte
+terminal-help-save = zapisanie gry („zapisz PLIK” zapisuje kopię)
+terminal-help-help = ta lista
+terminal-help-quit = wyjście; gra zostaje zapisana
+
+terminal-replay-only = tylko do wiadomości ({ $name }): { $text }
+terminal-replay-begin = Zapis gry { $title }: { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }, ziarno { $seed }
+terminal-replay-next = Enter: następny ruch, q: koniec
+terminal-replay-open = Gra nie jest skończona.

@@ -1,0 +1,58 @@
+# Игра в терминале.
+
+command-table = стол
+command-hand = рука
+command-card = карта
+command-log = журнал
+command-undo = отмена
+command-save = сохранить
+command-help = помощь
+command-quit = выход
+
+terminal-you-play = Вы играете за: { $names }.
+terminal-kept-in = После каждого хода игра сохраняется в файл { $file }.
+terminal-how-to = Введите обозначение варианта или «{ $help }».
+terminal-hand-over = { $name }: ваш ход. Нажмите Enter, когда никто другой не смотрит.
+terminal-nothing-typed = Выберите один из вариантов ({ $labels }) или введите «{ $help }».
+terminal-not-understood = «{ $typed }» здесь не вариант и не команда. Выберите один из вариантов ({ $labels }) или введите «{ $help }».
+terminal-ambiguous = «{ $typed }» может означать: { $names }. Введите больше букв или обозначение варианта.
+terminal-no-rule = В каталоге нет правила { $rule }.
+terminal-no-card = Карты «{ $typed }» нет. Карты в игре: { $names }.
+terminal-no-cards = У вас нет карт, которые можно назвать. Все карты: { $names }.
+terminal-no-undo = Это нельзя отменить: что-то было раскрыто, или кто-то другой уже сделал ход.
+terminal-taken-back = Отменено.
+terminal-saved = Сохранено в файл { $file }.
+terminal-no-file = Игра не сохраняется: введите «сохранить ФАЙЛ», чтобы указать файл.
+terminal-goodbye = Игра сохранена в файл { $file }. Продолжить: { $how }
+terminal-goodbye-lost = Игра не сохранена.
+terminal-winners =
+    { $count ->
+        [one] Победитель: { $names }
+       *[other] Победители: { $names }
+    }
+terminal-score =
+    { $score ->
+        [one] { $name }: { $score } очко
+        [few] { $name }: { $score } очка
+       *[many] { $name }: { $score } очков
+    }
+
+terminal-help-options = Вариант можно выбрать обозначением ({ $labels }), записью или началом названия.
+terminal-help-rule = правило, по которому задан вопрос («? CON-BAT-07» покажет другое; каталог правил на английском)
+terminal-help-table = весь стол
+terminal-help-hand = что у вас на руке
+terminal-help-card = что делает карта («карта НАЗВАНИЕ») или все карты на руке
+terminal-help-log = последние события («журнал 50» покажет больше)
+terminal-help-undo = отменить последний выбор, пока ничего не раскрыто
+terminal-help-save = сохранить игру сейчас («сохранить ФАЙЛ» сохранит копию)
+terminal-help-help = этот список
+terminal-help-quit = выйти; игра сохранится
+
+terminal-replay-only = видно только одному игроку ({ $name }): { $text }
+terminal-replay-begin = Запись игры { $title }: { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[many] { $moves } ходов
+    }, зерно { $seed }
+terminal-replay-next = Enter: следующий ход, q: выход
+terminal-replay-open = Игра не окончена.

@@ -1,0 +1,1 @@
+"""Playing in a terminal: a table in text, numbered options, a save after every move."""

@@ -1,0 +1,219 @@
+"""The table of Conquest in text: round and storm, a panel per faction, the map by territory, the reader's own hand."""
+
+from typing import Any
+
+from sandtable.games.arrakis.planet import KIND_OF, STRONGHOLD, TERRITORIES, TERRITORY_INDEX
+from sandtable.games.conquest.cards import BATTLE_CARDS, BATTLE_INDEX, POISON, PROJECTILE, SPICE_CARDS, SPICE_INDEX
+from sandtable.games.conquest.factions import LEADER_INDEX, LEADERS
+from sandtable.kernel.notation import Option
+from sandtable.terminal.painter import Painter, View
+from sandtable.terminal.screen import as_table, in_columns, wrapped
+from sandtable.words import Words
+
+HANDS = ("battle_cards", "market_cards", "traitors")
+
+
+class ConquestPainter(Painter):
+    def stage(self, view: View) -> tuple[object, ...]:
+        battle = view["battle"] or {}
+        return view["round"], view["phase"], battle.get("territory"), battle.get("opponent")
+
+    def table(self, view: View, width: int) -> list[str]:
+        lines = wrapped(self._headline(view), width)
+        lines += self._panels(view, width)
+        lines += in_columns(self._territories(view), width)
+        lines += wrapped(self._piles(view), width, rest="  ")
+        if view["battle"] is not None:
+            lines += self._battle(view, width)
+        if view["you"] is not None:
+            lines += self.hand(view, width)
+        return lines
+
+    def hand(self, view: View, width: int) -> list[str]:
+        if view["you"] is None:
+            return []
+        own = view["players"][view["you"]]
+        lines: list[str] = []
+        for pile in HANDS:
+            named = [self._card(pile, card) for card in own[pile]["known"]]
+            lines += wrapped(", ".join(named) or self._text("none"), width, f"{self._text(pile)}: ", "  ")
+        lines += wrapped(self._leaders(own), width, f"{self._text('leaders')}: ", "  ")
+        for other in view["players"]:
+            known = [self._card(pile, card) for pile in HANDS for card in other[pile]["known"]]
+            if other["seat"] != view["you"] and known:
+                name = self.seat_name(view, other["seat"])
+                lines += wrapped(", ".join(known), width, f"{self._text('known', name=name)}: ", "  ")
+        return lines
+
+    def held(self, view: View) -> list[str]:
+        if view["you"] is None:
+            return []
+        own = view["players"][view["you"]]
+        return [f"card-{_hyphens(card)}" for pile in HANDS[:2] for card in own[pile]["known"]]
+
+    def option(self, view: View, option: Option) -> str:
+        """An option with what one would look up on the table: a leader's strength, a card's type, who stands where."""
+        name = super().option(view, option)
+        if option.kind == "leader":
+            return f"{name} ({LEADERS[LEADER_INDEX[option.name]].strength})"
+        if option.kind == "card" and option.name in BATTLE_INDEX:
+            return self._battle_card(option.name)
+        if option.kind in ("cell", "territory"):
+            there = self._lying_at(view, option.name)
+            return f"{name}: {there}" if there else name
+        return name
+
+    # Parts of the table.
+
+    def _headline(self, view: View) -> str:
+        parts = [
+            self._text("round", number=view["round"]),
+            self._text(f"phase-{view['phase']}"),
+            self._text("storm", sector=view["storm"]),
+            self._text("first-player", name=self.seat_name(view, view["first_player"])),
+        ]
+        if view["covered"] is not None:
+            parts.append(self._text("covered", name=self._territory(view["covered"])))
+        return " · ".join(parts)
+
+    def _panels(self, view: View, width: int) -> list[str]:
+        columns = ("spice", "reserve", "tanks", "cards", "traitors", "leaders")
+        rows = [["", *[self._text(name) for name in columns]]]
+        for player in view["players"]:
+            mark = "> " if player["seat"] == view["you"] else "  "
+            ready = len([leader for leader in player["leaders"] if leader["state"] != "tanks"])
+            rows.append(
+                [
+                    mark + self.seat_name(view, player["seat"]),
+                    str(player["spice"]),
+                    str(player["reserve"]),
+                    str(player["tanks"]),
+                    f"{player['battle_cards']['count']}+{player['market_cards']['count']}",
+                    str(player["traitors"]["count"]),
+                    f"{ready}/{len(player['leaders'])}",
+                ]
+            )
+        lines = as_table(rows, {1, 2, 3, 4, 5, 6})
+        if max([len(line) for line in lines]) <= width:
+            return lines
+        spoken = [", ".join([f"{head} {cell}" for head, cell in zip(rows[0][1:], row[1:])]) for row in rows[1:]]
+        return [line for row, text in zip(rows[1:], spoken) for line in wrapped(text, width, f"{row[0]}: ", "    ")]
+
+    def _territories(self, view: View) -> list[str]:
+        """Every stronghold, and every other territory with something in it, in the order of the map."""
+        filled: dict[str, list[dict[str, Any]]] = {}
+        for cell in view["cells"]:
+            filled.setdefault(cell["territory"], []).append(cell)
+        lines: list[str] = []
+        for territory in TERRITORIES:
+            cells = filled.get(territory.id, [])
+            fortress = territory.kind == STRONGHOLD and territory.id != view["covered"]
+            if not cells and not fortress:
+                continue
+            mark = "# " if fortress else "  "
+            there = "; ".join([self._cell(view, cell) for cell in cells]) or "-"
+            lines.append(f"{mark}{self._territory(territory.id)}: {there}")
+        return lines
+
+    def _cell(self, view: View, cell: dict[str, Any]) -> str:
+        sector = cell["sector"]
+        if not sector:
+            return self._contents(view, cell)
+        place = self._text("cell-in-storm" if sector == view["storm"] else "cell", sector=sector)
+        return f"{place} {self._contents(view, cell)}"
+
+    def _contents(self, view: View, cell: dict[str, Any]) -> str:
+        parts = [f"{self.seat_name(view, group['seat'])} {group['count']}" for group in cell["forces"]]
+        if cell["spice"]:
+            parts.append(self._text("spice-here", count=cell["spice"]))
+        return ", ".join(parts)
+
+    def _lying_at(self, view: View, place: str) -> str:
+        """What lies in a cell or territory."""
+        cells = [cell for cell in view["cells"] if place in (cell["cell"], cell["territory"])]
+        there = "; ".join([self._contents(view, cell) for cell in cells])
+        territory = place.partition(":")[0]
+        fortress = KIND_OF[TERRITORY_INDEX[territory]] == STRONGHOLD and territory != view["covered"]
+        return ", ".join([part for part in ("#" if fortress else "", there) if part])
+
+    def _piles(self, view: View) -> str:
+        decks = view["decks"]
+        counts = [f"{self._text(f'deck-{name}')} {decks[name]['deck']}" for name in ("battle", "market", "spice")]
+        top = decks["spice"].get("top")
+        if top is None:
+            return self._text("decks", decks=", ".join(counts))
+        return f"{self._text('decks', decks=', '.join(counts))} {self._text('top-spice', card=self._spice_card(top))}"
+
+    def _spice_card(self, card: str) -> str:
+        blows = SPICE_CARDS[SPICE_INDEX[card]].blows
+        if not blows:
+            return self.words.text(f"card-{_hyphens(card)}")
+        return ", ".join([f"{self._territory(TERRITORIES[territory].id)} {amount}" for territory, amount in blows])
+
+    def _battle(self, view: View, width: int) -> list[str]:
+        battle = view["battle"]
+        sides = {side: self.seat_name(view, battle[side]) for side in ("advantage", "opponent")}
+        lines = wrapped(self._text("battle", territory=self._territory(battle["territory"]), **sides), width)
+        for plan in battle["plans"]:
+            name = self.seat_name(view, plan["seat"])
+            parts = [self._text(f"plan-{plan['state']}")]
+            if plan.get("leader"):
+                parts.append(self._leader(plan["leader"]))
+            parts += [self._battle_card(plan[slot]) for slot in ("weapon", "defence") if plan.get(slot)]
+            if plan.get("dial") is not None:
+                parts.append(self._text("plan-dial", count=plan["dial"]))
+            lines += wrapped(", ".join(parts), width, f"  {name}: ", "    ")
+        voice = battle["voice"]
+        if voice is not None:
+            command = f"option-must-{'' if voice['must'] else 'not-'}play-{voice['type']}"
+            name = self.seat_name(view, voice["by"])
+            lines += wrapped(self._text("voice", name=name, command=self.words.text(command)), width, "  ")
+        return lines
+
+    def _leaders(self, player: dict[str, Any]) -> str:
+        """The leaders by what has become of them, the ready ones first."""
+        parts: list[str] = []
+        for state in ("ready", "fought", "tanks", "unknown"):
+            named = [self._leader(leader["id"]) for leader in player["leaders"] if leader["state"] == state]
+            if named:
+                text = ", ".join(named)
+                parts.append(text if state == "ready" else f"{self._text(f'leaders-{state}')}: {text}")
+        return "; ".join(parts) or self._text("none")
+
+    # Names.
+
+    def _text(self, message: str, **args: int | str) -> str:
+        return self.words.phrase(f"table-{message}", **args)
+
+    def _territory(self, territory: str) -> str:
+        return self.words.text(f"territory-{territory}")
+
+    def _leader(self, leader: str) -> str:
+        return f"{self.words.text(f'leader-{leader}')} {LEADERS[LEADER_INDEX[leader]].strength}"
+
+    def _card(self, pile: str, card: str) -> str:
+        if pile == "traitors":
+            return self._leader(card)
+        return self._battle_card(card) if card in BATTLE_INDEX else self.words.text(f"card-{card}")
+
+    def _battle_card(self, card: str) -> str:
+        """A battle card with its type, which is what it is chosen for."""
+        kind = BATTLE_CARDS[BATTLE_INDEX[card]]
+        types = {PROJECTILE: "projectile", POISON: "poison"}
+        if kind.worthless:
+            label = "worthless"
+        elif kind.weapon and kind.defence:
+            label = "weapon-and-defence"
+        elif kind.weapon:
+            label = f"weapon-{types.get(kind.weapon, 'special')}"
+        else:
+            label = f"defence-{types.get(kind.defence, 'special')}"
+        return f"{self.words.text(f'card-{card}')} ({self._text(label)})"
+
+
+def painter(words: Words) -> ConquestPainter:
+    return ConquestPainter(words)
+
+
+def _hyphens(ident: str) -> str:
+    return ident.replace("_", "-")

@@ -1,0 +1,89 @@
+"""How a table looks in text. A game with a module of its own in this package is painted by it, others plainly."""
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from sandtable.kernel.notation import Option
+from sandtable.terminal.screen import wrapped
+from sandtable.words import Words
+
+View = dict[str, Any]
+
+
+class Painter:
+    """Paints what a view says and knows nothing else of the game, so it cannot show what the seat may not see."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def seat_id(self, view: View, seat: int) -> str | None:
+        """The word by which the command line knows a seat besides its number."""
+        players = view.get("players")
+        found = players[seat].get("faction") if isinstance(players, list) and seat < len(players) else None
+        return found if isinstance(found, str) else None
+
+    def seat_name(self, view: View, seat: int) -> str:
+        faction = self.seat_id(view, seat)
+        return self.words.text(f"faction-{faction}") if faction else self.words.text("seat", {"number": seat})
+
+    def stage(self, view: View) -> tuple[object, ...]:
+        """Where the game stands; the table is shown anew when this changes."""
+        return (view.get("round"), view.get("phase"))
+
+    def table(self, view: View, width: int) -> list[str]:
+        """All that lies open, and the reader's own secrets."""
+        return _outlined(view, width, "")
+
+    def hand(self, view: View, width: int) -> list[str]:
+        """What the reader holds."""
+        return self.table(view, width)
+
+    def cards(self) -> list[str]:
+        """The message ids of all cards that have a text."""
+        known = self.words.catalogue()
+        return [name for name in known if name.startswith("card-") and f"{name}-text" in known]
+
+    def cards_named(self, wanted: str) -> list[str]:
+        """The cards that a person means by (the beginning of) a name, or by an id."""
+        typed = wanted.casefold()
+        names = {card: (self.words.text(card).casefold(), card.removeprefix("card-")) for card in self.cards()}
+        exact = [card for card, spelled in names.items() if typed.replace("_", "-") in spelled or typed in spelled]
+        return exact or [card for card, spelled in names.items() if any(typed in name for name in spelled)]
+
+    def held(self, view: View) -> list[str]:
+        """The message ids of the cards that the reader holds."""
+        return []
+
+    def option(self, view: View, option: Option) -> str:
+        return self.words.option(option)
+
+
+def painter(game_id: str, words: Words) -> Painter:
+    module = f"sandtable.terminal.{game_id}"
+    if find_spec(module) is None:
+        return Painter(words)
+    made = import_module(module).painter(words)
+    assert isinstance(made, Painter)
+    return made
+
+
+def _outlined(value: object, width: int, indent: str) -> list[str]:
+    """Plain data as an indented outline; short lists stay on one line."""
+    lines: list[str] = []
+    entries = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else []
+    for key, item in entries:
+        if isinstance(item, (dict, list)) and len(str(item)) > width - len(indent) - len(str(key)) - 2:
+            lines.append(f"{indent}{key}:")
+            lines += _outlined(item, width, indent + "  ")
+        else:
+            lines += wrapped(f"{key}: {_plain(item)}", width, indent, indent + "  ")
+    return lines
+
+
+def _plain(item: object) -> str:
+    if isinstance(item, list):
+        return ", ".join([_plain(one) for one in item]) or "-"
+    if isinstance(item, dict):
+        return ", ".join([f"{key} {_plain(one)}" for key, one in item.items()]) or "-"
+    return "-" if item is None else str(item)

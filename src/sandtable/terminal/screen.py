@@ -1,0 +1,122 @@
+"""A terminal of any width, with or without colour: lines that fit, columns, questions."""
+
+import os
+import shutil
+import sys
+import textwrap
+from io import TextIOWrapper
+from typing import Final, TextIO
+
+NARROWEST: Final = 40
+COLUMN_GAP: Final = 3
+CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
+
+
+class Closed(Exception):
+    """Nobody will type any more: the end of the input."""
+
+
+class Screen:
+    """What a person reads and types on."""
+
+    def __init__(self, source: TextIO, target: TextIO) -> None:
+        self.source = source
+        self.target = target
+        self.typed_at = source.isatty() and target.isatty()
+        smart = target.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+        self.clears = smart
+        self.coloured = smart and not os.environ.get("NO_COLOR")
+
+    @property
+    def width(self) -> int:
+        return max(NARROWEST, shutil.get_terminal_size((80, 24)).columns)
+
+    @property
+    def height(self) -> int:
+        return shutil.get_terminal_size((80, 24)).lines
+
+    def line(self, text: str = "") -> None:
+        print(text, file=self.target)
+
+    def say(self, text: str, first: str = "", rest: str | None = None) -> None:
+        """A text, wrapped; `first` begins its first line and `rest` the others (default: as many spaces)."""
+        for line in self.wrapped(text, first, rest):
+            self.line(line)
+
+    def heading(self, text: str) -> None:
+        for line in self.wrapped(text):
+            self.line(self.strong(line))
+
+    def wrapped(self, text: str, first: str = "", rest: str | None = None) -> list[str]:
+        return wrapped(text, self.width, first, rest)
+
+    def columns(self, items: list[str]) -> None:
+        for line in in_columns(items, self.width):
+            self.line(line)
+
+    def strong(self, text: str) -> str:
+        return f"\x1b[1m{text}\x1b[0m" if self.coloured else text
+
+    def faint(self, text: str) -> str:
+        return f"\x1b[2m{text}\x1b[0m" if self.coloured else text
+
+    def ask(self, question: str) -> str:
+        """What the person types. Where nobody sees the typing (a script, a pipe), the transcript repeats it."""
+        if self.typed_at:
+            try:
+                return input(question)
+            except EOFError:
+                self.line()
+                raise Closed from None
+        self.target.write(question)
+        self.target.flush()
+        typed = self.source.readline()
+        self.line(typed.rstrip("\n"))
+        if not typed:
+            raise Closed
+        return typed.rstrip("\n")
+
+    def clear(self) -> None:
+        """Take what was written out of sight."""
+        if self.clears:
+            self.target.write(CLEAR)
+        else:
+            self.target.write("\n" * self.height)
+
+
+def this_terminal() -> Screen:
+    """The terminal of this process. Signs that it cannot show or read become a question mark, never an error."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    return Screen(sys.stdin, sys.stdout)
+
+
+def wrapped(text: str, width: int, first: str = "", rest: str | None = None) -> list[str]:
+    """A text in lines of at most `width` signs."""
+    indent = " " * len(first) if rest is None else rest
+    return textwrap.wrap(text, width, initial_indent=first, subsequent_indent=indent, break_on_hyphens=False) or [first]
+
+
+def in_columns(items: list[str], width: int) -> list[str]:
+    """Short items side by side, read downwards; long ones wrap under themselves."""
+    widest = max([len(item) for item in items], default=0)
+    across = max(1, min(len(items), (width + COLUMN_GAP) // (widest + COLUMN_GAP)))
+    if across == 1:
+        return [line for item in items for line in wrapped(item, width, rest="    ")]
+    down = -(-len(items) // across)
+    rows = [items[row::down] for row in range(down)]
+    return [(" " * COLUMN_GAP).join([item.ljust(widest) for item in row]).rstrip() for row in rows]
+
+
+def as_table(rows: list[list[str]], numbers: set[int]) -> list[str]:
+    """Rows of cells in aligned columns; the columns in `numbers` are set flush right."""
+    widths = [max([len(row[place]) for row in rows]) for place in range(len(rows[0]))]
+    lines: list[str] = []
+    for row in rows:
+        cells = [
+            cell.rjust(width) if place in numbers else cell.ljust(width)
+            for place, (cell, width) in enumerate(zip(row, widths))
+        ]
+        lines.append("  ".join(cells).rstrip())
+    return lines

@@ -1,0 +1,174 @@
+"""From what somebody typed on the command line to a game with people and bots around it."""
+
+import os
+import sys
+import time
+from argparse import Namespace
+from pathlib import Path
+
+import sandtable
+from sandtable.kernel import records
+from sandtable.kernel.errors import BadRecord, BadSetup, SandtableError
+from sandtable.kernel.game import Game, Setting, Value
+from sandtable.kernel.state import State
+from sandtable.players import KINDS, UnknownPlayer, player
+from sandtable.terminal import saves
+from sandtable.terminal.painter import Painter, painter
+from sandtable.terminal.saves import BadFile, Note, Save
+from sandtable.terminal.screen import Screen
+from sandtable.terminal.session import Session
+from sandtable.words import FALLBACK, LANGUAGES, Words
+
+LATEST = "the latest"
+
+
+def begun(args: Namespace, screen: Screen) -> Session:
+    """A new game, as the command line wants it."""
+    if args.game is None:
+        raise BadSetup(f"name a game: {', '.join(sandtable.games())}")
+    game = sandtable.game(args.game)
+    words = Words(game.id, args.lang or language_of_locale())
+    seats = game.seats[-1] if args.seats is None else args.seats
+    seed = time.time_ns() % 2**31 if args.seed is None else args.seed
+    options = options_given(game, args.option or [])
+    state = game.new(seats, seed, **options)
+    brush = painter(game.id, words)
+    people = seats_named(args.people or "0", brush, state)
+    note = Note(people, _bots(args.bots, game), words.lang)
+    if args.save is None:
+        save = _on_the_shelf(game, note)
+    else:
+        save = Save(Path(args.save).expanduser(), note)
+        if save.path is not None and save.path.exists():
+            raise BadFile(f"{args.save} is already there: go on with it by --resume, or name another file")
+        save.keep(state)
+    return _session(screen, words, brush, state, save)
+
+
+def resumed(args: Namespace, screen: Screen) -> Session:
+    """A kept game; the command line may change who plays, not the game."""
+    path = saves.latest() if args.resume == LATEST else Path(args.resume).expanduser()
+    given = {"--seats": args.seats, "--seed": args.seed, "--option": args.option}
+    for flag, value in given.items():
+        if value is not None:
+            raise BadSetup(f"{flag} does not go with --resume: {path} has settled it")
+    text = saves.read(path)
+    note = saves.note_in(text)
+    game = sandtable.game(record_in(path, text).game)
+    if args.game not in (None, game.id):
+        raise BadSetup(f"{path} is a game of {game.id}, not of {args.game}")
+    lang = args.lang or (note.lang if note is not None else language_of_locale())
+    words = Words(game.id, lang)
+    brush = painter(game.id, words)
+    state = _replayed(game, path, text)
+    if args.people is None and note is not None and max(note.people) < state.seats:
+        people = note.people
+    else:
+        people = seats_named(args.people or "0", brush, state)
+    bots = _bots(args.bots or (note.bots if note is not None else None), game)
+    save = Save(path if args.save is None else Path(args.save).expanduser(), Note(people, bots, lang))
+    save.keep(state)
+    return _session(screen, words, brush, state, save)
+
+
+def _session(screen: Screen, words: Words, brush: Painter, state: State, save: Save) -> Session:
+    assert state.setup is not None
+    others = [seat for seat in range(state.seats) if seat not in save.note.people]
+    # Bots draw their seeds from the game's, so that a game taken up again goes on as it would have.
+    bots = {seat: player(save.note.bots, state.game.id, state.setup.seed + seat) for seat in others}
+    return Session(screen, words, brush, state, save.note.people, bots, save)
+
+
+def _on_the_shelf(game: Game, note: Note) -> Save:
+    """The game is kept even if nobody asked for it; where that is impossible, it can be played all the same."""
+    try:
+        return Save(saves.new_path(game.id), note)
+    except BadFile as error:
+        print(f"sandtable play: {error}", file=sys.stderr)
+        return Save(None, note)
+
+
+# Understanding what was typed.
+
+
+def language_of_locale() -> str:
+    """The language of the environment if there are messages in it, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name)
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else FALLBACK
+    return FALLBACK
+
+
+def _bots(wanted: str | None, game: Game) -> str:
+    """The kind of bots that was asked for, or else the first kind that the game has."""
+    for kind in KINDS if wanted is None else [wanted]:
+        try:
+            player(kind, game.id, 0)
+        except UnknownPlayer:
+            if wanted is not None:
+                raise
+        else:
+            return kind
+    raise UnknownPlayer(f"{game.id} has no bots")
+
+
+def spelled(value: Value) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def options_given(game: Game, given: list[str]) -> dict[str, Value]:
+    """NAME=VALUE, each value turned into the one of its setting's choices that is spelled so."""
+    settings: dict[str, Setting] = {setting.name: setting for setting in game.settings}
+    options: dict[str, Value] = {}
+    for item in given:
+        name, equals, value = item.partition("=")
+        if not equals:
+            raise BadSetup(f"--option takes NAME=VALUE, not {item!r}")
+        if name not in settings:
+            raise BadSetup(f"{game.id} has no option {name!r}; it has: {', '.join(settings) or 'none'}")
+        choices = {spelled(choice): choice for choice in settings[name].choices}
+        if value not in choices:
+            raise BadSetup(f"{name} cannot be {value!r}; it can be: {', '.join(choices)}")
+        options[name] = choices[value]
+    return options
+
+
+def seats_named(wanted: str, brush: Painter, state: State) -> tuple[int, ...]:
+    """The seats that somebody means: faction names in any form, seat numbers, or all."""
+    if wanted == "all":
+        return tuple(range(state.seats))
+    view = state.view(None)
+    names: dict[str, int] = {}
+    for seat in range(state.seats):
+        faction = brush.seat_id(view, seat)
+        for name in (str(seat), faction or "", brush.seat_name(view, seat)):
+            names.setdefault(name.casefold(), seat)
+    ids = [brush.seat_id(view, seat) or str(seat) for seat in range(state.seats)]
+    found: list[int] = []
+    for name in wanted.split(","):
+        seat_wanted = names.get(name.strip().casefold())
+        if seat_wanted is None or not name.strip():
+            raise BadSetup(f"nobody at this table is {name.strip()!r}; there are: {', '.join(ids)}, all")
+        if seat_wanted not in found:
+            found.append(seat_wanted)
+    return tuple(sorted(found))
+
+
+def record_in(path: Path, text: str) -> records.Record:
+    """What a file says, if it is a record of a game that is on the shelf."""
+    try:
+        record = records.read(text)
+        sandtable.game(record.game)
+    except SandtableError as error:
+        raise BadFile(f"{path}: {error}") from error
+    return record
+
+
+def _replayed(game: Game, path: Path, text: str) -> State:
+    try:
+        return game.replay(text)
+    except BadRecord as error:
+        raise BadFile(f"{path}: {error}") from error

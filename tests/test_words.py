@@ -1,0 +1,178 @@
+"""Words: sentences in three languages from message ids and arguments."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as fluent
+
+from sandtable import words as words_module
+from sandtable.kernel.events import Event
+from sandtable.kernel.notation import Notation
+from sandtable.kernel.state import Prompt
+from sandtable.words import LANGUAGES, UnknownLanguage, Words
+
+ROOM = {
+    "en.ftl": """
+card-worm = Worm
+card-worm-text = Eats spice.
+seat-one = first seat
+option-left = to the left
+territory-polar-sink = Polar Sink
+territory-arrakeen = Arrakeen
+harvest = { $who } harvests { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    } of spice.
+seen = Seen: { $cards }.
+english-only = Only in English.
+""",
+    "names.pl.ftl": """
+card-worm = Czerw
+territory-polar-sink = Niecka polarna
+territory-arrakeen = Arrakin
+seat-one = pierwsze miejsce
+""",
+    "pl.ftl": """
+harvest = { $who }: zbiory, { $count ->
+        [one] { $count } jednostka
+        [few] { $count } jednostki
+       *[many] { $count } jednostek
+    } przyprawy.
+seen = Widać: { $cards }.
+""",
+    "ru.ftl": """
+card-worm = Червь
+seen = Видно: { $cards }.
+""",
+}
+
+
+@pytest.fixture
+def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A game of its own with a few messages, beside the messages that all games share."""
+    folder = tmp_path / "games" / "sandbox" / "messages"
+    folder.mkdir(parents=True)
+    for name, text in ROOM.items():
+        (folder / name).write_text(text, "utf-8")
+    (tmp_path / "messages").symlink_to(words_module.ROOT / "messages")
+    monkeypatch.setattr(words_module, "ROOT", tmp_path)
+    return folder
+
+
+@pytest.mark.usefixtures("room")
+class TestText:
+    @pytest.mark.parametrize(
+        ("count", "expected"), [(1, "1 jednostka"), (2, "2 jednostki"), (5, "5 jednostek"), (22, "22 jednostki")]
+    )
+    def test_counts_take_the_plural_of_the_language(self, count: int, expected: str) -> None:
+        text = Words("sandbox", "pl").text("harvest", {"who": "seat-one", "count": count})
+        assert text == f"pierwsze miejsce: zbiory, {expected} przyprawy."
+
+    @pytest.mark.parametrize(
+        ("lang", "expected"),
+        [
+            ("en", "Seen: Worm, Worm and Worm."),
+            ("pl", "Widać: Czerw, Czerw i Czerw."),
+            ("ru", "Видно: Червь, Червь и Червь."),
+        ],
+    )
+    def test_a_list_is_an_enumeration_of_messages(self, lang: str, expected: str) -> None:
+        assert Words("sandbox", lang).text("seen", {"cards": ["card-worm"] * 3}) == expected
+
+    def test_short_lists_need_no_comma(self) -> None:
+        words = Words("sandbox", "en")
+        assert words.text("seen", {"cards": ["card-worm", "seat-one"]}) == "Seen: Worm and first seat."
+        assert words.text("seen", {"cards": ["card-worm"]}) == "Seen: Worm."
+        assert words.text("seen", {"cards": []}) == "Seen: ."
+
+    def test_engine_ids_with_underscores_find_messages_with_hyphens(self) -> None:
+        assert Words("sandbox", "pl").text("territory_polar_sink") == "Niecka polarna"
+
+    def test_what_a_language_lacks_is_read_in_english_and_then_as_its_id(self) -> None:
+        words = Words("sandbox", "ru")
+        assert words.text("english-only") == "Only in English."
+        assert words.text("nowhere_at_all", {"x": "y"}) == "nowhere-at-all"
+        assert not words.has("english-only")
+        assert words.has("card_worm")
+
+    def test_a_missing_argument_spoils_the_sentence_but_stops_nothing(self) -> None:
+        assert Words("sandbox", "en").text("seen") == "Seen: cards."
+
+    def test_phrases_take_texts_as_they_stand(self) -> None:
+        assert Words("sandbox", "en").phrase("seen", cards="card-worm") == "Seen: card-worm."
+
+    def test_sentences_carry_no_isolation_marks(self) -> None:
+        text = Words("sandbox", "en").text("harvest", {"who": "seat-one", "count": 2})
+        assert text == "first seat harvests 2 units of spice."
+
+
+@pytest.mark.usefixtures("room")
+class TestProblems:
+    def test_a_whole_message_has_none(self) -> None:
+        assert Words("sandbox", "pl").problems("harvest", {"who": "card_worm", "count": 3}) == []
+
+    def test_each_gap_is_named(self) -> None:
+        words = Words("sandbox", "ru")
+        assert words.problems("harvest", {"who": "seat-one", "count": 1}) == [
+            "ru: there is no message 'harvest'",
+            "ru: there is no message 'seat-one', named by 'harvest'",
+        ]
+        assert len(words.problems("seen", {})) == 1
+        assert len(words.problems("seen", {"cards": ["card-worm", "card-nothing"]})) == 1
+
+
+@pytest.mark.usefixtures("room")
+class TestOptionsPromptsEvents:
+    def test_options_by_kind(self) -> None:
+        notation = Notation("sandbox-words")
+        words = Words("sandbox", "pl")
+        assert words.option(notation.add("number", "7", 7)) == "7"
+        assert words.option(notation.add("cell", "arrakeen:10")) == "Arrakin, sektor 10"
+        assert words.option(notation.add("cell", "polar_sink:0")) == "Niecka polarna"
+        assert words.option(notation.add("card", "worm")) == "Czerw"
+        assert words.option(notation.add("word", "left")) == "to the left"
+        assert words.option(notation.add("word", "unheard_of")) == "unheard_of"
+
+    def test_prompts_and_events(self) -> None:
+        words = Words("sandbox", "en")
+        assert words.prompt(Prompt("seen", {"cards": ["card-worm"]}, "TOY-1")) == "Seen: Worm."
+        event = Event(1, "harvest", {"who": "seat-one", "count": 1})
+        assert words.event(event) == "first seat harvests 1 unit of spice."
+
+    def test_the_catalogue_holds_what_needs_no_arguments(self) -> None:
+        catalogue = Words("sandbox", "pl").catalogue()
+        assert catalogue["card-worm"] == "Czerw"
+        assert catalogue["english-only"] == "Only in English."
+        assert catalogue["option-yes"] == "tak"
+        assert "harvest" not in catalogue
+
+
+def test_an_unknown_language_names_those_there_are() -> None:
+    with pytest.raises(UnknownLanguage, match="'de'; there are: en, pl, ru"):
+        Words("conquest", "de")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_languages_have_the_same_messages_of_the_terminal(lang: str) -> None:
+    """With the same variables, so that no language drops or invents one."""
+    english, other = (words_module._resources("no-game", one) for one in (words_module.FALLBACK, lang))
+    assert _signatures(other) == _signatures(english)
+
+
+def _signatures(resources: list[fluent.Resource]) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for resource in resources:
+        for entry in resource.body:
+            assert not isinstance(entry, fluent.Junk), entry.content
+            if isinstance(entry, fluent.Message):
+                found[entry.id.name] = _variables(entry.to_json())
+    return found
+
+
+def _variables(data: object) -> set[str]:
+    if isinstance(data, list):
+        return set().union(*[_variables(item) for item in data])
+    if isinstance(data, dict):
+        own = {str(data["id"]["name"])} if data.get("type") == "VariableReference" else set()
+        return own.union(*[_variables(item) for item in data.values()])
+    return set()
