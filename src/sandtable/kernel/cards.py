@@ -70,14 +70,15 @@ class Cards:
                 self._know(observer, cards, zone)
         g.learn()
 
-    def rule_out(self, cards: list[int], zone: int) -> None:
-        """It has become plain to all that none of these cards lies in this zone."""
+    def rule_out(self, cards: list[int], zone: int, seers: int) -> None:
+        """It has become plain to these observers that none of the cards lies in the zone."""
         gone = 0
         for card in cards:
             gone |= 1 << card
         width = len(self.zones)
         for observer in range(self.observers):
-            self.possible[observer * width + zone] &= ~gone
+            if seers >> observer & 1:
+                self.possible[observer * width + zone] &= ~gone
 
     def known(self, observer: int, zone: int) -> list[int]:
         """The cards in a zone that an observer can name, in the zone's order."""

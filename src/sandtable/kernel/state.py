@@ -203,11 +203,15 @@ class State:
         self.sealed[ask.seat] = ask
 
     def peek(self, owner: int, message: str, seer: int) -> Option | None:
-        """Let a seat see one answer of a sealed form, by the message of its question; None if it was not asked."""
+        """Let a seat see one answer of a sealed form, by the message of its question."""
         ask = self.sealed[owner]
         assert ask is not None
         self._pinned(owner)[message] = self._pinned(owner).get(message, 0) | 1 << seer
         self.learn()
+        return self.answer_to(ask, message)
+
+    def answer_to(self, ask: Ask, message: str) -> Option | None:
+        """What a form answers to the question of that message; None if it was not asked."""
         for place, question in enumerate(self._questions_of(ask)):
             if question.message == message:
                 return ask.answers[place]

@@ -1,0 +1,80 @@
+"""Drawing cards, and the moments at which market cards may be played."""
+
+from typing import Final
+
+from sandtable.games.conquest.cards import BATTLE_DECK, MARKET_CARDS, MARKET_DECK
+from sandtable.games.conquest.notation import MARKET_CARD, PASS, PASS_ROUND
+from sandtable.games.conquest.state import BATTLE_WORDS, DECK, DISCARD, HAND, MARKET_WORDS, NO_CARD, Table
+from sandtable.kernel.cards import Cards
+from sandtable.kernel.notation import Option
+from sandtable.kernel.steps import Ask, Form, Together
+
+
+def _copies(kind: int) -> int:
+    bits = 0
+    for card, face in enumerate(MARKET_DECK):
+        if face == kind:
+            bits |= 1 << card
+    return bits
+
+
+COPIES: Final[tuple[int, ...]] = tuple([_copies(card.index) for card in MARKET_CARDS])
+"""The market cards of each kind, a bit each."""
+
+
+def draw(g: Table, cards: Cards, count: int, seat: int) -> list[int]:
+    """Draw unseen by the others; an empty deck is made anew from its discard pile (CON-SETUP-04)."""
+    drawn = cards.draw(g, count, DECK, HAND + seat, 1 << seat)
+    if len(drawn) < count and cards.zones[DISCARD]:
+        cards.pour(DISCARD, DECK)
+        drawn += cards.draw(g, count - len(drawn), DECK, HAND + seat, 1 << seat)
+    return drawn
+
+
+def card_of_kind(g: Table, seat: int, kind: int) -> int:
+    """A market card of that kind in the seat's hand, or NO_CARD."""
+    for card in g.market_cards.zones[HAND + seat]:
+        if MARKET_DECK[card] == kind:
+            return card
+    return NO_CARD
+
+
+def could_hold(g: Table, seat: int, kinds: int) -> bool:
+    """Whether the seat may hold one of these market cards (bits) as far as the public knows."""
+    return bool(g.market_cards.zones[HAND + seat]) and g.market_cards.possibly(g.public, HAND + seat) & kinds != 0
+
+
+def playable(g: Table, seat: int, kind: int) -> list[Option]:
+    """The card as an option, if the seat holds it."""
+    return [MARKET_CARD[kind]] if card_of_kind(g, seat, kind) != NO_CARD else []
+
+
+def play_market_card(g: Table, seat: int, kind: int) -> None:
+    """The card is played before all eyes and discarded (CON-CARDS-16)."""
+    g.market_cards.move(g, card_of_kind(g, seat, kind), HAND + seat, DISCARD, g.everyone)
+    g.tell("event-market-card", who=g.who(seat), card=MARKET_WORDS[kind])
+
+
+def discard_battle_card(g: Table, seat: int, card: int, zone: int) -> None:
+    g.battle_cards.move(g, card, zone, DISCARD, g.everyone)
+    g.tell("event-battle-card-discarded", who=g.who(seat), card=BATTLE_WORDS[BATTLE_DECK[card]])
+
+
+def response_window(g: Table, form: Form[Table], kind: int) -> None:
+    """Ask everybody who could hold the card, in order of play, whether to play it now (CON-CARDS-14)."""
+    asks = [Ask(form, seat) for seat in g.order() if not g.passing[seat] and could_hold(g, seat, COPIES[kind])]
+    if asks:
+        g.then(Together(*asks))
+
+
+def responses(g: Table, seat: int, kind: int) -> list[Option]:
+    """The answers to a response window."""
+    return [PASS, PASS_ROUND, *playable(g, seat, kind)]
+
+
+def passed(g: Table, ask: Ask) -> bool:
+    """Whether the seat let the moment pass; it may have announced to do so until the round ends."""
+    if ask.answers[0] is PASS_ROUND:
+        g.passing[ask.seat] = True
+        g.tell("event-passes-round", who=g.who(ask.seat))
+    return ask.answers[0] is PASS or ask.answers[0] is PASS_ROUND

@@ -1,0 +1,197 @@
+"""Moving a group of forces: over the ground, or on a worm (CON-MOVE, CON-FAC-FRE-05 to 08, 13)."""
+
+from sandtable.games.arrakis.movement import distance, reachable, ride
+from sandtable.games.arrakis.planet import CELLS_OF, SECTOR_OF, TERRITORY_OF
+from sandtable.games.conquest.board import sand_territories
+from sandtable.games.conquest.cards import ORNITHOPTERS
+from sandtable.games.conquest.factions import LONG_MOVE_RANGE, MOVE_RANGE, RIDE_RANGE
+from sandtable.games.conquest.notation import CELL, PASS, TERRITORY, numbers_down
+from sandtable.games.conquest.rules.book import BOOK
+from sandtable.games.conquest.rules.cards import play_market_card, playable
+from sandtable.games.conquest.state import TERRITORY_WORDS, Table, Turn
+from sandtable.kernel.notation import Option
+from sandtable.kernel.steps import Ask, Form, Question
+
+
+def _from_which(count_so_far: int, here: int, last: bool) -> list[Option]:
+    """How many of the forces in one cell go along; a group is at least one force."""
+    return numbers_down(here, 1 if last and count_so_far == 0 else 0)
+
+
+def _go(g: Table, message: str, seat: int, starts: list[int], counts: list[int], target: int) -> int:
+    """Move the group: it ends in one sector (CON-MOVE-05). The number of forces moved."""
+    moved = 0
+    for cell, count in zip(starts, counts, strict=True):
+        if count:
+            g.forces[seat][cell] -= count
+            moved += count
+            g.tell(
+                message,
+                who=g.who(seat),
+                count=count,
+                origin=TERRITORY_WORDS[TERRITORY_OF[cell]],
+                origin_sector=SECTOR_OF[cell],
+                where=TERRITORY_WORDS[TERRITORY_OF[target]],
+                sector=SECTOR_OF[target],
+            )
+    g.forces[seat][target] += moved
+    return moved
+
+
+class Ride(Form[Table]):
+    """Forces in a struck territory may ride the worm from there."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        territory = ask.args[0]
+        assert isinstance(territory, int)
+        given = len(ask.answers)
+        if given == 0:
+            ends: set[int] = set()
+            for cell in CELLS_OF[territory]:
+                if g.forces[ask.seat][cell]:
+                    ends.update(self._ends(g, ask.seat, cell))
+            if not ends:
+                return None
+            options = [PASS] + [CELL[cell] for cell in sorted(ends)]
+            return Question("prompt-ride", "CON-FAC-FRE-05", options, {"where": TERRITORY_WORDS[territory]})
+        if ask.answers[0] is PASS:
+            return None
+        starts = self._starts(g, ask.seat, territory, ask.value(0))
+        if given > len(starts):
+            return None
+        so_far = sum([answer.value for answer in ask.answers[1:]])
+        here = g.forces[ask.seat][starts[given - 1]]
+        options = _from_which(so_far, here, given == len(starts))
+        return Question("prompt-ride-count", "CON-FAC-FRE-06", options, {"sector": SECTOR_OF[starts[given - 1]]})
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        territory = ask.args[0]
+        assert isinstance(territory, int)
+        if not ask.answers or ask.answers[0] is PASS:
+            g.tell("event-no-ride", who=g.who(ask.seat), where=TERRITORY_WORDS[territory])
+            return
+        target = ask.value(0)
+        starts = self._starts(g, ask.seat, territory, target)
+        _go(g, "event-ride", ask.seat, starts, [answer.value for answer in ask.answers[1:]], target)
+
+    def _ends(self, g: Table, seat: int, start: int) -> tuple[int, ...]:
+        return ride(start, g.storm, RIDE_RANGE, g.full_strongholds(seat), sand_territories(g.covered))
+
+    def _starts(self, g: Table, seat: int, territory: int, target: int) -> list[int]:
+        """The cells of the territory whose forces can ride to the target."""
+        mine = g.forces[seat]
+        return [cell for cell in CELLS_OF[territory] if mine[cell] and target in self._ends(g, seat, cell)]
+
+
+class Move(Form[Table]):
+    """Move one group: from which territory, to which cell, and how many of the forces in each of its sectors."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        turn = g.turn
+        assert turn is not None
+        given = len(ask.answers)
+        if given == 0:
+            origins = self._origins(g, ask.seat, turn)
+            if not origins:
+                return None
+            interrupts = [] if turn.long_way else playable(g, ask.seat, ORNITHOPTERS)
+            options = [PASS] + [TERRITORY[territory] for territory in origins]
+            return Question("prompt-move", "CON-MOVE-01", options, None, interrupts)
+        if ask.answers[0] is PASS:
+            return None
+        territory = ask.value(0)
+        if given == 1:
+            options = [CELL[cell] for cell in self._targets(g, ask.seat, turn, territory)]
+            args = {"where": TERRITORY_WORDS[territory], "most": _range(turn)}
+            return Question("prompt-move-to", "CON-MOVE-05", options, args)
+        starts = self._starts(g, ask.seat, turn, territory, ask.value(1))
+        place = given - 2
+        if place == len(starts):
+            return None
+        so_far = sum([answer.value for answer in ask.answers[2:]])
+        here = self._free(g, ask.seat, turn, starts[place])
+        options = _from_which(so_far, here, place == len(starts) - 1)
+        args = {"where": TERRITORY_WORDS[territory], "sector": SECTOR_OF[starts[place]]}
+        return Question("prompt-move-count", "CON-MOVE-01", options, args)
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        turn = g.turn
+        assert turn is not None
+        if not ask.answers or ask.answers[0] is PASS:
+            g.tell("event-no-move", who=g.who(ask.seat))
+            return
+        territory, target = ask.value(0), ask.value(1)
+        starts = self._starts(g, ask.seat, turn, territory, target)
+        counts = [answer.value for answer in ask.answers[2:]]
+        closed = g.full_strongholds(ask.seat)
+        length = max(
+            [distance(start, target, g.storm, closed) for start, count in zip(starts, counts, strict=True) if count]
+        )
+        moved = _go(g, "event-move", ask.seat, starts, counts, target)
+        turn.groups -= 1
+        if length > MOVE_RANGE:
+            if turn.long_way:
+                turn.long_way = False
+            else:
+                turn.groups = 0
+        turn.moved_to = target
+        turn.moved = moved
+        if turn.groups:
+            g.then(Ask(MOVE, ask.seat))
+
+    def interrupt(self, g: Table, ask: Ask, option: Option) -> None:
+        """A market card sends one group the long way."""
+        play_market_card(g, ask.seat, ORNITHOPTERS)
+        assert g.turn is not None
+        g.turn.long_way = True
+
+    def _free(self, g: Table, seat: int, turn: Turn, cell: int) -> int:
+        """Forces in the cell that have not moved yet (CON-RUL-17)."""
+        count = g.forces[seat][cell]
+        return count - turn.moved if cell == turn.moved_to else count
+
+    def _origins(self, g: Table, seat: int, turn: Turn) -> list[int]:
+        closed = g.full_strongholds(seat)
+        limit = _range(turn)
+        found: list[int] = []
+        for cell, count in enumerate(g.forces[seat]):
+            if count:
+                territory = TERRITORY_OF[cell]
+                if (
+                    (not found or found[-1] != territory)
+                    and self._free(g, seat, turn, cell)
+                    and reachable(cell, g.storm, limit, closed)
+                ):
+                    found.append(territory)
+        return found
+
+    def _targets(self, g: Table, seat: int, turn: Turn, territory: int) -> list[int]:
+        closed = g.full_strongholds(seat)
+        ends: set[int] = set()
+        for cell in CELLS_OF[territory]:
+            if self._free(g, seat, turn, cell):
+                ends.update(reachable(cell, g.storm, _range(turn), closed))
+        return sorted(ends)
+
+    def _starts(self, g: Table, seat: int, turn: Turn, territory: int, target: int) -> list[int]:
+        """The cells of the territory whose forces can reach the target (CON-RUL-15)."""
+        closed = g.full_strongholds(seat)
+        limit = _range(turn)
+        return [
+            cell
+            for cell in CELLS_OF[territory]
+            if self._free(g, seat, turn, cell) and target in reachable(cell, g.storm, limit, closed)
+        ]
+
+
+def _range(turn: Turn) -> int:
+    """How far the next group may go: one group of two may take the whole way of both (CON-FAC-FRE-13)."""
+    if turn.long_way or (turn.desert and turn.groups == 2):
+        return LONG_MOVE_RANGE
+    return MOVE_RANGE
+
+
+RIDE = Ride("ride")
+MOVE = Move("move")
+BOOK.add(RIDE)
+BOOK.add(MOVE)

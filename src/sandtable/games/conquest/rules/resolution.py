@@ -1,0 +1,305 @@
+"""The outcome of a battle (CON-BAT-38 to 55, CON-TRAITOR-04 to 13)."""
+
+from sandtable.games.arrakis.planet import CELLS_OF, SECTOR_OF
+from sandtable.games.conquest.cards import BATTLE_CARDS, BATTLE_DECK, MARKET_CARDS, UNDER_COVER_OF_SAND
+from sandtable.games.conquest.factions import LEADER_STRENGTH
+from sandtable.games.conquest.notation import DISCARD, KEEP, PASS, numbers_down
+from sandtable.games.conquest.rules.book import BOOK, rule
+from sandtable.games.conquest.rules.cards import (
+    COPIES,
+    could_hold,
+    discard_battle_card,
+    play_market_card,
+    playable,
+)
+from sandtable.games.conquest.state import (
+    BATTLE_WORDS,
+    HAND,
+    IN_TANKS,
+    LEADER_WORDS,
+    NO_CARD,
+    NOWHERE,
+    TERRITORY_WORDS,
+    Battle,
+    Table,
+)
+from sandtable.kernel.steps import Ask, Do, Form, Question
+
+
+def _battle(g: Table) -> Battle:
+    assert g.battle is not None
+    return g.battle
+
+
+@rule("resolve")
+def resolve(g: Table) -> None:
+    battle = _battle(g)
+    if battle.called[0] and battle.called[1]:
+        _two_traitors(g, battle)
+    elif battle.called[0] or battle.called[1]:
+        _traitor(g, battle, 0 if battle.called[0] else 1)
+    elif lasgun_meets_shield(battle):
+        _explosion(g, battle)
+    else:
+        _decide(g, battle)
+
+
+def _two_traitors(g: Table, battle: Battle) -> None:
+    """Each side loses forces, cards and leader; nobody wins and nobody is paid (CON-TRAITOR-12, 13)."""
+    g.tell("event-two-traitors")
+    for side in range(2):
+        _lose_forces(g, battle, side)
+        _discard_plan(g, battle, side)
+        _kill_leader(g, battle, side)
+
+
+def _traitor(g: Table, battle: Battle, caller: int) -> None:
+    """The caller wins at once and loses nothing, whatever was played (CON-TRAITOR-04 to 11)."""
+    betrayed = 1 - caller
+    battle.winner = caller
+    seat = battle.seats[caller]
+    g.tell("event-wins-by-traitor", who=g.who(seat))
+    _kill_leader(g, battle, betrayed)
+    _take_spice(g, seat, LEADER_STRENGTH[battle.leader[betrayed]])
+    _lose_forces(g, battle, betrayed)
+    _discard_plan(g, battle, betrayed)
+    for card in _played(battle, caller):
+        _take_back(g, seat, card)
+    if battle.leader[caller] != NOWHERE:
+        g.fought_in[battle.leader[caller]] = NOWHERE
+
+
+def lasgun_meets_shield(battle: Battle) -> bool:
+    """Any lasgun and any shield in the two plans (CON-BAT-55, CON-RUL-25)."""
+    played = [BATTLE_CARDS[BATTLE_DECK[card]] for side in range(2) for card in _played(battle, side)]
+    return any([card.lasgun for card in played]) and any([card.shield for card in played])
+
+
+def _explosion(g: Table, battle: Battle) -> None:
+    """Both sides lose; leaders, and all forces and spice in the territory, are destroyed; nobody is paid."""
+    where = TERRITORY_WORDS[battle.territory]
+    g.tell("event-explosion", where=where)
+    for side in range(2):
+        _kill_leader(g, battle, side)
+        _discard_plan(g, battle, side)
+    for cell in CELLS_OF[battle.territory]:
+        for seat in range(g.seats):
+            count = g.forces[seat][cell]
+            if count:
+                g.to_tanks(seat, cell, count)
+                g.tell("event-forces-lost", who=g.who(seat), count=count, where=where, sector=SECTOR_OF[cell])
+        if g.ground_spice[cell]:
+            g.tell("event-spice-gone", where=where, count=g.ground_spice[cell])
+            g.ground_spice[cell] = 0
+
+
+def _decide(g: Table, battle: Battle) -> None:
+    """Weapons kill leaders, strengths are compared, the winner is paid for the dead (CON-BAT-38 to 47)."""
+    for side in range(2):
+        battle.killed[side] = battle.leader[side] != NOWHERE and (
+            battle.poison_tooth or (weapon_kills(battle, side) and not battle.saved[side])
+        )
+    strengths = [strength(battle, 0), strength(battle, 1)]
+    battle.winner = 0 if strengths[0] >= strengths[1] else 1
+    winner, loser = battle.seats[battle.winner], battle.seats[1 - battle.winner]
+    g.tell(
+        "event-battle-won",
+        who=g.who(winner),
+        strength=strengths[battle.winner],
+        loser=g.who(loser),
+        against=strengths[1 - battle.winner],
+    )
+    reward = 0
+    for side in range(2):
+        leader = battle.leader[side]
+        if battle.killed[side]:
+            reward += LEADER_STRENGTH[leader]
+            _kill_leader(g, battle, side)
+        elif leader != NOWHERE:
+            g.fought_in[leader] = battle.territory
+    if reward:
+        _take_spice(g, winner, reward)
+    g.then(
+        Do(offer_withdrawal),
+        Do(loser_loses),
+        Do(winner_loses_dialled),
+        Do(winner_keeps_cards),
+    )
+
+
+def weapon_kills(battle: Battle, side: int) -> bool:
+    """Whether the weapon of the other side kills this side's leader (CON-BAT-41, 42)."""
+    weapon = battle.weapon[1 - side]
+    if weapon == NO_CARD or not BATTLE_CARDS[BATTLE_DECK[weapon]].weapon:
+        return False
+    blocked_by = battle.mode[1 - side] or BATTLE_CARDS[BATTLE_DECK[weapon]].blocked_by
+    defence = battle.defence[side]
+    return defence == NO_CARD or not BATTLE_CARDS[BATTLE_DECK[defence]].defence & blocked_by
+
+
+def strength(battle: Battle, side: int) -> int:
+    """The number dialled, the leader if alive, and what market cards add (CON-BAT-38, 43)."""
+    leader = battle.leader[side]
+    alive = leader != NOWHERE and not battle.killed[side]
+    return battle.dial[side] + battle.bonus[side] + (LEADER_STRENGTH[leader] if alive else 0)
+
+
+@rule("offer_withdrawal")
+def offer_withdrawal(g: Table) -> None:
+    """A market card saves some of the loser's forces that were not dialled."""
+    battle = _battle(g)
+    seat = battle.seats[1 - battle.winner]
+    if _not_dialled(g, battle) and could_hold(g, seat, COPIES[UNDER_COVER_OF_SAND]):
+        g.then(Ask(WITHDRAW, seat))
+
+
+def _not_dialled(g: Table, battle: Battle) -> int:
+    loser = 1 - battle.winner
+    return g.forces_in(battle.seats[loser], battle.cells) - battle.dial[loser]
+
+
+class Withdraw(Form[Table]):
+    """Whether to withdraw forces to the reserve, and how many."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        if not ask.answers:
+            options = [PASS, *playable(g, ask.seat, UNDER_COVER_OF_SAND)]
+            return Question("prompt-withdraw", "CON-CARDS-12", options)
+        if ask.answers[0] is PASS or len(ask.answers) == 2:
+            return None
+        most = min(MARKET_CARDS[UNDER_COVER_OF_SAND].withdraws, _not_dialled(g, _battle(g)))
+        return Question("prompt-withdraw-count", "CON-CARDS-12", numbers_down(most, 1))
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        if ask.answers[0] is PASS:
+            return
+        play_market_card(g, ask.seat, UNDER_COVER_OF_SAND)
+        left = ask.value(1)
+        g.tell("event-withdraws", who=g.who(ask.seat), count=left)
+        g.reserve[ask.seat] += left
+        for cell in _battle(g).cells:
+            count = min(left, g.forces[ask.seat][cell])
+            g.forces[ask.seat][cell] -= count
+            left -= count
+
+
+@rule("loser_loses")
+def loser_loses(g: Table) -> None:
+    """All forces in the territory and every card of the plan (CON-BAT-49, 50)."""
+    battle = _battle(g)
+    _lose_forces(g, battle, 1 - battle.winner)
+    _discard_plan(g, battle, 1 - battle.winner)
+
+
+@rule("winner_loses_dialled")
+def winner_loses_dialled(g: Table) -> None:
+    """Only the forces dialled (CON-BAT-52); where they stand in several sectors, the winner says which."""
+    battle = _battle(g)
+    if battle.dial[battle.winner]:
+        g.then(Ask(LOSE_DIALLED, battle.seats[battle.winner]))
+
+
+class LoseDialled(Form[Table]):
+    """From which sectors the dialled forces are lost."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        battle = _battle(g)
+        left = battle.dial[battle.winner] - sum([answer.value for answer in ask.answers])
+        cells = self._cells(g, ask)
+        rest = cells[len(ask.answers) :]
+        beyond = g.forces_in(ask.seat, rest[1:])
+        if len(rest) < 2 or not left or left == g.forces_in(ask.seat, rest):
+            return None
+        here = g.forces[ask.seat][rest[0]]
+        options = numbers_down(min(here, left), max(0, left - beyond))
+        return Question("prompt-lose-dialled", "CON-BAT-52", options, {"sector": SECTOR_OF[rest[0]]})
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        battle = _battle(g)
+        left = battle.dial[battle.winner]
+        where = TERRITORY_WORDS[battle.territory]
+        for place, cell in enumerate(self._cells(g, ask)):
+            said = ask.value(place) if place < len(ask.answers) else min(left, g.forces[ask.seat][cell])
+            left -= said
+            if said:
+                g.to_tanks(ask.seat, cell, said)
+                g.tell("event-forces-lost", who=g.who(ask.seat), count=said, where=where, sector=SECTOR_OF[cell])
+
+    def _cells(self, g: Table, ask: Ask) -> list[int]:
+        return [cell for cell in _battle(g).cells if g.forces[ask.seat][cell]]
+
+
+@rule("winner_keeps_cards")
+def winner_keeps_cards(g: Table) -> None:
+    """The winner keeps or discards each card as it says (CON-BAT-54)."""
+    g.then(Ask(KEEP_CARDS, _battle(g).seats[_battle(g).winner]))
+
+
+class KeepCards(Form[Table]):
+    """Which of the played cards that may be kept go back to hand."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        keepable = self._keepable(_battle(g))
+        if len(ask.answers) == len(keepable):
+            return None
+        card = BATTLE_WORDS[BATTLE_DECK[keepable[len(ask.answers)]]]
+        return Question("prompt-keep-card", "CON-BAT-54", [KEEP, DISCARD], {"card": card})
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        battle = _battle(g)
+        keepable = self._keepable(battle)
+        kept = [card for card, answer in zip(keepable, ask.answers, strict=True) if answer is KEEP]
+        for card in _played(battle, battle.winner):
+            if card in kept:
+                _take_back(g, ask.seat, card)
+            else:
+                discard_battle_card(g, ask.seat, card, g.in_the_open)
+
+    def _keepable(self, battle: Battle) -> list[int]:
+        return [card for card in _played(battle, battle.winner) if BATTLE_CARDS[BATTLE_DECK[card]].keepable]
+
+
+WITHDRAW = Withdraw("withdraw")
+LOSE_DIALLED = LoseDialled("lose_dialled")
+KEEP_CARDS = KeepCards("keep_cards")
+BOOK.add(WITHDRAW)
+BOOK.add(LOSE_DIALLED)
+BOOK.add(KEEP_CARDS)
+
+
+def _played(battle: Battle, side: int) -> list[int]:
+    return [card for card in (battle.weapon[side], battle.defence[side]) if card != NO_CARD]
+
+
+def _discard_plan(g: Table, battle: Battle, side: int) -> None:
+    for card in _played(battle, side):
+        discard_battle_card(g, battle.seats[side], card, g.in_the_open)
+
+
+def _take_back(g: Table, seat: int, card: int) -> None:
+    g.battle_cards.move(g, card, g.in_the_open, HAND + seat, g.everyone)
+    g.tell("event-battle-card-kept", who=g.who(seat), card=BATTLE_WORDS[BATTLE_DECK[card]])
+
+
+def _kill_leader(g: Table, battle: Battle, side: int) -> None:
+    leader = battle.leader[side]
+    if leader != NOWHERE:
+        battle.killed[side] = True
+        g.leader_state[leader] = IN_TANKS
+        g.fought_in[leader] = NOWHERE
+        g.tell("event-leader-killed", who=g.who(battle.seats[side]), leader=LEADER_WORDS[leader])
+
+
+def _lose_forces(g: Table, battle: Battle, side: int) -> None:
+    seat = battle.seats[side]
+    where = TERRITORY_WORDS[battle.territory]
+    for cell in battle.cells:
+        count = g.forces[seat][cell]
+        if count:
+            g.to_tanks(seat, cell, count)
+            g.tell("event-forces-lost", who=g.who(seat), count=count, where=where, sector=SECTOR_OF[cell])
+
+
+def _take_spice(g: Table, seat: int, count: int) -> None:
+    g.spice[seat] += count
+    g.tell("event-spice-for-leaders", who=g.who(seat), count=count)

@@ -1,0 +1,112 @@
+"""Revival phase (CON-REV)."""
+
+from sandtable.games.conquest.cards import MARKET_CARDS, TLEILAXU_GHOLA
+from sandtable.games.conquest.factions import FORCE_REVIVAL_COST, FREE_REVIVAL, LEADER_STRENGTH
+from sandtable.games.conquest.notation import DONE, LEADER, NUMBER, numbers_down
+from sandtable.games.conquest.rules.book import BOOK, rule
+from sandtable.games.conquest.rules.cards import COPIES, could_hold, play_market_card, playable
+from sandtable.games.conquest.state import IN_TANKS, LEADER_WORDS, READY, REVIVAL, Table
+from sandtable.kernel.notation import Option
+from sandtable.kernel.steps import Ask, Do, Form, Question
+
+
+@rule("revival_phase")
+def revival_phase(g: Table) -> None:
+    g.phase = REVIVAL
+    g.then(*[Do(revive, seat) for seat in g.order()])
+
+
+@rule("revive")
+def revive(g: Table, seat: int) -> None:
+    dead = g.own_leaders(seat, IN_TANKS)
+    can_pay = any([LEADER_STRENGTH[leader] <= g.spice[seat] for leader in dead])
+    if g.tanks[seat] or can_pay or (dead and could_hold(g, seat, COPIES[TLEILAXU_GHOLA])):
+        g.then(Ask(REVIVE, seat))
+
+
+def force_price(count: int) -> int:
+    """Two forces are free, more cost two spice each (CON-REV-01, 02)."""
+    return max(0, count - FREE_REVIVAL) * FORCE_REVIVAL_COST
+
+
+class Revive(Form[Table]):
+    """How many forces return, then which leaders, one by one."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        seat = ask.seat
+        if not ask.answers:
+            interrupts = playable(g, seat, TLEILAXU_GHOLA) if g.tanks[seat] or g.own_leaders(seat, IN_TANKS) else []
+            most = min(g.tanks[seat], FREE_REVIVAL + g.spice[seat] // FORCE_REVIVAL_COST)
+            free = min(g.tanks[seat], FREE_REVIVAL)
+            options = [NUMBER[free]] + [NUMBER[count] for count in range(most + 1) if count != free]
+            args = {"free": FREE_REVIVAL, "cost": FORCE_REVIVAL_COST}
+            return Question("prompt-revive-forces", "CON-REV-01", options, args, interrupts)
+        if ask.answers[-1] is DONE:
+            return None
+        purse = g.spice[seat] - self._price(ask)
+        affordable = [
+            LEADER[leader]
+            for leader in g.own_leaders(seat, IN_TANKS)
+            if LEADER[leader] not in ask.answers and LEADER_STRENGTH[leader] <= purse
+        ]
+        if not affordable:
+            return None
+        return Question("prompt-revive-leader", "CON-REV-04", [DONE, *affordable], {"spice": purse})
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        count = ask.value(0)
+        price = self._price(ask)
+        leaders = [answer.value for answer in ask.answers[1:] if answer is not DONE]
+        g.spice[ask.seat] -= price
+        if not count and not leaders:
+            g.tell("event-no-revival", who=g.who(ask.seat))
+        if count:
+            _return_forces(g, ask.seat, count, force_price(count))
+        for leader in leaders:
+            _return_leader(g, ask.seat, leader, LEADER_STRENGTH[leader])
+
+    def interrupt(self, g: Table, ask: Ask, option: Option) -> None:
+        play_market_card(g, ask.seat, TLEILAXU_GHOLA)
+        g.then(Ask(GHOLA, ask.seat))
+
+    def _price(self, ask: Ask) -> int:
+        price = force_price(ask.value(0))
+        for answer in ask.answers[1:]:
+            if answer is not DONE:
+                price += LEADER_STRENGTH[answer.value]
+        return price
+
+
+class Ghola(Form[Table]):
+    """A market card that revives one leader, or several forces, for nothing."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        if ask.answers:
+            return None
+        leaders = [LEADER[leader] for leader in g.own_leaders(ask.seat, IN_TANKS)]
+        most = min(g.tanks[ask.seat], MARKET_CARDS[TLEILAXU_GHOLA].revives_forces)
+        return Question("prompt-ghola", "CON-CARDS-12", [*leaders, *numbers_down(most, 1)])
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        chosen = ask.answers[0]
+        if chosen.kind == "leader":
+            _return_leader(g, ask.seat, chosen.value, 0)
+        else:
+            _return_forces(g, ask.seat, chosen.value, 0)
+
+
+REVIVE = Revive("revive")
+GHOLA = Ghola("ghola")
+BOOK.add(REVIVE)
+BOOK.add(GHOLA)
+
+
+def _return_forces(g: Table, seat: int, count: int, cost: int) -> None:
+    g.tanks[seat] -= count
+    g.reserve[seat] += count
+    g.tell("event-forces-revived", who=g.who(seat), count=count, cost=cost)
+
+
+def _return_leader(g: Table, seat: int, leader: int, cost: int) -> None:
+    g.leader_state[leader] = READY
+    g.tell("event-leader-revived", who=g.who(seat), leader=LEADER_WORDS[leader], cost=cost)

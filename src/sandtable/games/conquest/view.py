@@ -1,0 +1,197 @@
+"""What a seat may see of a game of Conquest."""
+
+from typing import Any
+
+from sandtable.games.arrakis.planet import CELL_IDS, SECTOR_OF, TERRITORY_IDS, TERRITORY_OF
+from sandtable.games.conquest.board import NOT_COVERED
+from sandtable.games.conquest.cards import (
+    BATTLE_DECK,
+    BATTLE_IDS,
+    MARKET_DECK,
+    MARKET_IDS,
+    POISON,
+    PROJECTILE,
+    SPICE_DECK,
+    SPICE_IDS,
+)
+from sandtable.games.conquest.factions import LEADER_IDS, LEADER_STRENGTH
+from sandtable.games.conquest.rules import plans, resolution
+from sandtable.games.conquest.state import (
+    DECK,
+    DISCARD,
+    HAND,
+    IN_TANKS,
+    NO_CARD,
+    NOWHERE,
+    PHASE_IDS,
+    READY,
+    Battle,
+    Table,
+)
+from sandtable.kernel.cards import Cards
+from sandtable.kernel.steps import Ask
+
+_TYPES = {PROJECTILE: "projectile", POISON: "poison"}
+
+
+def view(g: Table, seat: int | None) -> dict[str, Any]:
+    """The table as plain data, for one seat or for a spectator."""
+    observer = g.public if seat is None else seat
+    return {
+        "game": "conquest",
+        "you": seat,
+        "mode": "alliance" if g.alliance else "standard",
+        "round": g.round,
+        "phase": PHASE_IDS[g.phase],
+        "first_player": g.first,
+        "storm": g.storm,
+        "covered": None if g.covered == NOT_COVERED else TERRITORY_IDS[g.covered],
+        "players": [_player(g, player, observer) for player in range(g.seats)],
+        "cells": _cells(g),
+        "decks": {
+            "spice": _deck(g.spice_cards, SPICE_DECK, SPICE_IDS),
+            "battle": _deck(g.battle_cards, BATTLE_DECK, BATTLE_IDS),
+            "market": _deck(g.market_cards, MARKET_DECK, MARKET_IDS),
+            "traitor": {"deck": len(g.traitor_cards.zones[DECK]) + len(g.traitor_cards.zones[DISCARD])},
+        },
+        "battle": None if g.battle is None else _battle(g, g.battle, observer),
+        "result": None if g.result is None else g.result.data(),
+    }
+
+
+def _player(g: Table, player: int, observer: int) -> dict[str, Any]:
+    return {
+        "seat": player,
+        "faction": g.faction(player).id if g.factions[player] >= 0 else None,
+        "spice": g.spice[player],
+        "reserve": g.reserve[player],
+        "tanks": g.tanks[player],
+        "leaders": _leaders(g, player, observer),
+        "battle_cards": _hand(g.battle_cards, player, observer, BATTLE_DECK, BATTLE_IDS),
+        "market_cards": _hand(g.market_cards, player, observer, MARKET_DECK, MARKET_IDS),
+        "traitors": _hand(g.traitor_cards, player, observer, tuple(range(len(LEADER_IDS))), LEADER_IDS),
+        "standing_pass": g.passing[player],
+    }
+
+
+def _hand(cards: Cards, player: int, observer: int, deck: tuple[int, ...], ids: tuple[str, ...]) -> dict[str, Any]:
+    known = sorted([deck[card] for card in cards.known(observer, HAND + player)])
+    return {"count": len(cards.zones[HAND + player]), "known": [ids[kind] for kind in known]}
+
+
+def _leaders(g: Table, player: int, observer: int) -> list[dict[str, Any]]:
+    """The player's leaders as far as the observer can tell which are in play."""
+    found: list[dict[str, Any]] = []
+    for leader in g.faction(player).leaders if g.factions[player] >= 0 else ():
+        bit = 1 << leader
+        out = g.traitor_cards.possibly(observer, g.out_of_game) | g.traitor_cards.possibly(observer, g.out_of_game + 1)
+        inside = 0
+        for zone in range(g.out_of_game):
+            inside |= g.traitor_cards.possibly(observer, zone)
+        if not inside & bit:
+            continue
+        if out & bit:
+            state, where = "unknown", NOWHERE
+        elif g.leader_state[leader] == READY:
+            where = g.fought_in[leader]
+            state = "ready" if where == NOWHERE else "fought"
+        else:
+            state, where = "tanks" if g.leader_state[leader] == IN_TANKS else "unknown", NOWHERE
+        found.append(
+            {
+                "id": LEADER_IDS[leader],
+                "strength": LEADER_STRENGTH[leader],
+                "state": state,
+                "territory": None if where == NOWHERE else TERRITORY_IDS[where],
+            }
+        )
+    return found
+
+
+def _cells(g: Table) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    for cell, ident in enumerate(CELL_IDS):
+        forces = [{"seat": seat, "count": g.forces[seat][cell]} for seat in range(g.seats) if g.forces[seat][cell]]
+        if forces or g.ground_spice[cell]:
+            found.append(
+                {
+                    "cell": ident,
+                    "territory": TERRITORY_IDS[TERRITORY_OF[cell]],
+                    "sector": SECTOR_OF[cell],
+                    "spice": g.ground_spice[cell],
+                    "forces": forces,
+                }
+            )
+    return found
+
+
+def _deck(cards: Cards, deck: tuple[int, ...], ids: tuple[str, ...]) -> dict[str, Any]:
+    """Only the top of a discard pile is public (CON-SETUP-05)."""
+    discard = cards.zones[DISCARD]
+    return {
+        "deck": len(cards.zones[DECK]),
+        "discard": len(discard),
+        "top": ids[deck[discard[-1]]] if discard else None,
+    }
+
+
+def _battle(g: Table, battle: Battle, observer: int) -> dict[str, Any]:
+    voice = None
+    if battle.voice_by >= 0:
+        kind = _TYPES.get(battle.voice_type, "special")
+        voice = {"by": battle.voice_by, "must": battle.voice_must, "type": kind}
+    return {
+        "territory": TERRITORY_IDS[battle.territory],
+        "cells": [CELL_IDS[cell] for cell in battle.cells],
+        "advantage": battle.seats[0],
+        "opponent": battle.seats[1],
+        "plans": [_plan(g, battle, side, observer) for side in range(2)],
+        "voice": voice,
+        "strength": [resolution.strength(battle, side) for side in range(2)] if battle.winner >= 0 else None,
+    }
+
+
+def _plan(g: Table, battle: Battle, side: int, observer: int) -> dict[str, Any]:
+    """A plan is seen by its owner, by all once revealed, and in part by whoever looked."""
+    seat = battle.seats[side]
+    if battle.revealed:
+        return {
+            "seat": seat,
+            "state": "revealed",
+            "leader": None if battle.leader[side] == NOWHERE else LEADER_IDS[battle.leader[side]],
+            "weapon": _card(battle.weapon[side]),
+            "mode": _TYPES.get(battle.mode[side]),
+            "defence": _card(battle.defence[side]),
+            "dial": battle.dial[side],
+        }
+    ask = g.sealed[seat]
+    if ask is None:
+        return {"seat": seat, "state": "none"}
+    seen = {"seat": seat, "state": "made"}
+    for message, key in _ELEMENTS.items():
+        pinned = bool(g.pins) and g.pins[seat].get(message, 0) >> observer & 1
+        if observer == seat or pinned:
+            seen[key] = _answer(g, ask, message)
+    return seen
+
+
+_ELEMENTS = {
+    plans.PLAN_LEADER: "leader",
+    plans.PLAN_WEAPON: "weapon",
+    plans.PLAN_MODE: "mode",
+    plans.PLAN_DEFENCE: "defence",
+    plans.PLAN_DIAL: "dial",
+}
+
+
+def _answer(g: Table, ask: Ask, message: str) -> Any:
+    option = g.answer_to(ask, message)
+    if option is None or option.value < 0:
+        return None
+    if message == plans.PLAN_DIAL:
+        return option.value
+    return _TYPES[option.value] if message == plans.PLAN_MODE else option.name
+
+
+def _card(card: int) -> str | None:
+    return None if card == NO_CARD else BATTLE_IDS[BATTLE_DECK[card]]
