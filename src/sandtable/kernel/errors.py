@@ -10,7 +10,11 @@ class UnknownGame(SandtableError):
 
 
 class BadSetup(SandtableError):
-    """A game cannot begin with these seats or options."""
+    """A game cannot begin with these seats or options; `about` is what is wrong: seats, seed or `option NAME`."""
+
+    def __init__(self, message: str, about: str = "") -> None:
+        super().__init__(message)
+        self.about = about
 
 
 class IllegalOption(SandtableError):

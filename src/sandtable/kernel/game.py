@@ -16,6 +16,9 @@ class Setting:
     """One thing to decide before a game begins: a choice from a list, or a plain yes or no."""
 
     def __init__(self, name: str, choices: tuple[Value, ...], default: Value) -> None:
+        for choice in choices:
+            if not records.spellable(choice):
+                raise SandtableError(f"{name}: a record could not spell {choice!r}")
         self.name = name
         self.choices = choices
         self.default = default
@@ -107,7 +110,7 @@ class Game:
         """The state of a dump."""
         try:
             packed = json.loads(data)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BadSnapshot(f"the snapshot is cut short or damaged: {error}") from error
         if not isinstance(packed, dict) or packed.get("game") != self.id:
             raise BadSnapshot(f"this is not a snapshot of {self.id}")
@@ -115,13 +118,15 @@ class Game:
             raise BadSnapshot(
                 f"the snapshot follows rules version {packed.get('rules')} of {self.id}, this is {self.rules_version}"
             )
+        if packed.get("seats") not in self.seats:
+            raise BadSnapshot(f"{self.id} is not played with {packed.get('seats')!r} seats")
         try:
             setup = packed["setup"]
             g = self.blank(packed["seats"])
             if setup is not None:
                 g.setup = Setup(setup["seats"], setup["seed"], setup["options"])
             g.restore(packed)
-        except (KeyError, IndexError, TypeError, ValueError, AssertionError) as error:
+        except (KeyError, IndexError, TypeError, AttributeError, ValueError, OverflowError, AssertionError) as error:
             raise BadSnapshot(f"the snapshot is damaged: {error!r}") from error
         return g
 
@@ -144,13 +149,14 @@ class Game:
     def opened(self, read: records.Record) -> State:
         """The beginning of the game that a record describes."""
         if read.game != self.id:
-            raise BadRecord(f"this is a record of {read.game!r}, not of {self.id!r}", 2)
+            raise BadRecord(f"this is a record of {read.game!r}, not of {self.id!r}", read.lines["game"])
         if read.rules != self.rules_version:
-            raise BadRecord(f"it follows rules version {read.rules}, this is version {self.rules_version}", 3)
+            wanted = f"it follows rules version {read.rules}, this is version {self.rules_version}"
+            raise BadRecord(wanted, read.lines["rules"])
         try:
             return self.new(read.seats, read.seed, **read.options)
         except BadSetup as error:
-            raise BadRecord(str(error)) from error
+            raise BadRecord(str(error), read.lines.get(error.about, 0)) from error
 
     def at(self, g: State, count: int) -> State:
         """The same game after its first `count` moves."""
@@ -162,19 +168,20 @@ class Game:
         return earlier
 
     def _checked(self, seats: int, seed: int, options: dict[str, Value]) -> dict[str, Value]:
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             allowed = ", ".join([str(count) for count in self.seats])
-            raise BadSetup(f"{self.id} cannot be played with {seats} seats; it takes {allowed}")
+            raise BadSetup(f"{self.id} cannot be played with {seats!r} seats; it takes {allowed}", "seats")
         if type(seed) is not int or not 0 <= seed <= MOST_SEED:
-            raise BadSetup(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed!r}")
+            raise BadSetup(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed!r}", "seed")
         known = {setting.name: setting for setting in self.settings}
         for name, value in options.items():
             if name not in known:
-                raise BadSetup(f"{self.id} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+                names = ", ".join(known) or "none"
+                raise BadSetup(f"{self.id} has no option {name!r}; it has: {names}", f"option {name}")
             choices = known[name].choices
             if not any(type(value) is type(choice) and value == choice for choice in choices):
                 allowed = ", ".join([str(choice) for choice in choices])
-                raise BadSetup(f"{name} cannot be {value!r}; it can be: {allowed}")
+                raise BadSetup(f"{name} cannot be {value!r}; it can be: {allowed}", f"option {name}")
         chosen = {setting.name: setting.default for setting in self.settings}
         chosen.update(options)
         self.check(seats, chosen)

@@ -5,6 +5,11 @@ from sandtable.kernel.errors import SandtableError
 _NOTATIONS: dict[str, "Notation"] = {}
 
 
+def fits_a_line(text: str) -> bool:
+    """Whether a record gives the text back as it is."""
+    return text == text.split("#", 1)[0].strip() and len(text.splitlines()) == 1
+
+
 class Option:
     """One thing to choose. There is one object per name in a game, so options compare by identity.
 
@@ -51,6 +56,8 @@ class Notation:
     def add(self, kind: str, name: str, value: int = 0) -> Option:
         if name in self.by_name:
             raise SandtableError(f"{self.game}: two options are called {name!r}")
+        if not fits_a_line(name):
+            raise SandtableError(f"{self.game}: a record could not hold an option called {name!r}")
         option = Option(self.game, kind, name, value, len(self.options))
         self.options.append(option)
         self.by_name[name] = option

@@ -3,7 +3,7 @@
 from typing import Final
 
 from sandtable.kernel.errors import BadRecord
-from sandtable.kernel.notation import Option
+from sandtable.kernel.notation import Option, fits_a_line
 
 TITLE: Final = "sandtable record 1"
 
@@ -27,6 +27,8 @@ class Record:
         self.seed = 0
         self.options: dict[str, str | bool | int] = {}
         self.moves: list[Move] = []
+        self.lines: dict[str, int] = {}
+        """Where each line of the header stands."""
 
 
 def written(
@@ -54,8 +56,7 @@ def read(text: str) -> Record:
         if line:
             lines.append((number, line))
     if not lines or lines[0][1] != TITLE:
-        raise BadRecord(f"a record begins with {TITLE!r}", 1)
-    seen: set[str] = set()
+        raise BadRecord(f"a record begins with {TITLE!r}", lines[0][0] if lines else 1)
     promised = -1
     for number, line in lines[1:]:
         key, colon, value = line.partition(":")
@@ -68,9 +69,9 @@ def read(text: str) -> Record:
                 raise BadRecord(f"there is no seat {seat} at a table of {record.seats}", number)
             record.moves.append(Move(seat, value, number))
             continue
-        if key in seen:
+        if key in record.lines:
             raise BadRecord(f"{key!r} stands twice", number)
-        seen.add(key)
+        record.lines[key] = number
         if key == "game":
             record.game = value
         elif key == "rules":
@@ -80,18 +81,32 @@ def read(text: str) -> Record:
         elif key == "seed":
             record.seed = _number(value, number)
         elif key.startswith("option "):
-            record.options[key[len("option ") :].strip()] = _meant(value)
+            record.options[key[len("option ") :]] = _meant(value)
         elif key == "moves":
+            _check_header(record, number)
             promised = _number(value, number)
         else:
             raise BadRecord(f"a record has no line {key!r}", number)
     last = lines[-1][0]
-    for key in ("game", "rules", "seats", "seed", "moves"):
-        if key not in seen:
-            raise BadRecord(f"the line {key!r} is missing", last)
+    _check_header(record, last)
+    if promised < 0:
+        raise BadRecord("the line 'moves' is missing", last)
     if promised != len(record.moves):
         raise BadRecord(f"{promised} moves were promised, {len(record.moves)} are there: the file is cut short", last)
     return record
+
+
+def spellable(value: str | bool | int) -> bool:
+    """Whether a record gives the value of an option back as it is."""
+    text = _spelled(value)
+    meant = _meant(text)
+    return fits_a_line(text) and type(meant) is type(value) and meant == value
+
+
+def _check_header(record: Record, line: int) -> None:
+    for key in ("game", "rules", "seats", "seed"):
+        if key not in record.lines:
+            raise BadRecord(f"the line {key!r} is missing", line)
 
 
 def _spelled(value: str | bool | int) -> str:
@@ -103,10 +118,14 @@ def _spelled(value: str | bool | int) -> str:
 def _meant(text: str) -> str | bool | int:
     if text in ("yes", "no"):
         return text == "yes"
-    return int(text) if text.isdecimal() else text
+    return int(text) if _is_number(text) else text
 
 
 def _number(text: str, line: int) -> int:
-    if not text.isascii() or not text.isdecimal() or len(text) > 19:
+    if not _is_number(text):
         raise BadRecord(f"expected a number, found {text!r}", line)
     return int(text)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) <= 19

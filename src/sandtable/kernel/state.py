@@ -114,12 +114,17 @@ class State:
 
     # Playing.
 
-    def play(self, seat: int, option: Option | str) -> None:
-        """Answer the question before the seat."""
+    def play(self, seat: int, option: object) -> None:
+        """Answer the question before the seat with an option or its notation; anything else is refused."""
         question = self._asked(seat)
         if question is None:
             raise IllegalOption(self._not_asked(seat))
-        chosen = option if isinstance(option, Option) else self.game.notation.by_name.get(option)
+        if isinstance(option, Option):
+            chosen: Option | None = option
+        elif isinstance(option, str):
+            chosen = self.game.notation.by_name.get(option)
+        else:
+            chosen = None
         if chosen is None:
             raise IllegalOption(f"{option!r} is not an option of {self.game.id}")
         ask = self._form_of(seat)
@@ -139,12 +144,12 @@ class State:
         ask = self._form_of(seat)
         if ask is None or not ask.answers:
             raise IllegalOption(f"seat {seat} has no answer to take back")
-        self._moves = _without_last(self._moves, seat)
+        self._moves = _without_last(self._moves, seat)  # as far as an imagined state remembers moves
         self.move_count -= 1
         self._replace(ask, ask.with_answers(ask.answers[:-1]))
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat's last move can be taken back with nobody the wiser."""
+        """Whether the last move was the seat's and can be taken back with nobody the wiser."""
         return bool(self._moves) and self._moves[1] == seat and self.move_count > self.barrier
 
     def undone(self, seat: int) -> "State":
@@ -170,8 +175,9 @@ class State:
     # What rules use.
 
     def then(self, *steps: Step) -> None:
-        """Put steps on top of the stack, in reading order."""
-        self.stack.extend(steps[::-1])
+        """Put steps on top of the stack, in reading order. When the game is over nothing is left to do."""
+        if self.result is None:
+            self.stack.extend(steps[::-1])
 
     def roll(self, sides: int) -> int:
         """Chance: a number from 0 to sides - 1."""
@@ -248,22 +254,23 @@ class State:
         other._log = events.chained([entry for entry in events.entries(self._log) if events.may_read(entry[0], seat)])
         other.chance = chance.seeded(seed)
         barrier = other.barrier
+        seen = [self._seen(owner, seat) for owner in range(self.seats)]
         for family in other.families():
             family.shuffle_unknown(other, seat)
         other.redealt()
-        other._forget_answers(seat)
+        other._forget_answers(seat, seen)
         other.barrier = barrier
         return other
 
     def redealt(self) -> None:
         """Hidden cards have changed places: bring in line whatever else follows from where they lie."""
 
-    def _forget_answers(self, seat: int) -> None:
+    def _forget_answers(self, seat: int, seen: list[dict[str, Option | None]]) -> None:
         """Other seats' secret answers become answers they might have given; half-made forms start afresh."""
         for owner in range(self.seats):
             ask = self.sealed[owner]
             if owner != seat and ask is not None:
-                self.sealed[owner] = self._imagined(ask, self._pinned(owner), seat)
+                self.sealed[owner] = self._imagined(ask, seen[owner])
         if self.stack:
             top = self.stack[-1]
             if isinstance(top, Ask):
@@ -277,16 +284,20 @@ class State:
                     elif ask.seat in self.to_act:
                         asks.append(ask.with_answers(()))
                     else:
-                        asks.append(self._imagined(ask, {}, seat))
+                        asks.append(self._imagined(ask, {}))
                 self.stack[-1] = Together(*asks)
             self._ask_anew()
 
-    def _imagined(self, ask: Ask, pins: dict[str, int], seat: int) -> Ask:
-        """The form as its owner might have filled it in, with the answers that the seat has seen."""
-        shown: dict[str, Option | None] = {message: None for message, seers in pins.items() if seers >> seat & 1}
-        for place, question in enumerate(self._questions_of(ask)):
-            if question.message in shown:
-                shown[question.message] = ask.answers[place]
+    def _seen(self, owner: int, seat: int) -> dict[str, Option | None]:
+        """The answers of a sealed form that the seat has seen, by the message of the question; None: was not asked."""
+        ask = self.sealed[owner]
+        if ask is None or not self.pins:
+            return {}
+        seen = [message for message, seers in self.pins[owner].items() if seers >> seat & 1]
+        return {message: self.answer_to(ask, message) for message in seen}
+
+    def _imagined(self, ask: Ask, shown: dict[str, Option | None]) -> Ask:
+        """The form as its owner might have filled it in, with the answers that were shown."""
         for _ in range(200):
             filled = self._filled_by_chance(ask.with_answers(()), shown)
             if filled is not None:
@@ -342,6 +353,9 @@ class State:
     def restore(self, data: dict[str, Any]) -> None:
         """Become the state that `dump` described."""
         names = self.game.notation.by_name
+        for key in ("chance", "count", "serial", "barrier"):
+            if type(data[key]) is not int:
+                raise BadSnapshot(f"{key} is a whole number, not {data[key]!r}")
         self.chance = data["chance"]
         self.stack = [self.game.book.unpack(step, names) for step in data["stack"]]
         for seat, packed in enumerate(data["sealed"]):
@@ -350,6 +364,8 @@ class State:
                 assert isinstance(ask, Ask)
                 self.sealed[seat] = ask
         self.pins = [{str(key): int(value) for key, value in pins.items()} for pins in data["pins"]]
+        if self.pins and len(self.pins) != self.seats:
+            raise BadSnapshot(f"pins are for {len(self.pins)} seats, not {self.seats}")
         if data["result"] is not None:
             result = data["result"]
             self.result = Result(tuple(result["winners"]), tuple(result["scores"]), result["reason"])
@@ -411,8 +427,11 @@ class State:
         elif isinstance(step, Together):
             height = len(self.stack)
             pushed: list[Step] = []
+            self.learn()  # what the others chose
             for ask in step.asks:
                 ask.form.complete(self, ask)
+                if self.result is not None:
+                    return
                 pushed = self.stack[height:] + pushed
                 del self.stack[height:]
             self.stack.extend(pushed)
@@ -475,9 +494,7 @@ class State:
         return self.pins[owner]
 
     def _note(self, seat: int, option: Option) -> None:
-        """Write the move down; once another seat acts, earlier moves cannot be taken back."""
-        if self._moves and self._moves[1] != seat:
-            self.barrier = self.move_count
+        """Write the move down."""
         self._moves = (self._moves, seat, option)
         self.move_count += 1
 
@@ -490,7 +507,8 @@ class State:
 
 def _without_last(chain: Moves, seat: int) -> Moves:
     """The chain without the seat's last move."""
-    assert chain
+    if not chain:
+        return chain
     if chain[1] == seat:
         earlier: Moves = chain[0]
         return earlier
