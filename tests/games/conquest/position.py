@@ -1,0 +1,225 @@
+"""Positions of Conquest, set up in words.
+
+    table = position("harkonnen, atreides", forces="carthag: atreides 6, harkonnen 3", round=2)
+    table.start(battle_phase)
+    table.play("atreides", "see_leader")
+
+Seats are named by their factions, in order of play; the first one named is the first player. Everything that is not
+said is as at the start of a game, except that hands and traitors are empty.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import sandtable
+from sandtable.games.arrakis.planet import CELL_INDEX, CELLS_OF, TERRITORY_INDEX
+from sandtable.games.conquest.board import STORM_START
+from sandtable.games.conquest.cards import BATTLE_DECK, BATTLE_INDEX, MARKET_DECK, MARKET_INDEX, SPICE_DECK, SPICE_INDEX
+from sandtable.games.conquest.factions import ALLIANCES, FACTION_INDEX, FORCES, LEADER_INDEX, LEADERS
+from sandtable.games.conquest.state import DECK, DISCARD, HAND, IN_TANKS, NOT_DRAWN, READY, Table
+from sandtable.kernel.cards import Cards
+from sandtable.kernel.steps import Ask, Do
+
+
+class Position:
+    """A table with a position on it, and words to play on it."""
+
+    def __init__(self, g: Table) -> None:
+        self.g = g
+
+    def seat(self, faction: str) -> int:
+        return self.g.factions.index(FACTION_INDEX[faction])
+
+    def start(self, rule: Callable[..., None], *args: Any) -> "Position":
+        """Let the rules do this and whatever follows from it, then stop."""
+        self.g.stack.clear()
+        self.g.then(Do(rule, *args))
+        self.g.begin()
+        return self
+
+    def ask(self, ask: Ask) -> "Position":
+        """Put one form before its seat."""
+        self.g.stack.clear()
+        self.g.then(ask)
+        self.g.begin()
+        return self
+
+    def play(self, faction: str, *options: str) -> "Position":
+        """Answer one question after the other."""
+        for option in options:
+            self.g.play(self.seat(faction), option)
+        return self
+
+    def options(self, faction: str) -> list[str]:
+        return [str(option) for option in self.g.options(self.seat(faction))]
+
+    def asked(self) -> list[str]:
+        """The factions that have to choose now."""
+        return [self.g.faction(seat).id for seat in self.g.to_act]
+
+    def prompt(self, faction: str) -> str:
+        """The message of the question before a faction, '' if there is none."""
+        prompt = self.g.prompt(self.seat(faction))
+        return "" if prompt is None else prompt.message
+
+    def told(self, faction: str | None = None) -> list[str]:
+        """The messages that a faction, or a spectator, has read."""
+        seat = None if faction is None else self.seat(faction)
+        return [event.message for event in self.g.events(seat)]
+
+    def forces(self, faction: str, place: str) -> int:
+        """Forces in a cell ('broken_land:11') or in a whole territory ('broken_land')."""
+        return self.g.forces_in(self.seat(faction), cells(place))
+
+    def spice(self, faction: str) -> int:
+        return self.g.spice[self.seat(faction)]
+
+    def reserve(self, faction: str) -> int:
+        return self.g.reserve[self.seat(faction)]
+
+    def tanks(self, faction: str) -> int:
+        return self.g.tanks[self.seat(faction)]
+
+    def spice_at(self, cell: str) -> int:
+        return self.g.ground_spice[CELL_INDEX[cell]]
+
+    def alive(self, leader: str) -> bool:
+        return self.g.leader_state[LEADER_INDEX[leader]] == READY
+
+    def battle_hand(self, faction: str) -> list[str]:
+        return _names(self.g.battle_cards, self.seat(faction), BATTLE_DECK, BATTLE_INDEX)
+
+    def market_hand(self, faction: str) -> list[str]:
+        return _names(self.g.market_cards, self.seat(faction), MARKET_DECK, MARKET_INDEX)
+
+    def traitors(self, faction: str) -> list[str]:
+        return sorted(LEADERS[leader].id for leader in self.g.traitor_cards.zones[HAND + self.seat(faction)])
+
+    def discarded(self, deck: Cards) -> list[str]:
+        """The names in a discard pile, the top one last."""
+        ids = {id(self.g.battle_cards): BATTLE_INDEX, id(self.g.market_cards): MARKET_INDEX}
+        names = {kind: name for name, kind in ids.get(id(deck), SPICE_INDEX).items()}
+        return [names[deck.faces[card]] for card in deck.zones[DISCARD]]
+
+
+def position(
+    factions: str,
+    *,
+    forces: str = "",
+    spice: dict[str, int] | None = None,
+    ground: dict[str, int] | None = None,
+    reserve: dict[str, int] | None = None,
+    tanks: dict[str, int] | None = None,
+    dead: str = "",
+    battle: dict[str, str] | None = None,
+    market: dict[str, str] | None = None,
+    traitors: dict[str, str] | None = None,
+    blown: str = "",
+    top: str = "",
+    storm: int = STORM_START,
+    round: int = 2,
+    covered: str = "",
+    seed: int = 1,
+    small_market: bool = False,
+) -> Position:
+    """`forces` reads "carthag: atreides 6, harkonnen 3; broken_land:11: fremen 2" (a territory means its first cell).
+
+    `battle`, `market` and `traitors` give each faction a comma-separated hand; `blown` names the location card on top of
+    the spice discard pile, `top` the one spice card that will be revealed next; `dead` names leaders in the tanks.
+    Reserves are what is left of 20 forces unless they are given.
+    """
+    names = _list(factions)
+    game = sandtable.game("conquest")
+    g = game.blank(len(names))
+    assert isinstance(g, Table)
+    options = {f"faction_{seat}": name for seat, name in enumerate(names)}
+    if FACTION_INDEX[names[0]] in ALLIANCES:
+        options["mode"] = "alliance"
+    started = game.new(len(names), seed, **options)
+    assert isinstance(started, Table)
+    g.setup, g.chance = started.setup, started.chance
+    g.alliance = "mode" in options
+    g.factions = [FACTION_INDEX[name] for name in names]
+    g.small_market = small_market
+    g.round, g.storm, g.first = round, storm, 0
+    g.covered = TERRITORY_INDEX[covered] if covered else -1
+    table = Position(g)
+    for place, groups in _pairs(forces):
+        for group in _list(groups):
+            name, count = group.split()
+            g.forces[table.seat(name)][cells(place)[0]] += int(count)
+    for seat, name in enumerate(names):
+        g.spice[seat] = (spice or {}).get(name, g.faction(seat).starting_spice)
+        g.tanks[seat] = (tanks or {}).get(name, 0)
+        g.reserve[seat] = (reserve or {}).get(name, FORCES - sum(g.forces[seat]) - g.tanks[seat])
+    for cell, amount in (ground or {}).items():
+        g.ground_spice[CELL_INDEX[cell]] = amount
+    _lay_leaders(g, table, started, _list(dead), traitors or {})
+    _deal(g, g.battle_cards, BATTLE_DECK, BATTLE_INDEX, table, battle or {})
+    _deal(g, g.market_cards, MARKET_DECK, MARKET_INDEX, table, market or {})
+    _lay_spice_cards(g, blown, top)
+    return table
+
+
+def cells(place: str) -> tuple[int, ...]:
+    return (CELL_INDEX[place],) if ":" in place else CELLS_OF[TERRITORY_INDEX[place]]
+
+
+def _lay_leaders(g: Table, table: Position, started: Table, dead: list[str], traitors: dict[str, str]) -> None:
+    g.leader_state = started.leader_state[:]
+    for name in dead:
+        g.leader_state[LEADER_INDEX[name]] = IN_TANKS
+    absent = [leader.index for leader in LEADERS if g.leader_state[leader.index] == NOT_DRAWN]
+    held = {LEADER_INDEX[leader]: table.seat(name) for name, hand in traitors.items() for leader in _list(hand)}
+    g.traitor_cards.lay_out(DECK, [one.index for one in LEADERS if one.index not in absent])
+    for leader in absent:
+        second = g.alliance and LEADERS[leader].faction >= 2
+        g.traitor_cards.lay_out(g.out_of_game + (1 if second else 0), [leader])
+    for leader, seat in held.items():
+        g.traitor_cards.move(g, leader, DECK, HAND + seat, 1 << seat)
+
+
+def _deal(
+    g: Table, cards: Cards, deck: tuple[int, ...], index: dict[str, int], table: Position, hands: dict[str, str]
+) -> None:
+    cards.lay_out(DECK, list(range(len(deck))))
+    for name, hand in hands.items():
+        for card_name in _list(hand):
+            card = next(one for one in cards.zones[DECK] if deck[one] == index[card_name])
+            cards.move(g, card, DECK, HAND + table.seat(name), 1 << table.seat(name))
+
+
+def _lay_spice_cards(g: Table, blown: str, top: str) -> None:
+    """`top` becomes the only card of the deck: the others lie in the discard pile, below `blown`."""
+    kinds = {
+        name: [card for card, kind in enumerate(SPICE_DECK) if kind == index] for name, index in SPICE_INDEX.items()
+    }
+    rest = [card for card in range(len(SPICE_DECK))]
+    if top:
+        chosen = kinds[top][0]
+        g.spice_cards.lay_out(DECK, [chosen])
+        rest.remove(chosen)
+        others = [card for card in rest if not blown or card != kinds[blown][0]]
+        g.spice_cards.lay_out(DISCARD, others)
+    else:
+        g.spice_cards.lay_out(DECK, [card for card in rest if not blown or card != kinds[blown][0]])
+    if blown:
+        g.spice_cards.lay_out(DISCARD, [kinds[blown][0]])
+
+
+def _names(cards: Cards, seat: int, deck: tuple[int, ...], index: dict[str, int]) -> list[str]:
+    names = {kind: name for name, kind in index.items()}
+    return sorted(names[deck[card]] for card in cards.zones[HAND + seat])
+
+
+def _list(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def _pairs(text: str) -> list[tuple[str, str]]:
+    pairs: list[tuple[str, str]] = []
+    for part in text.split(";"):
+        if part.strip():
+            place, groups = part.strip().rsplit(":", 1) if part.count(":") > 1 else part.strip().split(":")
+            pairs.append((place.strip(), groups))
+    return pairs
