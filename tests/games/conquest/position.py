@@ -121,12 +121,14 @@ def position(
     covered: str = "",
     seed: int = 1,
     small_market: bool = False,
+    windows: bool = False,
 ) -> Position:
     """`forces` reads "carthag: atreides 6, harkonnen 3; broken_land:11: fremen 2" (a territory means its first cell).
 
-    `battle`, `market` and `traitors` give each faction a comma-separated hand; `blown` names the location card on top of
-    the spice discard pile, `top` the one spice card that will be revealed next; `dead` names leaders in the tanks.
-    Reserves are what is left of 20 forces unless they are given.
+    `battle`, `market` and `traitors` give each faction a comma-separated hand; `blown` names the location card on top
+    of the spice discard pile, `top` the one spice card that will be revealed next; `dead` names leaders in the tanks.
+    Reserves are what is left of 20 forces unless they are given. Unless `windows` is set, all factions have announced
+    to let the responses of this round (weather, worm, spies) pass.
     """
     names = _list(factions)
     game = sandtable.game("conquest")
@@ -141,6 +143,7 @@ def position(
     g.alliance = "mode" in options
     g.factions = [FACTION_INDEX[name] for name in names]
     g.small_market = small_market
+    g.passing = [not windows] * g.seats
     g.round, g.storm, g.first = round, storm, 0
     g.covered = TERRITORY_INDEX[covered] if covered else -1
     table = Position(g)
@@ -191,20 +194,18 @@ def _deal(
 
 def _lay_spice_cards(g: Table, blown: str, top: str) -> None:
     """`top` becomes the only card of the deck: the others lie in the discard pile, below `blown`."""
-    kinds = {
-        name: [card for card, kind in enumerate(SPICE_DECK) if kind == index] for name, index in SPICE_INDEX.items()
-    }
-    rest = [card for card in range(len(SPICE_DECK))]
+    kinds = {name: SPICE_DECK.index(index) for name, index in SPICE_INDEX.items()}
+    rest = list(range(len(SPICE_DECK)))
     if top:
-        chosen = kinds[top][0]
+        chosen = kinds[top]
         g.spice_cards.lay_out(DECK, [chosen])
         rest.remove(chosen)
-        others = [card for card in rest if not blown or card != kinds[blown][0]]
+        others = [card for card in rest if not blown or card != kinds[blown]]
         g.spice_cards.lay_out(DISCARD, others)
     else:
-        g.spice_cards.lay_out(DECK, [card for card in rest if not blown or card != kinds[blown][0]])
+        g.spice_cards.lay_out(DECK, [card for card in rest if not blown or card != kinds[blown]])
     if blown:
-        g.spice_cards.lay_out(DISCARD, [kinds[blown][0]])
+        g.spice_cards.lay_out(DISCARD, [kinds[blown]])
 
 
 def _names(cards: Cards, seat: int, deck: tuple[int, ...], index: dict[str, int]) -> list[str]:
