@@ -165,7 +165,7 @@ class ConquestPainter(Painter):
             lines += wrapped(", ".join(parts), width, f"  {name}: ", "    ")
         voice = battle["voice"]
         if voice is not None:
-            command = f"option-must-{'' if voice['must'] else 'not-'}play-{voice['type']}"
+            command = f"voice-must-{'' if voice['must'] else 'not-'}play-{voice['type']}"
             name = self.seat_name(view, voice["by"])
             lines += wrapped(self._text("voice", name=name, command=self.words.text(command)), width, "  ")
         return lines
