@@ -112,6 +112,7 @@ class Plan(Form[Toy]):
 
     def complete(self, g: Toy, ask: Ask) -> None:
         g.seal(ask)
+        g.tell("toy-sealed", seat=ask.seat)
 
 
 class Spy(Form[Toy]):

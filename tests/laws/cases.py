@@ -1,0 +1,73 @@
+"""Every game and mode that the laws are held against: one line each.
+
+A new game adds its lines to `CASES`, what must stay constant on its table to `CONSERVED`, and is done.
+"""
+
+from collections.abc import Callable
+from functools import cache
+
+import sandtable
+from sandtable.kernel import state as kernel_state
+from sandtable.kernel.game import Game, Value
+from sandtable.kernel.state import State
+from tests.laws.conserved import conquest_pieces, toy_pieces
+
+COMPILED = not (kernel_state.__file__ or "").endswith(".py")
+
+
+class Case:
+    """A way to begin a game, and how many decisions it may take at most."""
+
+    def __init__(self, game_id: str, seats: int, bound: int, **options: Value) -> None:
+        self.game_id = game_id
+        self.seats = seats
+        self.bound = bound
+        self.options = options
+
+    def __str__(self) -> str:
+        said = [f"{name}={value}" for name, value in self.options.items()]
+        return " ".join([self.game_id, str(self.seats), *said])
+
+    @property
+    def game(self) -> Game:
+        return _game(self.game_id)
+
+    def new(self, seed: int) -> State:
+        return self.game.new(seats=self.seats, seed=seed, **self.options)
+
+
+@cache
+def _game(game_id: str) -> Game:
+    if game_id == "toy":
+        from tests.kernel.toy import TOY
+
+        return TOY
+    return sandtable.game(game_id)
+
+
+CASES: tuple[Case, ...] = (
+    Case("conquest", 2, bound=2000),
+    Case("conquest", 2, bound=2000, covered="carthag"),
+    Case("conquest", 2, bound=2000, mode="alliance"),
+    Case("conquest", 2, bound=2000, mode="alliance", alliance_leaders="secret"),
+    Case("conquest", 2, bound=2000, mode="alliance", alliance_leaders="secret", small_market=True),
+    Case("conquest", 3, bound=2000),
+    Case("conquest", 4, bound=2000),
+    Case("conquest", 4, bound=2000, small_market=True),
+)
+
+# The toy game is written in the tests, and a compiled kernel takes compiled games only.
+if not COMPILED:
+    CASES += (
+        Case("toy", 2, bound=400),
+        Case("toy", 3, bound=400, rounds=5),
+        Case("toy", 4, bound=400, calm=True),
+    )
+
+CONSERVED: dict[str, Callable[[State], None]] = {
+    "conquest": conquest_pieces,
+    "toy": toy_pieces,
+}
+
+WITHOUT_WORDS = ("toy",)
+"""Games that nobody reads."""

@@ -1,0 +1,451 @@
+"""The laws that every game keeps, each as a check of one state. `choices` is the chance that the check itself uses.
+
+Where a law speaks of all seats, the spectator (None) is meant too.
+"""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from sandtable.kernel.errors import IllegalOption, SandtableError
+from sandtable.kernel.notation import Option
+from sandtable.kernel.state import State
+from sandtable.kernel.steps import Ask, Together
+from sandtable.words import LANGUAGES, Words
+from tests.laws.cases import CONSERVED, WITHOUT_WORDS
+from tests.laws.play import Law, can_go_back, play_out
+
+BOUND = 3000
+"""More decisions than any game takes from any state."""
+
+GARBAGE: tuple[object, ...] = (
+    "", " ", "no such option", "\0", "é" * 500, "0 ", "-1", "None", None, 0, 1, -1, 10**30, True, 1.5, (), [], {}, b"0",
+)
+
+
+# What a reader can see of a state.
+
+
+def asked(g: State, seat: int) -> dict[str, Any]:
+    """What is asked of a seat, as plain data."""
+    prompt = g.prompt(seat)
+    return {
+        "options": [str(option) for option in g.options(seat)],
+        "prompt": None if prompt is None else prompt.data(),
+        "ask_id": g.ask_id(seat),
+    }
+
+
+def seen(g: State, reader: int | None, since: int = 0) -> dict[str, Any]:
+    """All that a seat or a spectator can see."""
+    return {
+        "to_act": g.to_act,
+        "may_act": g.may_act,
+        "over": g.over,
+        "result": None if g.result is None else g.result.data(),
+        "view": g.view(reader),
+        "events": [event.data() for event in g.events(reader, since)],
+        "asked": None if reader is None else asked(g, reader),
+    }
+
+
+def readers(g: State) -> list[int | None]:
+    return [*range(g.seats), None]
+
+
+def differences(one: Any, other: Any, path: str = "") -> list[str]:
+    """Where two pieces of plain data differ."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        found: list[str] = []
+        for key in sorted({*one, *other}, key=str):
+            found += differences(one.get(key, "(missing)"), other.get(key, "(missing)"), f"{path}/{key}")
+        return found
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        return [line for place, pair in enumerate(zip(one, other)) for line in differences(*pair, f"{path}/{place}")]
+    return [] if one == other else [f"{path}: {one!r} != {other!r}"]
+
+
+def same(one: Any, other: Any, what: str) -> None:
+    found = differences(one, other)
+    assert not found, f"{what}: " + "; ".join(found[:6])
+
+
+# 1. Live.
+
+
+def live(g: State, choices: Random) -> None:
+    """While the game is not over somebody must act, and everything that is offered can be done."""
+    assert g.over == (not g.to_act)
+    assert len(set(g.to_act)) == len(g.to_act)
+    for seat in range(g.seats):
+        options = g.options(seat)
+        assert bool(options) == (seat in g.to_act), f"seat {seat} is offered {options}, to act: {g.to_act}"
+        assert (g.prompt(seat) is not None) == (seat in g.to_act)
+        assert (seat not in g.to_act) or g.ask_id(seat)
+        for option in options:
+            after = g.clone()
+            after.play(seat, option)
+            assert after.over == (not after.to_act)
+    if g.over:
+        assert g.result is not None
+        assert g.result.winners
+        assert set(g.result.winners) <= set(range(g.seats))
+        assert len(g.result.scores) == g.seats
+
+
+# 2. Exact.
+
+
+def exact(g: State, choices: Random) -> None:
+    """A record replays and a dump loads to the identical state, which plays on identically."""
+    dump = g.dump()
+    assert g.game.replay(g.record()).dump() == dump, "the record does not replay to the same state"
+    loaded = g.game.load(dump)
+    assert loaded.dump() == dump, "the dump does not load to the same state"
+    for reader in readers(g):
+        same(seen(loaded, reader), seen(g, reader), f"the loaded state, seen by {reader}")
+    seed = choices.random()
+    played, replayed = g.clone(), loaded
+    play_out(played, Random(seed), BOUND)
+    play_out(replayed, Random(seed), BOUND)
+    assert played.dump() == replayed.dump(), "a loaded state plays on differently"
+
+
+def takes_back(g: State, choices: Random) -> None:
+    """Answers of an unfinished form can be taken back as if never given; a move can be undone if nothing came out."""
+    for seat in range(g.seats):
+        if can_go_back(g, seat):
+            after = g.clone()
+            after.back(seat)
+            assert after.game.replay(after.record()).dump() == after.dump()
+            assert seat in after.to_act
+    for seat in g.to_act:
+        after = g.clone()
+        after.play(seat, choices.choice(g.options(seat)))
+        if after.can_undo(seat):
+            assert after.undone(seat).dump() == g.dump(), "an undone move leaves a trace"
+            assert after.chance == g.chance, "chance was drawn and can be drawn again"
+        for other in range(g.seats):
+            if other != seat:
+                assert not after.can_undo(other)
+
+
+# 3. Pure.
+
+
+def pure(g: State, choices: Random) -> None:
+    """Looking changes nothing, and a copy shares nothing that changes."""
+    dump = g.dump()
+    sights = [seen(g, reader) for reader in readers(g)]
+    for reader in readers(g):
+        spoil(g.view(reader))
+        g.events(reader).clear()
+    for seat in range(g.seats):
+        g.options(seat).clear()
+        g.can_undo(seat)
+        g.determinize(seat, choices.randrange(1000))
+    g.moves().clear()
+    g.record()
+    assert g.dump() == dump, "looking at the state changed it"
+    copy = g.clone()
+    assert copy.dump() == dump, "a copy differs"
+    for reader, sight in zip(readers(g), sights):
+        same(seen(g, reader), sight, f"after looking, seen by {reader}")
+        same(seen(copy, reader), sight, f"the copy, seen by {reader}")
+    seed = choices.random()
+    play_out(copy, Random(seed), BOUND)
+    assert g.dump() == dump, "playing on a copy changed the original"
+    original, kept = g.clone(), g.clone()
+    play_out(original, Random(seed), BOUND)
+    assert kept.dump() == dump, "playing on the original changed a copy"
+    assert original.dump() == copy.dump(), "a copy plays on differently"
+
+
+def spoil(data: Any) -> None:
+    """Ruin plain data in place."""
+    if isinstance(data, dict):
+        for value in data.values():
+            spoil(value)
+        data.clear()
+    elif isinstance(data, list):
+        for value in data:
+            spoil(value)
+        data.append("spoilt")
+
+
+# 4. Closed.
+
+
+def closed(g: State, choices: Random) -> None:
+    """What was not offered, a wrong seat or garbage is refused and changes nothing."""
+    dump = g.dump()
+    for seat in (*range(g.seats), -1, -g.seats, g.seats, g.seats + 1, 64, 10**30):
+        offered = {str(option) for option in g.options(seat)}
+        tried = [word for word in g.game.vocabulary if word not in offered]
+        if seat not in g.to_act:
+            tried = choices.sample(tried, min(20, len(tried)))
+        for wrong in (*tried, *[g.game.notation.by_name[word] for word in tried[:20]], *GARBAGE):
+            if isinstance(wrong, str) and wrong in offered:
+                continue
+            try:
+                g.play(seat, wrong)
+            except IllegalOption:
+                continue
+            raise AssertionError(f"seat {seat} may choose {wrong!r} though it was not offered")
+        if not can_go_back(g, seat):
+            with pytest.raises(IllegalOption):
+                g.back(seat)
+        if not g.can_undo(seat):
+            with pytest.raises(IllegalOption):
+                g.undone(seat)
+        assert g.dump() == dump, f"what seat {seat} was refused changed the state"
+
+
+# 5. Secret.
+
+
+def secret(g: State, choices: Random) -> None:
+    """A seat cannot tell an imagined state from the real one, and everything it does not know may differ in it."""
+    before = g.dump()
+    for seat in range(g.seats):
+        sight = seen(g, seat)
+        for _ in range(3):
+            seed = choices.randrange(2**32)
+            world = g.determinize(seat, seed)
+            same(seen(world, seat), sight, f"determinize({seat}, {seed}), seen by {seat}")
+            again = world.determinize(seat, seed + 1)
+            same(seen(again, seat), sight, f"determinize({seat}, {seed}) and again with {seed + 1}, seen by {seat}")
+            assert g.determinize(seat, seed).dump() == world.dump(), "the same seed imagines different worlds"
+            assert world.chance != g.chance, "an imagined state foretells chance"
+            no_secret_past(g, world, seat)
+            cards_in_order(world)
+            CONSERVED[g.game.id](world)
+        world = g.determinize(seat, choices.randrange(2**32))
+        assert world.game.load(world.dump()).dump() == world.dump()
+        live(world, choices)
+        play_out(world, choices, BOUND)
+        cards_in_order(world)
+    assert g.dump() == before, "imagining changed the state"
+
+
+def no_secret_past(g: State, world: State, seat: int) -> None:
+    assert world.moves() == []
+    with pytest.raises(SandtableError):
+        world.record()
+    allowed = [event.data() for event in g.events(seat)]
+    for reader in readers(g):
+        for event in world.events(reader):
+            told = {"message": event.message, "args": event.args}
+            assert any(told == {"message": one["message"], "args": one["args"]} for one in allowed), (
+                f"an imagined state remembers {event} of reader {reader}"
+            )
+
+
+def unguessed(g: State, choices: Random) -> None:
+    """Imagined worlds are as varied as the seat's ignorance, and the truth is not favoured."""
+    for seat in range(g.seats):
+        worlds = [g.determinize(seat, choices.randrange(2**32)) for _ in range(60)]
+        elsewhere = g.determinize(seat, choices.randrange(2**32))
+        others = [elsewhere.determinize(seat, choices.randrange(2**32)) for _ in range(60)]
+        for place, family in enumerate(g.families()):
+            width = len(family.zones)
+            for zone in range(width):
+                for card in family.zones[zone]:
+                    homes = [other for other in range(width) if family.possibly(seat, other) >> card & 1]
+                    if len(homes) < 2:
+                        continue
+                    here = sum([card in world.families()[place].zones[zone] for world in worlds]) / 60
+                    there = sum([card in world.families()[place].zones[zone] for world in others]) / 60
+                    # Equal chances differ by 0.45 in 60 tries about once in a million.
+                    assert abs(here - there) < 0.45, (
+                        f"seat {seat} imagines card {card} of family {place} in zone {zone}, where it lies, in "
+                        f"{here:.0%} of all worlds, but in {there:.0%} of those imagined in an imagined world"
+                    )
+        for owner in range(g.seats):
+            true = answers(g, owner)
+            if owner != seat and true:
+                free = choices_in(g, owner)
+                imagined = {answers(world, owner) for world in worlds}
+                assert len(imagined) > 1 or free == 1 or bool(g.pins and g.pins[owner]), (
+                    f"seat {seat} always imagines that {owner} answered {true}"
+                )
+
+
+def answers(g: State, owner: int) -> tuple[Option, ...]:
+    """The answers of a finished form that nobody else has seen: sealed, or given while others still think."""
+    ask = g.sealed[owner]
+    if ask is not None:
+        return ask.answers
+    top = g.stack[-1] if g.stack else None
+    if isinstance(top, Together) and owner not in g.to_act:
+        return next((ask.answers for ask in top.asks if ask.seat == owner), ())
+    return ()
+
+
+def choices_in(g: State, owner: int) -> int:
+    """In how many ways the first question of a finished form could have been answered."""
+    ask = g.sealed[owner]
+    top = g.stack[-1] if g.stack else None
+    if ask is None and isinstance(top, Together):
+        ask = next(one for one in top.asks if one.seat == owner)
+    assert isinstance(ask, Ask)
+    question = ask.form.question(g, ask.with_answers(()))
+    return 1 if question is None else len(question.options)
+
+
+def unannounced(g: State, choices: Random) -> None:
+    """Where two choices of a seat look the same to another in events and in who acts, they look the same in all."""
+    for seat in g.to_act:
+        after_one: list[tuple[str, State]] = []
+        for option in g.options(seat):
+            after = g.clone()
+            after.play(seat, option)
+            after_one.append((str(option), after))
+        alike(g, seat, after_one)
+        alone = g.clone()
+        for other in g.to_act:
+            if other != seat:
+                finish_form(alone, other, choices)
+        after_all: list[tuple[str, State]] = []
+        for _ in range(8):
+            after = alone.clone()
+            chosen = finish_form(after, seat, choices)
+            after_all.append((", ".join(chosen), after))
+        alike(g, seat, after_all)
+
+
+def finish_form(g: State, seat: int, choices: Random) -> list[str]:
+    """Answer at random until the seat's form is finished or interrupted."""
+    chosen: list[str] = []
+    form = g.ask_id(seat).partition(".")[0]
+    while seat in g.to_act and g.ask_id(seat).partition(".")[0] == form:
+        option = choices.choice(g.options(seat))
+        chosen.append(str(option))
+        g.play(seat, option)
+    return chosen
+
+
+def alike(g: State, seat: int, outcomes: list[tuple[str, State]]) -> None:
+    """Compare outcomes of one seat's choices in the eyes of everybody else."""
+    for reader in readers(g):
+        if reader == seat:
+            continue
+        since = len(g.events(reader))
+        groups: dict[str, list[tuple[str, dict[str, Any]]]] = {}
+        for chosen, after in outcomes:
+            sight = seen(after, reader, since)
+            groups.setdefault(repr((sight["events"], sight["to_act"])), []).append((chosen, sight))
+        for group in groups.values():
+            first, expected = group[0]
+            for chosen, sight in group[1:]:
+                same(sight, expected, f"reader {reader} can tell {chosen!r} of seat {seat} from {first!r}")
+
+
+# 6. Conserved.
+
+
+def conserved(g: State, choices: Random) -> None:
+    """Nothing appears or vanishes, and nobody has ruled out what is true."""
+    cards_in_order(g)
+    CONSERVED[g.game.id](g)
+
+
+def cards_in_order(g: State) -> None:
+    public = g.seats
+    for place, family in enumerate(g.families()):
+        lying = sorted([card for pile in family.zones for card in pile])
+        assert lying == sorted(set(lying)), f"a card of family {place} lies in two places"
+        assert lying == sorted(card_set(family.possible)), f"cards of family {place} have appeared or vanished"
+        for observer in range(family.observers):
+            for zone, pile in enumerate(family.zones):
+                for card in pile:
+                    assert family.possibly(observer, zone) >> card & 1, (
+                        f"observer {observer} has ruled out that card {card} of family {place} lies in zone {zone}"
+                    )
+                known = family.known(observer, zone)
+                for card in family.known(public, zone):
+                    assert card in known, (
+                        f"observer {observer} cannot name card {card} of family {place} in zone {zone}, which is public"
+                    )
+
+
+def card_set(masks: list[int]) -> list[int]:
+    together = 0
+    for mask in masks:
+        together |= mask
+    return [card for card in range(together.bit_length()) if together >> card & 1]
+
+
+# 7. Named.
+
+
+def named(g: State, choices: Random) -> None:
+    """Every option has one name of the vocabulary, unique in its ask, and options come in the same order every time."""
+    vocabulary = set(g.game.vocabulary)
+    loaded = g.game.load(g.dump())
+    for seat in range(g.seats):
+        options = g.options(seat)
+        names = [str(option) for option in options]
+        assert len(set(names)) == len(names), f"two options share a name: {names}"
+        assert set(names) <= vocabulary
+        assert [g.game.notation.by_name[name] for name in names] == options
+        assert g.clone().options(seat) == options
+        assert loaded.options(seat) == options
+        if options:
+            chosen = choices.choice(options)
+            by_option, by_name = g.clone(), g.clone()
+            by_option.play(seat, chosen)
+            by_name.play(seat, str(chosen))
+            assert by_option.dump() == by_name.dump()
+
+
+# 8. Translated.
+
+_read: set[tuple[str, str, str]] = set()
+
+
+def translated(g: State, choices: Random) -> None:
+    """Everything that players read has words in every language, with arguments that fit."""
+    if g.game.id in WITHOUT_WORDS:
+        return
+    spoken: list[tuple[str, Any]] = []
+    for seat in range(g.seats):
+        prompt = g.prompt(seat)
+        if prompt is not None:
+            spoken.append((prompt.message, prompt.args))
+    for reader in readers(g):
+        spoken += [(event.message, event.args) for event in g.events(reader)]
+    if g.result is not None:
+        spoken.append((g.result.reason, {}))
+    problems: list[str] = []
+    for message, args in spoken:
+        once = (g.game.id, message, repr(args))
+        if once not in _read:
+            _read.add(once)
+            for lang in LANGUAGES:
+                problems += Words(g.game.id, lang).problems(message, args)
+    assert not problems, "; ".join(sorted(set(problems))[:10])
+
+
+def named_in_words(vocabulary: list[Option], game_id: str, lang: str) -> list[str]:
+    """The options that have no words of their own in a language."""
+    words = Words(game_id, lang)
+    missing: list[str] = []
+    for option in vocabulary:
+        if option.kind == "number":
+            continue
+        if option.kind == "cell":
+            territory = option.name.partition(":")[0]
+            found = words.has(f"territory-{territory}") and words.has("cell")
+        else:
+            found = words.has(f"option-{option.name}") or words.has(f"{option.kind}-{option.name}")
+        if not found:
+            missing.append(f"{lang}: {option!r}")
+    return missing
+
+
+LAWS: tuple[Law, ...] = (
+    live, exact, takes_back, pure, closed, secret, unannounced, conserved, named, translated,
+)
+COSTLY: tuple[Law, ...] = (unguessed,)

@@ -1,0 +1,79 @@
+"""Random play for the laws: how states are reached, and how to reach one again that broke a law."""
+
+import os
+from collections.abc import Callable, Iterator
+from random import Random
+
+from sandtable.kernel.state import State
+from tests.laws.cases import Case
+
+Law = Callable[[State, Random], None]
+
+GAMES = int(os.environ.get("SANDTABLE_LAW_GAMES", "10"))
+"""How many games each law sees of each case in `make test`."""
+
+SOAK_GAMES = int(os.environ.get("SANDTABLE_SOAK_GAMES", "2000"))
+"""How many games a soak plays, over all cases."""
+
+
+def random_move(g: State, choices: Random) -> None:
+    """Somebody who must act chooses something; now and then an answer is taken back first."""
+    if choices.random() < 0.03:
+        undecided = [seat for seat in range(g.seats) if can_go_back(g, seat)]
+        if undecided:
+            g.back(choices.choice(undecided))
+    seat = choices.choice(g.to_act)
+    g.play(seat, choices.choice(g.options(seat)))
+
+
+def can_go_back(g: State, seat: int) -> bool:
+    ask_id = g.ask_id(seat)
+    return bool(ask_id) and not ask_id.endswith(".0")
+
+
+def play_out(g: State, choices: Random, bound: int) -> None:
+    """Play to the end at random; a game that takes longer than its bound is not live."""
+    for _ in range(bound):
+        if g.over:
+            return
+        random_move(g, choices)
+    assert g.over, f"not over after {bound} decisions"
+
+
+def states_of_a_game(case: Case, seed: int) -> Iterator[State]:
+    """The beginning of a random game, then the same state after each decision, to the end."""
+    choices = Random(seed)
+    g = case.new(seed)
+    yield g
+    for _ in range(case.bound):
+        if g.over:
+            return
+        random_move(g, choices)
+        yield g
+    raise AssertionError(f"{case}, seed {seed}: not over after {case.bound} decisions")
+
+
+def reached(case: Case, seed: int, decisions: int) -> State:
+    """The state of a random game after so many decisions: where a failure report says that a law broke."""
+    for passed, g in enumerate(states_of_a_game(case, seed)):
+        if passed == decisions:
+            return g
+    raise AssertionError(f"{case}, seed {seed} is over before {decisions} decisions")
+
+
+def hold(law: Law, g: State, case: Case, seed: int, decisions: int) -> None:
+    """Check a law at a state; the report says how to get there again."""
+    try:
+        law(g, Random(seed * 1_000_003 + decisions))
+    except Exception as error:
+        named = getattr(law, "__name__", str(law))
+        raise AssertionError(f"{named} is broken in {case}: reached(case, {seed}, {decisions}): {error!r}") from error
+
+
+def sampled(case: Case, seed: int, samples: int) -> Iterator[tuple[int, State]]:
+    """A few states of a random game with the number of decisions before each: its end, and some at random."""
+    last = sum([1 for _ in states_of_a_game(case, seed)]) - 1
+    wanted = {last, *[Random(seed + 1 + part).randrange(last + 1) for part in range(samples)]}
+    for decisions, g in enumerate(states_of_a_game(case, seed)):
+        if decisions in wanted:
+            yield decisions, g

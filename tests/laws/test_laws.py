@@ -1,0 +1,91 @@
+"""The laws that every game keeps, on states of random games and of games that Hypothesis leads astray.
+
+To hold a game to them, add a line per mode to `CASES` in cases.py. A failure names the case, the seed and the number of
+decisions: `reached(case, seed, decisions)` of play.py gives that state again, and `law(state, Random(0))` looks at it.
+
+The number of games comes from SANDTABLE_LAW_GAMES (for each law and case) and, for `make soak`, SANDTABLE_SOAK_GAMES
+(over all cases).
+"""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sandtable.words import LANGUAGES
+from tests.laws.cases import CASES, WITHOUT_WORDS, Case
+from tests.laws.laws import COSTLY, LAWS, conserved, live, named_in_words
+from tests.laws.play import GAMES, SOAK_GAMES, Law, can_go_back, hold, sampled, states_of_a_game
+
+SOAK_PARTS = 8
+"""A soak is cut into parts, so that several processes can share it."""
+
+
+def law_name(law: Law) -> str:
+    return getattr(law, "__name__", str(law))
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("law", LAWS, ids=law_name)
+def test_law(law: Law, case: Case) -> None:
+    for seed in range(GAMES):
+        for decisions, g in sampled(case, seed, 2):
+            hold(law, g, case, seed, decisions)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("law", COSTLY, ids=law_name)
+def test_costly_law(law: Law, case: Case) -> None:
+    for seed in range(1 + GAMES // 10):
+        for decisions, g in sampled(case, 7000 + seed, 2):
+            hold(law, g, case, 7000 + seed, decisions)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_state_of_a_game_is_live_and_nothing_gets_lost(case: Case) -> None:
+    for seed in range(5000, 5000 + max(2, GAMES // 5)):
+        for decisions, g in enumerate(states_of_a_game(case, seed)):
+            hold(live, g, case, seed, decisions)
+            hold(conserved, g, case, seed, decisions)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+@given(data=st.data())
+def test_all_laws_where_hypothesis_leads(case: Case, data: st.DataObject) -> None:
+    """Hypothesis chooses every move, so that a failure shrinks to a short game."""
+    g = case.new(data.draw(st.integers(0, 2**16), label="seed"))
+    for pick in data.draw(st.lists(st.integers(0, 2**16), max_size=120), label="moves"):
+        if g.over:
+            break
+        seat = g.to_act[pick % len(g.to_act)]
+        if pick % 31 == 0 and can_go_back(g, seat):
+            g.back(seat)
+        options = g.options(seat)
+        g.play(seat, options[(pick // 31) % len(options)])
+    law = data.draw(st.sampled_from(LAWS), label="law")
+    hold(law, g, case, 0, g.move_count)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_the_vocabulary_is_ordered_unique_and_has_words(case: Case) -> None:
+    game = case.game
+    assert game.vocabulary == tuple([option.name for option in game.notation.options])
+    assert len(set(game.vocabulary)) == len(game.vocabulary)
+    if game.id not in WITHOUT_WORDS:
+        missing = [line for lang in LANGUAGES for line in named_in_words(game.notation.options, game.id, lang)]
+        assert missing == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(SOAK_PARTS))
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_soak(case: Case, part: int) -> None:
+    """Whole random games, with every law held at the end and at one state on the way."""
+    games = -(-SOAK_GAMES // (len(CASES) * SOAK_PARTS))
+    first = 1_000_000 + part * games
+    for seed in range(first, first + games):
+        choices = Random(seed)
+        for decisions, g in sampled(case, seed, 1):
+            for law in LAWS if decisions else choices.sample(LAWS, 3):
+                hold(law, g, case, seed, decisions)
