@@ -16,6 +16,7 @@ terminal-hand-over = { $name }: your turn. Press Enter when nobody else is looki
 terminal-nothing-typed = Choose one of { $labels }, or type “{ $help }”.
 terminal-not-understood = “{ $typed }” is neither an option nor a command here. Choose one of { $labels }, or type “{ $help }”.
 terminal-ambiguous = “{ $typed }” can mean: { $names }. Type more of it, or the label.
+terminal-back-to-all = Enter alone shows all options again.
 terminal-no-rule = The catalogue has no rule { $rule }.
 terminal-no-card = There is no card “{ $typed }”. The cards are: { $names }.
 terminal-no-cards = You hold no card that can be named. All cards: { $names }.

@@ -16,6 +16,7 @@ terminal-hand-over = { $name }: Twoja kolej. Naciśnij Enter, gdy nikt inny nie 
 terminal-nothing-typed = Wybierz jedną z opcji ({ $labels }) albo wpisz „{ $help }”.
 terminal-not-understood = „{ $typed }” nie jest tu ani opcją, ani poleceniem. Wybierz jedną z opcji ({ $labels }) albo wpisz „{ $help }”.
 terminal-ambiguous = „{ $typed }” może oznaczać: { $names }. Wpisz więcej liter albo oznaczenie opcji.
+terminal-back-to-all = Sam Enter pokazuje znowu wszystkie opcje.
 terminal-no-rule = W katalogu nie ma zasady { $rule }.
 terminal-no-card = Nie ma karty „{ $typed }”. Karty w grze: { $names }.
 terminal-no-cards = Nie masz żadnej karty, którą można nazwać. Wszystkie karty: { $names }.

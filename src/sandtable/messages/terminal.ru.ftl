@@ -16,6 +16,7 @@ terminal-hand-over = { $name }: ваш ход. Нажмите Enter, когда 
 terminal-nothing-typed = Выберите один из вариантов ({ $labels }) или введите «{ $help }».
 terminal-not-understood = «{ $typed }» здесь не вариант и не команда. Выберите один из вариантов ({ $labels }) или введите «{ $help }».
 terminal-ambiguous = «{ $typed }» может означать: { $names }. Введите больше букв или обозначение варианта.
+terminal-back-to-all = Просто Enter снова покажет все варианты.
 terminal-no-rule = В каталоге нет правила { $rule }.
 terminal-no-card = Карты «{ $typed }» нет. Карты в игре: { $names }.
 terminal-no-cards = У вас нет карт, которые можно назвать. Все карты: { $names }.

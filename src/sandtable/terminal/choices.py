@@ -10,43 +10,56 @@ LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 
 
 class Choice:
-    """One option on offer: the label to type, and how it reads."""
+    """One line of a menu: an option, or several that are told apart in a menu of their own."""
 
-    def __init__(self, label: str, option: Option, text: str) -> None:
-        self.label = label
-        self.option = option
+    def __init__(self, options: list[Option], text: str) -> None:
+        self.options = options
         self.text = text
+        self.label = ""
+
+    def names(self) -> list[str]:
+        own = [self.options[0].name] if len(self.options) == 1 else []
+        return [*own, self.text.casefold()]
 
 
 class Menu:
-    """The options of one question, each with a label of its own.
+    """The choices of one question, each with a label of its own.
 
     Where numbers are on offer, a number is its own label and everything else gets a letter: typing 4 means 4.
     """
 
-    def __init__(self, options: list[Option], texts: list[str]) -> None:
-        self.choices: list[Choice] = []
-        self.counting = any([option.kind == "number" for option in options])
+    def __init__(self, choices: list[Choice]) -> None:
+        self.choices = choices
+        self.counting = any([_is_number(choice) for choice in choices])
         others = 0
-        for option, text in zip(options, texts):
-            if option.kind == "number":
-                label = option.name
+        for choice in choices:
+            if _is_number(choice):
+                choice.label = choice.options[0].name
             else:
-                label = _letters(others) if self.counting else str(others + 1)
+                choice.label = _letters(others) if self.counting else str(others + 1)
                 others += 1
-            self.choices.append(Choice(label, option, text))
 
     def lines(self) -> list[str]:
-        """The options as one reads them; numbers are named by the ends of their runs."""
-        numbers = self._numbers()
-        counted = [f"    {numbers}"] if numbers and self.counting else []
-        others = [choice for choice in self.choices if choice.option.kind != "number"]
+        """The choices as one reads them; numbers are named by the ends of their runs."""
+        counted = [f"    {self._numbers()}"] if self.counting else []
+        others = [choice for choice in self.choices if not _is_number(choice)]
         return counted + [f"{choice.label:>2}) {choice.text}" for choice in others]
 
     def labels(self) -> str:
         """The labels in short: 1-12, or 0-5, a, b."""
         letters = [choice.label for choice in self.choices if not choice.label.isdecimal()]
         return ", ".join([self._numbers(), *letters] if self._numbers() else letters)
+
+    def named(self, typed: str) -> list[Choice]:
+        """What was typed can mean: one choice by label, notation or name, or all whose name begins so."""
+        wanted = typed.casefold()
+        for choice in self.choices:
+            if wanted == choice.label or wanted in choice.names():
+                return [choice]
+            for option in choice.options:
+                if wanted == option.name:
+                    return [Choice([option], choice.text)]
+        return [choice for choice in self.choices if any(name.startswith(wanted) for name in choice.names())]
 
     def _numbers(self) -> str:
         runs: list[list[int]] = []
@@ -55,15 +68,7 @@ class Menu:
                 runs[-1].append(number)
             else:
                 runs.append([number])
-        return ", ".join([_run(run) for run in runs])
-
-    def named(self, typed: str) -> list[Option]:
-        """The options that what was typed can mean: one by label, notation or name, or all whose name begins so."""
-        wanted = typed.casefold()
-        exact = [choice.option for choice in self.choices if wanted in (choice.label, *_names(choice))]
-        if exact:
-            return exact[:1]
-        return [choice.option for choice in self.choices if any(name.startswith(wanted) for name in _names(choice))]
+        return ", ".join([str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs])
 
 
 def command(typed: str, words: Words) -> tuple[str, str] | None:
@@ -77,12 +82,8 @@ def command(typed: str, words: Words) -> tuple[str, str] | None:
     return None
 
 
-def _names(choice: Choice) -> tuple[str, str]:
-    return choice.option.name.casefold(), choice.text.casefold()
-
-
-def _run(numbers: list[int]) -> str:
-    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}-{numbers[-1]}"
+def _is_number(choice: Choice) -> bool:
+    return choice.options[0].kind == "number"
 
 
 def _letters(place: int) -> str:

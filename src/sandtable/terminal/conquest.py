@@ -22,6 +22,7 @@ class ConquestPainter(Painter):
         lines = wrapped(self._headline(view), width)
         lines += self._panels(view, width)
         lines += in_columns(self._territories(view), width)
+        lines += wrapped(self._text("legend"), width, rest="  ")
         lines += wrapped(self._piles(view), width, rest="  ")
         if view["battle"] is not None:
             lines += self._battle(view, width)
@@ -58,10 +59,13 @@ class ConquestPainter(Painter):
             return f"{name} ({LEADERS[LEADER_INDEX[option.name]].strength})"
         if option.kind == "card" and option.name in BATTLE_INDEX:
             return self._battle_card(option.name)
-        if option.kind in ("cell", "territory"):
-            there = self._lying_at(view, option.name)
-            return f"{name}: {there}" if there else name
-        return name
+        return self._with_contents(view, name, option.name) if option.kind in ("cell", "territory") else name
+
+    def group(self, option: Option) -> str | None:
+        return option.name.partition(":")[0] if option.kind == "cell" else None
+
+    def group_name(self, view: View, group: str) -> str:
+        return self._with_contents(view, self._territory(group), group)
 
     # Parts of the table.
 
@@ -110,9 +114,8 @@ class ConquestPainter(Painter):
             fortress = territory.kind == STRONGHOLD and territory.id != view["covered"]
             if not cells and not fortress:
                 continue
-            mark = "# " if fortress else "  "
             there = "; ".join([self._cell(view, cell) for cell in cells]) or "-"
-            lines.append(f"{mark}{self._territory(territory.id)}: {there}")
+            lines.append(f"{self._territory(territory.id)}{' #' if fortress else ''}: {there}")
         return lines
 
     def _cell(self, view: View, cell: dict[str, Any]) -> str:
@@ -128,13 +131,13 @@ class ConquestPainter(Painter):
             parts.append(self._text("spice-here", count=cell["spice"]))
         return ", ".join(parts)
 
-    def _lying_at(self, view: View, place: str) -> str:
-        """What lies in a cell or territory."""
-        cells = [cell for cell in view["cells"] if place in (cell["cell"], cell["territory"])]
-        there = "; ".join([self._contents(view, cell) for cell in cells])
+    def _with_contents(self, view: View, name: str, place: str) -> str:
+        """The name of a cell or territory, whether it is a stronghold, and what lies there."""
         territory = place.partition(":")[0]
         fortress = KIND_OF[TERRITORY_INDEX[territory]] == STRONGHOLD and territory != view["covered"]
-        return ", ".join([part for part in ("#" if fortress else "", there) if part])
+        cells = [cell for cell in view["cells"] if place in (cell["cell"], cell["territory"])]
+        there = "; ".join([self._contents(view, cell) for cell in cells])
+        return f"{name}{' #' if fortress else ''}{f': {there}' if there else ''}"
 
     def _piles(self, view: View) -> str:
         decks = view["decks"]

@@ -2,13 +2,17 @@
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, Final
 
 from sandtable.kernel.notation import Option
+from sandtable.terminal.choices import Choice
 from sandtable.terminal.screen import wrapped
 from sandtable.words import Words
 
 View = dict[str, Any]
+
+# More than this do not fit a small terminal one by one.
+MANY_OPTIONS: Final = 16
 
 
 class Painter:
@@ -57,6 +61,30 @@ class Painter:
 
     def option(self, view: View, option: Option) -> str:
         return self.words.option(option)
+
+    def group(self, option: Option) -> str | None:
+        """Where there are many options, those of one group share a line of the menu."""
+        return None
+
+    def group_name(self, view: View, group: str) -> str:
+        return group
+
+    def choices(self, view: View, options: list[Option]) -> list[Choice]:
+        """The lines of a menu."""
+        if len(options) <= MANY_OPTIONS:
+            return [Choice([option], self.option(view, option)) for option in options]
+        found: list[Choice] = []
+        groups: dict[str, Choice] = {}
+        for option in options:
+            group = self.group(option)
+            if group is None:
+                found.append(Choice([option], self.option(view, option)))
+            elif group in groups:
+                groups[group].options.append(option)
+            else:
+                groups[group] = Choice([option], self.group_name(view, group))
+                found.append(groups[group])
+        return found
 
 
 def painter(game_id: str, words: Words) -> Painter:

@@ -4,6 +4,8 @@ import os
 import shutil
 import sys
 import textwrap
+from contextlib import suppress
+from importlib import import_module
 from io import TextIOWrapper
 from typing import Final, TextIO
 
@@ -22,7 +24,11 @@ class Screen:
     def __init__(self, source: TextIO, target: TextIO) -> None:
         self.source = source
         self.target = target
-        self.typed_at = source.isatty() and target.isatty()
+        self.typed_at = source is sys.stdin and source.isatty() and target.isatty()
+        if self.typed_at:
+            # Where Python has it, this gives input() line editing and a history.
+            with suppress(ImportError):
+                import_module("readline")
         smart = target.isatty() and os.environ.get("TERM", "dumb") != "dumb"
         self.clears = smart
         self.coloured = smart and not os.environ.get("NO_COLOR")
@@ -99,14 +105,17 @@ def wrapped(text: str, width: int, first: str = "", rest: str | None = None) -> 
 
 
 def in_columns(items: list[str], width: int) -> list[str]:
-    """Short items side by side, read downwards; long ones wrap under themselves."""
-    widest = max([len(item) for item in items], default=0)
-    across = max(1, min(len(items), (width + COLUMN_GAP) // (widest + COLUMN_GAP)))
-    if across == 1:
-        return [line for item in items for line in wrapped(item, width, rest="    ")]
-    down = -(-len(items) // across)
-    rows = [items[row::down] for row in range(down)]
-    return [(" " * COLUMN_GAP).join([item.ljust(widest) for item in row]).rstrip() for row in rows]
+    """Items side by side, read downwards, in as many columns as fit; where not even two do, long items wrap."""
+    for across in range(len(items), 1, -1):
+        down = -(-len(items) // across)
+        columns = [items[start : start + down] for start in range(0, len(items), down)]
+        widths = [max([len(item) for item in column]) for column in columns]
+        if sum(widths) + COLUMN_GAP * (len(columns) - 1) <= width:
+            rows = [[column[row] for column in columns if row < len(column)] for row in range(down)]
+            return [
+                (" " * COLUMN_GAP).join([item.ljust(wide) for item, wide in zip(row, widths)]).rstrip() for row in rows
+            ]
+    return [line for item in items for line in wrapped(item, width, rest="    ")]
 
 
 def as_table(rows: list[list[str]], numbers: set[int]) -> list[str]:

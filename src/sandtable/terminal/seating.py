@@ -31,6 +31,8 @@ def begun(args: Namespace, screen: Screen) -> Session:
     seats = game.seats[-1] if args.seats is None else args.seats
     seed = time.time_ns() % 2**31 if args.seed is None else args.seed
     options = options_given(game, args.option or [])
+    if args.people is not None:
+        _deal_in(args.people, game, words, seats, options)
     state = game.new(seats, seed, **options)
     brush = painter(game.id, words)
     people = seats_named(args.people or "0", brush, state)
@@ -134,6 +136,20 @@ def options_given(game: Game, given: list[str]) -> dict[str, Value]:
             raise BadSetup(f"{name} cannot be {value!r}; it can be: {', '.join(choices)}")
         options[name] = choices[value]
     return options
+
+
+def _deal_in(wanted: str, game: Game, words: Words, seats: int, options: dict[str, Value]) -> None:
+    """Where factions are drawn by chance, give those that people want to play to the first seats that have none."""
+    settings: dict[str, Setting] = {setting.name: setting for setting in game.settings}
+    for typed in wanted.split(","):
+        name = typed.strip().casefold()
+        free = [f"faction_{seat}" for seat in range(seats) if f"faction_{seat}" in settings]
+        free = [setting for setting in free if setting not in options]
+        if free:
+            choices = [choice for choice in settings[free[0]].choices if choice != settings[free[0]].default]
+            found = [choice for choice in choices if name in (choice, words.text(f"faction-{choice}").casefold())]
+            if found and found[0] not in options.values():
+                options[free[0]] = found[0]
 
 
 def seats_named(wanted: str, brush: Painter, state: State) -> tuple[int, ...]:

@@ -4,10 +4,9 @@ from pathlib import Path
 
 from sandtable.catalogue import rule_text
 from sandtable.kernel.errors import IllegalOption
-from sandtable.kernel.notation import Option
 from sandtable.kernel.state import State
 from sandtable.players import Player
-from sandtable.terminal.choices import COMMANDS, Menu, command
+from sandtable.terminal.choices import COMMANDS, Choice, Menu, command
 from sandtable.terminal.painter import Painter, View
 from sandtable.terminal.saves import BadFile, Save
 from sandtable.terminal.screen import Screen
@@ -53,7 +52,9 @@ class Session:
         self.bots = bots
         self.save = save
         self.reader: int | None = None
-        self.read = dict.fromkeys(people, 0)
+        self.menu = Menu([])
+        # Who takes up an old game wants to know what happened last, not all that ever happened.
+        self.read = {seat: max(0, len(state.events(seat)) - EVENTS_SHOWN) for seat in people}
         self.stages: dict[int, tuple[object, ...]] = {}
 
     def run(self) -> None:
@@ -120,56 +121,66 @@ class Session:
         if self.painter.stage(view) != self.stages.get(seat):
             self.stages[seat] = self.painter.stage(view)
             self._show_table(view)
-        menu = self._show_question(seat, view)
-        before = self.state.ask_id(seat), self.state.move_count
-        while (self.state.ask_id(seat), self.state.move_count) == before:
-            self._obey(seat, view, menu, self.screen.ask(self._invitation(seat, view, menu)).strip())
+        self._show_question(seat, view)
+        before = self.state
+        moves = before.move_count
+        while self.state is before and self.state.move_count == moves:
+            self._obey(seat, view, self.screen.ask(self._invitation(seat, view)).strip())
 
     def _hand_over(self, seat: int) -> None:
         name = self.painter.seat_name(self.state.view(None), seat)
         self.screen.clear()
         self.screen.ask(self._text("hand-over", name=name) + " ")
 
-    def _show_question(self, seat: int, view: View) -> Menu:
+    def _show_question(self, seat: int, view: View) -> None:
         prompt = self.state.prompt(seat)
         assert prompt is not None
-        options = self.state.options(seat)
-        menu = Menu(options, [self.painter.option(view, option) for option in options])
         self.screen.line()
         self.screen.heading(self.words.prompt(prompt))
-        self.screen.columns(menu.lines())
-        return menu
+        self._show_menu(self.painter.choices(view, self.state.options(seat)))
 
-    def _invitation(self, seat: int, view: View, menu: Menu) -> str:
+    def _show_menu(self, choices: list[Choice]) -> None:
+        self.menu = Menu(choices)
+        self.screen.columns(self.menu.lines())
+
+    def _invitation(self, seat: int, view: View) -> str:
         """The line one types on: who is asked, and what can be typed."""
         undo = f", {self._text_of_command('undo')}" if self._can_take_back(seat) else ""
-        return f"{self.painter.seat_name(view, seat)} ({menu.labels()}, ?{undo}, {self._text_of_command('help')})> "
+        name = self.painter.seat_name(view, seat)
+        return f"{name} ({self.menu.labels()}, ?{undo}, {self._text_of_command('help')})> "
 
-    def _obey(self, seat: int, view: View, menu: Menu, typed: str) -> None:
+    def _obey(self, seat: int, view: View, typed: str) -> None:
         """Do what was typed: an option, a command, or a word on what could be typed instead."""
-        if not typed:
-            self._explain("nothing-typed", menu)
-            return
         ordered = command(typed, self.words)
-        meant = menu.named(typed)
-        if len(meant) == 1 and (ordered is None or meant[0].name == typed):
-            self._play(seat, meant[0])
+        meant = self.menu.named(typed) if typed else []
+        if len(meant) == 1 and (ordered is None or typed in meant[0].names()):
+            self._choose(seat, view, meant[0])
         elif ordered is not None:
-            self._command(seat, view, menu, *ordered)
+            self._command(seat, view, *ordered)
         elif meant:
-            names = self.words.joined([self.painter.option(view, option) for option in meant])
+            names = self.words.joined([choice.text for choice in meant])
             self.screen.say(self._text("ambiguous", typed=typed, names=names))
+        elif typed:
+            self._explain("not-understood", typed)
         else:
-            self._explain("not-understood", menu, typed)
+            self._explain("nothing-typed")
+            self._show_question(seat, view)
 
-    def _explain(self, message: str, menu: Menu, typed: str = "") -> None:
-        self.screen.say(self._text(message, typed=typed, labels=menu.labels(), help=self._text_of_command("help")))
+    def _explain(self, message: str, typed: str = "") -> None:
+        labels, help_ = self.menu.labels(), self._text_of_command("help")
+        self.screen.say(self._text(message, typed=typed, labels=labels, help=help_))
 
-    def _play(self, seat: int, option: Option) -> None:
-        self.state.play(seat, option)
+    def _choose(self, seat: int, view: View, choice: Choice) -> None:
+        if len(choice.options) > 1:
+            self.screen.line()
+            self.screen.heading(choice.text)
+            self._show_menu([Choice([option], self.painter.option(view, option)) for option in choice.options])
+            self.screen.say(self._text("back-to-all"))
+            return
+        self.state.play(seat, choice.options[0])
         self._keep()
 
-    def _command(self, seat: int, view: View, menu: Menu, name: str, rest: str) -> None:
+    def _command(self, seat: int, view: View, name: str, rest: str) -> None:
         if name == "rule":
             self._show_rule(seat, rest)
         elif name == "table":
@@ -187,7 +198,7 @@ class Session:
         elif name == "save":
             self._save_as(rest)
         elif name == "help":
-            self._show_help(menu)
+            self._show_help()
         else:
             raise Left
 
@@ -254,8 +265,8 @@ class Session:
             self.save = chosen
         self.screen.say(self._text("saved", file=str(chosen.path)))
 
-    def _show_help(self, menu: Menu) -> None:
-        self.screen.say(self._text("help-options", labels=menu.labels()))
+    def _show_help(self) -> None:
+        self.screen.say(self._text("help-options", labels=self.menu.labels()))
         self.screen.say(self._text("help-rule"), first="?  ")
         width = max([len(self._text_of_command(name)) for name in COMMANDS])
         for name in COMMANDS:

@@ -31,6 +31,7 @@ table-none = none
 table-cell = s{ $sector }
 table-cell-in-storm = s{ $sector } in the storm
 table-spice-here = { $count } spice
+table-legend = # stronghold · s: sector · cards: battle + market
 table-decks = Decks: { $decks }.
 table-deck-battle = battle
 table-deck-market = market

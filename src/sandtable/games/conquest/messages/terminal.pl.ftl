@@ -31,6 +31,7 @@ table-none = brak
 table-cell = s. { $sector }
 table-cell-in-storm = s. { $sector } w burzy
 table-spice-here = przyprawa { $count }
+table-legend = # warownia · s.: sektor · karty: bitwa + bazar
 table-decks = Talie: { $decks }.
 table-deck-battle = bitwa
 table-deck-market = bazar

@@ -31,6 +31,7 @@ table-none = нет
 table-cell = с. { $sector }
 table-cell-in-storm = с. { $sector } в буре
 table-spice-here = Пряность { $count }
+table-legend = # крепость · с.: сектор · карты: бой + рынок
 table-decks = Колоды: { $decks }.
 table-deck-battle = бой
 table-deck-market = рынок
