@@ -102,7 +102,7 @@ class State:
 
     def ask_id(self, seat: int) -> str:
         """Names the question a move answers, so that a late answer to an earlier one can be refused."""
-        ask = self._form_of(seat)
+        ask = self.form_of(seat)
         return "" if ask is None else f"{self._serial}.{len(ask.answers)}"
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -127,7 +127,7 @@ class State:
             chosen = None
         if chosen is None:
             raise IllegalOption(f"{option!r} is not an option of {self.game.id}")
-        ask = self._form_of(seat)
+        ask = self.form_of(seat)
         assert ask is not None
         if chosen in question.options:
             self._note(seat, chosen)
@@ -141,7 +141,7 @@ class State:
 
     def back(self, seat: int) -> None:
         """Take back the last answer of the seat's own unfinished form."""
-        ask = self._form_of(seat)
+        ask = self.form_of(seat)
         if ask is None or not ask.answers:
             raise IllegalOption(f"seat {seat} has no answer to take back")
         self._moves = _without_last(self._moves, seat)  # as far as an imagined state remembers moves
@@ -467,7 +467,7 @@ class State:
     def _asked(self, seat: int) -> Question | None:
         return self._questions[seat] if 0 <= seat < self.seats else None
 
-    def _form_of(self, seat: int) -> Ask | None:
+    def form_of(self, seat: int) -> Ask | None:
         """The form in front of a seat, finished or not."""
         if self.stack:
             top = self.stack[-1]
