@@ -9,16 +9,21 @@ said is as at the start of a game, except that hands and traitors are empty.
 """
 
 from collections.abc import Callable
-from typing import Any
+from itertools import count
+from typing import Any, Final
 
 import sandtable
 from sandtable.games.arrakis.planet import CELL_INDEX, CELLS_OF, TERRITORY_INDEX
-from sandtable.games.conquest.board import STORM_START
+from sandtable.games.conquest.board import STORM_DIE, STORM_START
 from sandtable.games.conquest.cards import BATTLE_DECK, BATTLE_INDEX, MARKET_DECK, MARKET_INDEX, SPICE_DECK, SPICE_INDEX
 from sandtable.games.conquest.factions import ALLIANCES, FACTION_INDEX, FORCES, LEADER_INDEX, LEADERS
 from sandtable.games.conquest.state import DECK, DISCARD, HAND, IN_TANKS, NOT_DRAWN, READY, Table
 from sandtable.kernel.cards import Cards
+from sandtable.kernel.chance import below, following, seeded
 from sandtable.kernel.steps import Ask, Do
+
+# Answers that do as little as can be done.
+_QUIET: Final = ("pass", "0", "done", "draw", "leave", "decline", "nothing", "keep")
 
 
 class Position:
@@ -48,6 +53,19 @@ class Position:
         """Answer one question after the other."""
         for option in options:
             self.g.play(self.seat(faction), option)
+        return self
+
+    def play_quietly(self, until: Callable[[], bool]) -> "Position":
+        """Let everybody do as little as possible until something is so; a game that ends ends it too."""
+        while not until() and self.g.to_act:
+            seat = self.g.to_act[0]
+            offered = [str(option) for option in self.g.options(seat)]
+            self.g.play(seat, next((option for option in _QUIET if option in offered), offered[0]))
+        return self
+
+    def luck(self, *rolls: tuple[int, int]) -> "Position":
+        """Let the next rolls turn out as said: each a result, counted from 0, and how many results there are."""
+        self.g.chance = next(chance for chance in map(seeded, count()) if _turns_out(chance, rolls))
         return self
 
     def options(self, faction: str) -> list[str]:
@@ -118,6 +136,7 @@ def position(
     top: str = "",
     storm: int = STORM_START,
     round: int = 2,
+    first: str = "",
     covered: str = "",
     seed: int = 1,
     small_market: bool = False,
@@ -126,7 +145,8 @@ def position(
     """`forces` reads "carthag: atreides 6, harkonnen 3; broken_land:11: fremen 2" (a territory means its first cell).
 
     `battle`, `market` and `traitors` give each faction a comma-separated hand; `blown` names the location card on top
-    of the spice discard pile, `top` the one spice card that will be revealed next; `dead` names leaders in the tanks.
+    of the spice discard pile, `top` the spice cards left in the deck, as they will be revealed; `dead` names leaders in
+    the tanks; `first` is the first player if not the first one named.
     Reserves are what is left of 20 forces unless they are given. Unless `windows` is set, all factions have announced
     to let the responses of this round (weather, worm, spies) pass.
     """
@@ -160,12 +180,27 @@ def position(
     _lay_leaders(g, table, started, _list(dead), traitors or {})
     _deal(g, g.battle_cards, BATTLE_DECK, BATTLE_INDEX, table, battle or {})
     _deal(g, g.market_cards, MARKET_DECK, MARKET_INDEX, table, market or {})
-    _lay_spice_cards(g, blown, top)
+    _lay_spice_cards(table, blown, _list(top))
+    if first:
+        g.first = table.seat(first)
     return table
+
+
+def die(face: int) -> tuple[int, int]:
+    """A roll of the storm die, for `luck`."""
+    return STORM_DIE.index(face), len(STORM_DIE)
 
 
 def cells(place: str) -> tuple[int, ...]:
     return (CELL_INDEX[place],) if ":" in place else CELLS_OF[TERRITORY_INDEX[place]]
+
+
+def _turns_out(chance: int, rolls: tuple[tuple[int, int], ...]) -> bool:
+    for result, sides in rolls:
+        chance = following(chance)
+        if below(chance, sides) != result:
+            return False
+    return True
 
 
 def _lay_leaders(g: Table, table: Position, started: Table, dead: list[str], traitors: dict[str, str]) -> None:
@@ -192,20 +227,23 @@ def _deal(
             cards.move(g, card, DECK, HAND + table.seat(name), 1 << table.seat(name))
 
 
-def _lay_spice_cards(g: Table, blown: str, top: str) -> None:
-    """`top` becomes the only card of the deck: the others lie in the discard pile, below `blown`."""
-    kinds = {name: SPICE_DECK.index(index) for name, index in SPICE_INDEX.items()}
+def _lay_spice_cards(table: Position, blown: str, top: list[str]) -> None:
+    """The cards of `top` are the whole deck, if there are any: the others lie in the discard pile, below `blown`."""
+    cards = table.g.spice_cards
     rest = list(range(len(SPICE_DECK)))
+    on_pile = [_taken(rest, blown)] if blown else []
+    deck = [_taken(rest, name) for name in top]
+    cards.lay_out(DISCARD if top else DECK, rest)
+    cards.lay_out(DECK, deck)
+    cards.lay_out(DISCARD, on_pile)
     if top:
-        chosen = kinds[top]
-        g.spice_cards.lay_out(DECK, [chosen])
-        rest.remove(chosen)
-        others = [card for card in rest if not blown or card != kinds[blown]]
-        g.spice_cards.lay_out(DISCARD, others)
-    else:
-        g.spice_cards.lay_out(DECK, [card for card in rest if not blown or card != kinds[blown]])
-    if blown:
-        g.spice_cards.lay_out(DISCARD, [kinds[blown]])
+        table.luck(*[(0, left) for left in range(len(top), 0, -1)])
+
+
+def _taken(cards: list[int], name: str) -> int:
+    card = next(card for card in cards if SPICE_DECK[card] == SPICE_INDEX[name])
+    cards.remove(card)
+    return card
 
 
 def _names(cards: Cards, seat: int, deck: tuple[int, ...], index: dict[str, int]) -> list[str]:
