@@ -113,6 +113,10 @@ class Position:
     def traitors(self, faction: str) -> list[str]:
         return sorted(LEADERS[leader].id for leader in self.g.traitor_cards.zones[HAND + self.seat(faction)])
 
+    def seen(self, faction: str | None = None) -> Any:
+        """The table as a faction, or a spectator, may see it."""
+        return self.g.view(None if faction is None else self.seat(faction))
+
     def discarded(self, deck: Cards) -> list[str]:
         """The names in a discard pile, the top one last."""
         ids = {id(self.g.battle_cards): BATTLE_INDEX, id(self.g.market_cards): MARKET_INDEX}
