@@ -38,8 +38,8 @@ def duel(holder: str, opponent: str, where: str = "carthag", bystander: str = ""
 
 
 def fight(table: Position, until: str = "", **plans: str) -> Position:
-    """Go on with these plans, everything else as usual, until a question is asked that has that message, or that has
-    no usual answer.
+    """Go on with these plans, everything else as usual, until a question is asked that has that message or that has
+    no usual answer. Each plan is for one battle.
     """
     while table.g.to_act:
         faction = table.asked()[0]
@@ -47,7 +47,7 @@ def fight(table: Position, until: str = "", **plans: str) -> Position:
         if until and prompt == until:
             break
         if prompt.startswith(PLAN) and faction in plans:
-            table.play(faction, *[part.strip() for part in plans[faction].split(",")])
+            table.play(faction, *[part.strip() for part in plans.pop(faction).split(",")])
         elif prompt in _USUAL:
             table.play(faction, _USUAL[prompt])
         else:

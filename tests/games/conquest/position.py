@@ -117,6 +117,12 @@ class Position:
         """The table as a faction, or a spectator, may see it."""
         return self.g.view(None if faction is None else self.seat(faction))
 
+    def imagined(self, faction: str, seed: int) -> "Position":
+        """A world that the faction holds possible."""
+        world = self.g.determinize(self.seat(faction), seed)
+        assert isinstance(world, Table)
+        return Position(world)
+
     def discarded(self, deck: Cards) -> list[str]:
         """The names in a discard pile, the top one last."""
         ids = {id(self.g.battle_cards): BATTLE_INDEX, id(self.g.market_cards): MARKET_INDEX}
