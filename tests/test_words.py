@@ -1,15 +1,20 @@
 """Words: sentences in three languages from message ids and arguments."""
 
+import re
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as fluent
 
+import sandtable
 from sandtable import words as words_module
+from sandtable.games import games
 from sandtable.kernel.events import Event
 from sandtable.kernel.notation import Notation
 from sandtable.kernel.state import Prompt
 from sandtable.words import LANGUAGES, UnknownLanguage, Words
+
+MESSAGE_NAME = re.compile(r'"((?:prompt|event|reason)-[a-z-]+[a-z])"')
 
 ROOM = {
     "en.ftl": """
@@ -153,10 +158,33 @@ def test_an_unknown_language_names_those_there_are() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_languages_have_the_same_messages_of_the_terminal(lang: str) -> None:
-    """With the same variables, so that no language drops or invents one."""
-    english, other = (words_module._resources("no-game", one) for one in (words_module.FALLBACK, lang))
-    assert _signatures(other) == _signatures(english)
+@pytest.mark.parametrize("game", ["conquest", "no-game"])
+def test_all_languages_have_the_same_messages_with_the_same_arguments(game: str, lang: str) -> None:
+    english, other = (_signatures(words_module._resources(game, one)) for one in (words_module.FALLBACK, lang))
+    assert other == english
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games())
+def test_every_message_that_the_rules_name_is_there(game: str, lang: str) -> None:
+    words = Words(game, lang)
+    sources = (words_module.ROOT / "games" / game).rglob("*.py")
+    named = {name for source in sources for name in MESSAGE_NAME.findall(source.read_text("utf-8"))}
+    assert len(named) > 50
+    assert [name for name in sorted(named) if not words.has(name)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games())
+def test_every_option_has_a_name_in_every_language(game: str, lang: str) -> None:
+    words = Words(game, lang)
+    named = [option for option in sandtable.game(game).notation.options if option.kind not in ("number", "cell")]
+    missing = [
+        option.name
+        for option in named
+        if not words.has(f"option-{option.name}") and not words.has(f"{option.kind}-{option.name}")
+    ]
+    assert missing == []
 
 
 def _signatures(resources: list[fluent.Resource]) -> dict[str, set[str]]:

@@ -48,7 +48,7 @@ terminal-help-save = keep the game now (“save FILE” for a copy)
 terminal-help-help = this list
 terminal-help-quit = leave; the game is kept
 
-terminal-replay-only = only { $name } reads: { $text }
+terminal-replay-only = [{ $names } only] { $text }
 terminal-replay-begin = Record of { $title }: { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves

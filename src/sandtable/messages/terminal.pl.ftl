@@ -49,7 +49,7 @@ terminal-help-save = zapisanie gry („zapisz PLIK” zapisuje kopię)
 terminal-help-help = ta lista
 terminal-help-quit = wyjście; gra zostaje zapisana
 
-terminal-replay-only = tylko do wiadomości ({ $name }): { $text }
+terminal-replay-only = [tylko { $names }] { $text }
 terminal-replay-begin = Zapis gry { $title }: { $moves ->
         [one] { $moves } ruch
         [few] { $moves } ruchy

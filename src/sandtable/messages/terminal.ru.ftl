@@ -49,7 +49,7 @@ terminal-help-save = сохранить игру сейчас («сохрани�
 terminal-help-help = этот список
 terminal-help-quit = выйти; игра сохранится
 
-terminal-replay-only = видно только одному игроку ({ $name }): { $text }
+terminal-replay-only = [только { $names }] { $text }
 terminal-replay-begin = Запись игры { $title }: { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода

@@ -6,6 +6,8 @@ from sandtable.kernel.notation import Option
 from sandtable.words import Words
 
 COMMANDS: Final = ("table", "hand", "card", "log", "undo", "save", "help", "quit")
+# A slip of one key must not choose anything.
+SHORTEST_BEGINNING: Final = 3
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 
 
@@ -59,6 +61,8 @@ class Menu:
             for option in choice.options:
                 if wanted == option.name:
                     return [Choice([option], choice.text)]
+        if len(wanted) < SHORTEST_BEGINNING:
+            return []
         return [choice for choice in self.choices if any(name.startswith(wanted) for name in choice.names())]
 
     def _numbers(self) -> str:

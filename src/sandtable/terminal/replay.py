@@ -22,22 +22,19 @@ class Replay:
         self.state: State = game.opened(record)
 
     def run(self, seat: int | None, step: bool) -> None:
-        title, moves = self.state.game.title, len(self.record.moves)
+        title, moves = self.words.text_or("game-title", self.state.game.title), len(self.record.moves)
         self.screen.heading(
             self.words.phrase("terminal-replay-begin", title=title, moves=moves, seed=str(self.record.seed))
         )
-        readers = list(range(self.state.seats)) if seat is None else [seat]
-        read = dict.fromkeys(readers, 0)
-        self._tell(read, seat, 0)
+        self._tell(seat, dict.fromkeys(self._counts(), 0))
         for number, move in enumerate(self.record.moves, start=1):
             if step and self.screen.ask(self.words.phrase("terminal-replay-next") + " ").strip() == "q":
                 return
-            public = len(self.state.events(None))
-            own = seat is None or seat == move.seat
-            if own:
+            if seat in (None, move.seat):
                 self._show_move(number, move)
+            read = self._counts()
             self._play(move)
-            self._tell(read, seat, public)
+            self._tell(seat, read)
         self.screen.line()
         if self.state.result is None:
             self.screen.say(self.words.phrase("terminal-replay-open"))
@@ -51,36 +48,51 @@ class Replay:
             raise BadRecord(str(error), move.line) from error
 
     def _show_move(self, number: int, move: records.Move) -> None:
-        """The choice, by the name it has on the table as its owner sees it."""
-        view = self.state.view(move.seat)
+        """What was asked and what was chosen."""
+        name = self.painter.seat_name(self.state.view(None), move.seat)
+        prompt = self.state.prompt(move.seat)
+        asked = "" if prompt is None else f"{self.words.prompt(prompt)} → "
         offered = [option for option in self.state.options(move.seat) if option.name == move.name]
-        chosen = self.painter.option(view, offered[0]) if offered else move.name
-        name = self.painter.seat_name(view, move.seat)
-        self.screen.say(f"{name}: {chosen}", first=f"{number:>4}  ")
+        chosen = self.words.option(offered[0]) if offered else move.name
+        self.screen.say(f"{name}: {asked}{chosen}", first=f"{number:>4}  ")
 
-    def _tell(self, read: dict[int, int], seat: int | None, public: int) -> None:
-        """What the readers could read since last time; what one alone could read is marked where all is shown."""
+    def _counts(self) -> dict[int | None, int]:
+        """How many events everybody, and each seat, could read so far."""
+        readers = (None, *range(self.state.seats))
+        return {reader: len(self.state.events(reader)) for reader in readers}
+
+    def _tell(self, seat: int | None, read: dict[int | None, int]) -> None:
+        """What one seat could read since then; or what all could, with the names of those who alone could."""
         if seat is not None:
-            self._tell_each(self.state.events(seat, read[seat]), None)
-            read[seat] = len(self.state.events(seat))
+            for event in self.state.events(seat, read[seat]):
+                self.screen.say(self.words.event(event), first="      · ")
             return
-        everybody = self.state.events(None, public)
-        self._tell_each(everybody, None)
-        for reader in read:
-            unseen = list(everybody)
-            private: list[Event] = []
-            for event in self.state.events(reader, read[reader]):
-                if unseen and (event.message, event.args) == (unseen[0].message, unseen[0].args):
-                    unseen.pop(0)
-                else:
-                    private.append(event)
-            self._tell_each(private, reader)
-            read[reader] = len(self.state.events(reader))
+        public = self.state.events(None, read[None])
+        private = self._private(public, read)
+        for place in range(len(public) + 1):
+            for event, readers in private[place]:
+                names = self.words.joined([self.painter.seat_name(self.state.view(None), one) for one in readers])
+                text = self.words.phrase("terminal-replay-only", names=names, text=self.words.event(event))
+                self.screen.say(text, first="      · ")
+            if place < len(public):
+                self.screen.say(self.words.event(public[place]), first="      · ")
 
-    def _tell_each(self, events: list[Event], reader: int | None) -> None:
-        for event in events:
-            text = self.words.event(event)
-            if reader is not None:
-                name = self.painter.seat_name(self.state.view(None), reader)
-                text = self.words.phrase("terminal-replay-only", name=name, text=text)
-            self.screen.say(text, first="      · ")
+    def _private(self, public: list[Event], read: dict[int | None, int]) -> list[list[tuple[Event, list[int]]]]:
+        """For each place between public events, the events that only some seats could read there."""
+        found: list[list[tuple[Event, list[int]]]] = [[] for _ in range(len(public) + 1)]
+        for seat in range(self.state.seats):
+            place = 0
+            for event in self.state.events(seat, read[seat]):
+                if place < len(public) and _same(event, public[place]):
+                    place += 1
+                    continue
+                shared = [readers for other, readers in found[place] if _same(event, other)]
+                if shared:
+                    shared[0].append(seat)
+                else:
+                    found[place].append((event, [seat]))
+        return found
+
+
+def _same(one: Event, other: Event) -> bool:
+    return one.message == other.message and one.args == other.args

@@ -75,7 +75,7 @@ class Session:
 
     def _greet(self) -> None:
         screen = self.screen
-        screen.heading(self.state.game.title)
+        screen.heading(self.words.text_or("game-title", self.state.game.title))
         view = self.state.view(None)
         names = self.words.joined([self.painter.seat_name(view, seat) for seat in self.people])
         screen.say(self._text("you-play", names=names))

@@ -1,3 +1,5 @@
+game-title = Dune: A Game of Conquest and Diplomacy
+
 ## Options
 
 option-pass = pass

@@ -1,3 +1,5 @@
+game-title = Diuna: Planeta intryg i konfliktów
+
 ## Opcje
 
 option-pass = pas

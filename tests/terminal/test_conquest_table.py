@@ -1,0 +1,87 @@
+"""The table of Conquest in text."""
+
+import pytest
+
+import sandtable
+from sandtable.kernel.state import State
+from sandtable.players import player
+from sandtable.terminal.painter import painter
+from sandtable.words import LANGUAGES, Words
+
+
+def after(moves: int, seed: int = 5, seats: int = 4, **options: str) -> State:
+    state = sandtable.game("conquest").new(seats, seed, **options)
+    bot = player("random", "conquest", seed)
+    while not state.over and state.move_count < moves:
+        seat = state.to_act[0]
+        state.play(seat, bot.choose(state, seat))
+    return state
+
+
+def painted(state: State, seat: int | None, lang: str = "en", width: int = 80) -> str:
+    return "\n".join(painter("conquest", Words("conquest", lang)).table(state.view(seat), width))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [40, 80, 120])
+def test_the_table_keeps_to_any_width_in_any_language(lang: str, width: int) -> None:
+    for options in ({"seats": 4}, {"seats": 2, "mode": "alliance"}):
+        for moves in range(0, 200, 20):
+            state = after(moves, **options)
+            for seat in (None, 0, 1):
+                text = painted(state, seat, lang, width)
+                assert max(len(line) for line in text.split("\n")) <= width
+                assert "table-" not in text
+
+
+def test_the_reader_sees_what_lies_on_the_map() -> None:
+    state = after(60)
+    shown = painted(state, 0)
+    view = state.view(0)
+    words = Words("conquest", "en")
+    for cell in view["cells"]:
+        assert words.text(f"territory-{cell['territory']}") in shown
+    for territory in ("Arrakeen", "Carthag", "Sietch Tabr", "Habbanya Sietch", "Tuek's Sietch"):
+        assert f"{territory} #" in shown
+    for pile in ("battle_cards", "market_cards"):
+        for card in view["players"][0][pile]["known"]:
+            assert words.text(f"card-{card}") in shown
+
+
+def test_the_table_of_an_imagined_game_is_the_same() -> None:
+    """What the painter shows follows from what the seat can know."""
+    for moves in (10, 40, 80, 120):
+        state = after(moves)
+        for seat in range(4):
+            assert painted(state, seat) == painted(state.determinize(seat, 99), seat)
+
+
+def test_plans_are_shown_as_far_as_the_reader_may_see_them() -> None:
+    seen = set()
+    for seed in range(30):
+        for moves in range(20, 220, 3):
+            state = after(moves, seed)
+            if state.over:
+                break
+            if state.view(None)["battle"] is not None:
+                shown = painted(state, None)
+                seen |= {
+                    word for word in ("no plan yet", "plan made", "plan revealed", "The Voice of") if word in shown
+                }
+        if len(seen) == 4:
+            return
+    raise AssertionError(f"only {seen} were met")
+
+
+def test_known_cards_of_others_are_named() -> None:
+    for seed in range(40):
+        state = after(10_000, seed)
+        view = state.view(0)
+        words = Words("conquest", "en")
+        for other in view["players"][1:]:
+            known = [card for pile in ("battle_cards", "market_cards") for card in other[pile]["known"]]
+            if known:
+                shown = painted(state, 0)
+                assert f"You know of {words.text('faction-' + other['faction'])}: " in shown
+                return
+    raise AssertionError("nobody ever knew a card of another")

@@ -1,0 +1,147 @@
+"""One game at a terminal, played in memory: any game, plainly painted where it has no painter of its own."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+from sandtable.kernel.notation import Notation
+from sandtable.kernel.state import State
+from sandtable.players import player
+from sandtable.terminal import saves
+from sandtable.terminal.choices import Choice, Menu, command
+from sandtable.terminal.painter import painter
+from sandtable.terminal.saves import Note, Save
+from sandtable.terminal.screen import Closed, Screen, as_table, in_columns, wrapped
+from sandtable.terminal.session import Left, Session
+from sandtable.words import Words
+from tests.kernel.toy import TOY
+
+
+def sitting(typed: list[str], state: State, people: tuple[int, ...] = (0,), save: Path | None = None) -> Session:
+    words = Words("toy", "en")
+    screen = Screen(io.StringIO("".join([f"{line}\n" for line in typed])), io.StringIO())
+    bots = {seat: player("random", "toy", seat) for seat in range(state.seats) if seat not in people}
+    note = Note(people, "random", "en")
+    return Session(screen, words, painter("toy", words), state, people, bots, Save(save, note))
+
+
+def written(session: Session) -> str:
+    assert isinstance(session.screen.target, io.StringIO)
+    return session.screen.target.getvalue()
+
+
+class TestAnyGame:
+    def test_a_game_without_a_painter_is_played_to_its_end(self) -> None:
+        for seed in range(3):
+            session = sitting(["1"] * 500, TOY.new(3, seed))
+            session.run()
+            assert session.state.over
+            assert "Winner" in written(session)
+            assert "coins: " in written(session)
+
+    def test_the_end_of_input_leaves_the_table(self) -> None:
+        with pytest.raises(Closed):
+            sitting([], TOY.new(3, 1)).run()
+        with pytest.raises(Left):
+            sitting(["quit"], TOY.new(3, 1)).run()
+
+    def test_what_is_not_offered_changes_nothing(self) -> None:
+        session = sitting(["rest", "77", "", "a;b", "\x00", "seat", "quit"], TOY.new(3, 1))
+        with pytest.raises(Left):
+            session.run()
+        assert [seat for seat, _ in session.state.moves()] == [1, 1, 2, 2]
+
+    def test_own_answers_can_be_taken_back_after_bots_answered_in_parallel(self) -> None:
+        session = sitting(["2", "undo", "3", "quit"], TOY.new(3, 1))
+        with pytest.raises(Left):
+            session.run()
+        assert [str(option) for seat, option in session.state.moves() if seat == 0] == ["3"]
+
+    def test_a_file_that_fails_does_not_stop_the_game(self, tmp_path: Path) -> None:
+        folder = tmp_path / "folder"
+        folder.mkdir()
+        save = folder / "game.record"
+        session = sitting(["2", "save", f"save {tmp_path / 'other.record'}", "1", "quit"], TOY.new(3, 1), save=save)
+        folder.rmdir()
+        with pytest.raises(Left):
+            session.run()
+        assert "cannot write" in written(session)
+        assert "The game is not kept in any file" in written(session)
+        kept = TOY.replay((tmp_path / "other.record").read_text("utf-8"))
+        assert kept.dump() == session.state.dump()
+
+
+class TestSaves:
+    def test_a_save_is_a_record_with_a_note(self, tmp_path: Path) -> None:
+        path = tmp_path / "game.record"
+        state = TOY.new(3, 1)
+        Save(path, Note((0, 2), "random", "pl")).keep(state)
+        text = path.read_text("utf-8")
+        assert TOY.replay(text).dump() == state.dump()
+        note = saves.note_in(text)
+        assert note is not None
+        assert (note.people, note.bots, note.lang) == ((0, 2), "random", "pl")
+        assert list(tmp_path.iterdir()) == [path]
+
+    def test_a_record_of_another_hand_has_no_note(self) -> None:
+        assert saves.note_in(TOY.new(3, 1).record()) is None
+
+    def test_two_games_of_one_second_have_two_files(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+        first = saves.new_path("toy")
+        first.write_text("", "utf-8")
+        assert saves.new_path("toy") != first
+
+
+class TestMenu:
+    def menu(self, game: str, *options: tuple[str, str]) -> Menu:
+        notation = Notation(game)
+        return Menu([Choice([notation.add(kind, name)], f"the {name}") for kind, name in options])
+
+    def test_plain_options_are_numbered_from_one(self) -> None:
+        menu = self.menu("menu-1", ("word", "left"), ("word", "right"))
+        assert menu.lines() == [" 1) the left", " 2) the right"]
+        assert menu.labels() == "1-2"
+        assert [choice.text for choice in menu.named("2")] == ["the right"]
+
+    def test_numbers_stand_for_themselves_and_the_rest_gets_letters(self) -> None:
+        numbers = [("number", str(number)) for number in (5, 4, 3, 0)]
+        menu = self.menu("menu-2", *numbers, ("word", "left"), ("word", "right"))
+        assert menu.lines() == ["    0, 3-5", " a) the left", " b) the right"]
+        assert menu.labels() == "0, 3-5, a, b"
+        assert [str(choice.options[0]) for choice in menu.named("4")] == ["4"]
+        assert [str(choice.options[0]) for choice in menu.named("b")] == ["right"]
+        assert menu.named("1") == []
+
+    def test_names_may_be_shortened_but_not_to_a_slip_of_a_key(self) -> None:
+        menu = self.menu("menu-3", ("word", "leftmost"), ("word", "left"), ("word", "right"))
+        assert [str(choice.options[0]) for choice in menu.named("LEFT")] == ["left"]
+        assert [str(choice.options[0]) for choice in menu.named("leftm")] == ["leftmost"]
+        assert len(menu.named("lef")) == 2
+        assert menu.named("r") == []
+
+    def test_commands_in_two_languages(self) -> None:
+        polish = Words("toy", "pl")
+        assert command("Stół", polish) == ("table", "")
+        assert command("card two words ", polish) == ("card", "two words")
+        assert command("?con-bat-07", polish) == ("rule", "con-bat-07")
+        assert command("cards", polish) is None
+
+
+class TestLayout:
+    def test_text_keeps_to_the_width(self) -> None:
+        text = "a fairly long sentence about the storm and the spice and the worm"
+        lines = wrapped(text, 20, "· ")
+        assert all(len(line) <= 20 for line in lines)
+        assert lines[0].startswith("· a fairly")
+        assert lines[1].startswith("  ")
+        assert " ".join([line[2:] for line in lines]) == text
+
+    def test_columns_read_downwards_and_fit(self) -> None:
+        assert in_columns(["1", "2", "3", "4", "5"], 9) == ["1   3   5", "2   4"]
+        assert in_columns([], 80) == []
+        assert in_columns(["a" * 50, "b c " * 20], 60)[0] == "a" * 50
+
+    def test_tables_align_numbers_to_the_right(self) -> None:
+        assert as_table([["", "spice"], ["Fremen", "6"]], {1}) == ["        spice", "Fremen      6"]
