@@ -11,6 +11,7 @@ import sandtable
 from sandtable import catalogue
 from sandtable.kernel.errors import BadRecord, SandtableError
 from sandtable.players import KINDS
+from sandtable.server.commands import add_commands
 from sandtable.terminal import saves
 from sandtable.terminal.painter import painter
 from sandtable.terminal.replay import Replay
@@ -88,6 +89,7 @@ def _parser() -> Parser:
 
     games = commands.add_parser("games", help="list the games with their seats and options", description=_games.__doc__)
     games.set_defaults(run=_games)
+    add_commands(commands)
     return parser
 
 

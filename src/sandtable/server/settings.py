@@ -28,15 +28,19 @@ class Settings:
 
     data: str = setting("sandtable-data", "directory of the SQLite database and of the secret")
     database_url: str = setting("", "`postgresql://user:password@host/name`; empty: SQLite in the data directory")
-    secret: str = setting("", "signs cookies and invitations, at least 32 characters; empty: made once and kept in the data directory")
-    public_url: str = setting("", "the address players use, such as `https://dune.example.org`; https marks cookies secure")
+    secret: str = setting(
+        "", "signs cookies and invitations, at least 32 characters; empty: kept in the data directory"
+    )
+    public_url: str = setting("", "the address players use: `https://dune.example.org`; https marks cookies secure")
     origins: str = setting("", "further origins, comma separated, whose pages may use the API with cookies")
     trusted_proxies: str = setting("", "addresses of proxies, comma separated, whose `X-Forwarded-For` is believed")
     extra_games: str = setting("", "games outside the package, comma separated, as `module:ATTRIBUTE`")
     web: str = setting("", "directory of the built browser client; empty: the one in the package, if any")
     log_level: str = setting("info", "`debug`, `info`, `warning` or `error`")
     bot_processes: int = setting(1, "processes in which bots think", least=1, most=64)
-    bot_seconds: float = setting(5.0, "how long a bot may think about one choice before a random one is taken", least=0.05)
+    bot_seconds: float = setting(
+        5.0, "how long a bot may think about a choice before a random one is taken", least=0.05
+    )
     bot_pause: float = setting(0.3, "seconds between two choices of bots, so that people can follow", least=0.0)
     snapshot_every: int = setting(50, "moves between two snapshots of a table", least=1)
     tables_in_memory: int = setting(2000, "idle tables kept in memory", least=1)
@@ -47,12 +51,14 @@ class Settings:
     address_factor: int = setting(10, "one network address may do this many times as much as one guest", least=1)
     new_tables_per_hour: int = setting(60, "tables that one guest may open per hour", least=1)
     largest_body: int = setting(65536, "bytes in a request body", least=1024)
-    keep_lobby_days: float = setting(7.0, "tables that never began are deleted after so many days without a change; 0: never", least=0.0)
+    keep_lobby_days: float = setting(
+        7.0, "days without a change after which tables that never began are deleted; 0: never", least=0.0
+    )
     keep_finished_days: float = setting(90.0, "the same for finished games", least=0.0)
     keep_abandoned_days: float = setting(180.0, "the same for games in which nobody moves", least=0.0)
     notice_delay: float = setting(20.0, "a turn notice is sent when a seat has waited so many seconds", least=0.0)
     notice_attempts: int = setting(6, "how often a notice is tried before it is dropped", least=1)
-    notice_private: bool = setting(False, "`yes` allows notices to http addresses and to private and loopback networks")
+    notice_private: bool = setting(False, "`yes` allows notices to http addresses and to private networks")
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] | None = None) -> "Settings":
@@ -131,5 +137,7 @@ def described() -> str:
     lines = ["| variable | default | meaning |", "|---|---|---|"]
     for one in fields(Settings):
         default = ("yes" if one.default else "no") if isinstance(one.default, bool) else str(one.default)
-        lines.append(f"| `{PREFIX}{one.name.upper()}` | {f'`{default}`' if default else ''} | {one.metadata['meaning']} |")
+        lines.append(
+            f"| `{PREFIX}{one.name.upper()}` | {f'`{default}`' if default else ''} | {one.metadata['meaning']} |"
+        )
     return "\n".join(lines)

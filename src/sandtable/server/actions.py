@@ -1,0 +1,356 @@
+"""What guests do at a table beside playing: open it, sit down, get up, invite, start, resign, ask to undo, talk."""
+
+import time
+from typing import Any, Final
+
+from sandtable.kernel.errors import BadSetup
+from sandtable.kernel.game import Game, Value
+from sandtable.server.course import Course
+from sandtable.server.description import Access, Description, Seat, SeatKind
+from sandtable.server.errors import Refusal, no_such_seat, not_host, not_in_lobby, not_playing, not_your_seat
+from sandtable.server.identity import Guest, Identity, new_key, new_seed, new_table_id
+from sandtable.server.shelf import Shelf
+from sandtable.server.tables import Table, Tables
+
+LONGEST_CHAT: Final = 1000
+
+
+def found_game(shelf: Shelf, game_id: str) -> Game:
+    if game_id not in shelf.games:
+        raise Refusal(404, "no_such_game", f"There is no game {game_id!r}; there are: {', '.join(shelf.games)}.")
+    return shelf.games[game_id]
+
+
+async def open_table(
+    tables: Tables,
+    guest: Guest,
+    game_id: str,
+    seats: list[Seat] | None,
+    options: dict[str, Value],
+    title: str,
+    access: Access,
+    spectators: bool,
+    take: int | None,
+) -> Description:
+    """A new table in the lobby."""
+    game = found_game(tables.shelf, game_id)
+    seats = [Seat("person") for _ in range(max(game.seats))] if seats is None else seats
+    if len(seats) > max(game.seats):
+        raise Refusal(422, "bad_setup", f"{game.title} has at most {max(game.seats)} seats.")
+    for seat in seats:
+        seat.level = checked_level(tables.shelf, game_id, seat.kind, seat.level)
+    if take is not None:
+        if not 0 <= take < len(seats):
+            raise no_such_seat(take)
+        if seats[take].kind != "person":
+            raise Refusal(422, "bad_setup", f"Seat {take} is not for a person, so you cannot take it.")
+        seats[take].take(guest.id, guest.name)
+    _check_setup(game, seats, options)
+    most = tables.settings.tables_per_guest
+    if await tables.store.hosted(guest.id) >= most:
+        raise Refusal(429, "too_many_tables", f"You host {most} unfinished tables; finish or delete one first.")
+    now = time.time()
+    table = Description(
+        id=new_table_id(),
+        game=game.id,
+        rules=game.rules_version,
+        title=title,
+        options=options,
+        access=access,
+        spectators=spectators,
+        status="lobby",
+        host=guest.id,
+        seats=seats,
+        created_at=now,
+        updated_at=now,
+    )
+    await tables.store.create(table)
+    return table
+
+
+def checked_level(shelf: Shelf, game_id: str, kind: SeatKind, level: str | None) -> str | None:
+    """The level of a bot; None for seats without one."""
+    if kind != "bot":
+        return None
+    levels = shelf.levels(game_id)
+    if level is not None and level not in levels:
+        raise Refusal(422, "bad_setup", f"There is no bot {level!r} for this game; there are: {', '.join(levels)}.")
+    return levels[0] if level is None else level
+
+
+def _check_setup(game: Game, seats: list[Seat], options: dict[str, Value]) -> None:
+    """Refuse options that no number of seats at this table could be played with."""
+    used = len([seat for seat in seats if seat.kind != "closed"])
+    counts = [used] if used in game.seats else list(game.seats)
+    problem: BadSetup | None = None
+    for count in counts:
+        try:
+            game.new(count, 0, **options)
+        except BadSetup as error:
+            problem = error
+        else:
+            return
+    raise Refusal(422, "bad_setup", f"The game cannot be set up so: {problem}.")
+
+
+async def change_table(
+    table: Table,
+    guest: str,
+    title: str | None,
+    options: dict[str, Value] | None,
+    access: Access | None,
+    spectators: bool | None,
+) -> None:
+    async with table.changing() as description:
+        _need_host(description, guest)
+        if options is not None:
+            _need_lobby(description)
+            _check_setup(table.home.shelf.games[description.game], description.seats, options)
+            description.options = options
+        description.title = description.title if title is None else title
+        description.access = description.access if access is None else access
+        description.spectators = description.spectators if spectators is None else spectators
+
+
+async def delete_table(table: Table, guest: str) -> None:
+    description = table.description
+    _need_host(description, guest)
+    others = [seat for seat in description.seats if seat.kind == "person" and seat.holders - {guest}]
+    if description.status == "playing" and others:
+        raise Refusal(403, "not_allowed", "Other people are playing here; a game with them cannot be deleted.")
+    await table.home.store.remove(table.id)
+    table.close()
+
+
+async def join(table: Table, identity: Identity, guest: Guest, wanted: int | None, invitation: str | None) -> int:
+    """Sit down on a free seat, or on the seat of an invitation."""
+    async with table.changing() as description:
+        if invitation is not None:
+            number = _invited(identity, description, invitation)
+            if description.seats[number].kind != "person":
+                raise Refusal(409, "seat_taken", f"Seat {number} is not for a person now.")
+        else:
+            number = _free_seat(description, wanted, guest.id)
+        seat = description.seats[number]
+        first = not seat.holders
+        if guest.id not in seat.holders:
+            seat.take(guest.id, guest.name if first else seat.name)
+    if first:
+        await table.tell("joined", number)
+    return number
+
+
+def _invited(identity: Identity, table: Description, invitation: str) -> int:
+    for number, seat in enumerate(table.seats):
+        if identity.invites(invitation, table.id, seat.key):
+            return number
+    raise Refusal(403, "bad_invitation", "This invitation does not work any more. Ask for a new link.")
+
+
+def _free_seat(table: Description, wanted: int | None, guest: str) -> int:
+    if table.access != "open" and table.host != guest:
+        raise Refusal(403, "not_allowed", "This table is private: take a seat by its invitation link.")
+    free = [number for number, seat in enumerate(table.seats) if seat.free]
+    if wanted is None:
+        if not free:
+            raise Refusal(409, "no_free_seat", "All seats at this table are taken.")
+        return free[0]
+    table.need_seat(wanted)
+    if wanted not in free and not table.holds(guest, wanted):
+        raise Refusal(409, "seat_taken", f"Seat {wanted} is taken.")
+    return wanted
+
+
+async def leave(table: Table, guest: str, wanted: int | None) -> None:
+    async with table.changing() as description:
+        seat = description.own_seat(guest, wanted)
+        _need_lobby(description)
+        name = description.seats[seat].name
+        description.seats[seat].vacate()
+    await table.tell("left", seat, name)
+
+
+async def set_seat(table: Table, guest: str, number: int, kind: SeatKind, level: str | None) -> None:
+    """The host decides what a seat is for. While playing, a bot can only stand in for a person."""
+    async with table.changing() as description:
+        _need_host(description, guest)
+        description.need_seat(number)
+        seat = description.seats[number]
+        checked = checked_level(table.home.shelf, description.game, kind, level)
+        playing = description.status == "playing"
+        if description.status == "lobby":
+            if seat.kind != kind or kind == "person":
+                seat.vacate()
+        elif not playing:
+            raise not_in_lobby()
+        elif kind != "bot":
+            raise Refusal(409, "not_in_lobby", "While the game is on, a bot can stand in for a person, nothing else.")
+        stood_in = playing and seat.kind == "person"
+        seat.kind, seat.level = kind, checked
+    if stood_in:
+        await table.tell("stood_in", number)
+
+
+async def start(table: Table, guest: str) -> None:
+    """Deal. Closed seats vanish and the others close up."""
+    game = table.home.shelf.games[table.description.game]
+    async with table.changing() as description:
+        _need_host(description, guest)
+        _need_lobby(description)
+        description.seats = [seat for seat in description.seats if seat.kind != "closed"]
+        free = [number for number, seat in enumerate(description.seats) if seat.free]
+        if free:
+            raise Refusal(409, "seat_free", f"Seat {free[0]} is still free: wait, give it to a bot, or close it.")
+        description.seed = new_seed()
+        description.rules = game.rules_version
+        try:
+            course = Course.begun(game, len(description.seats), description.seed, description.options)
+        except BadSetup as error:
+            raise Refusal(422, "bad_setup", f"The game cannot begin: {error}.") from error
+        description.status = "playing"
+        description.waiting_for = list(course.state.to_act)
+    await table.tell("started", None)
+
+
+def invitation_of(table: Table, identity: Identity, guest: str, number: int) -> str:
+    """The secret of a seat's link: for the host while the seat is free, afterwards for its holders only."""
+    description = table.description
+    _need_inviter(description, guest, number)
+    return identity.invitation(table.id, description.seats[number].key)
+
+
+async def renew_invitation(table: Table, identity: Identity, guest: str, number: int) -> str:
+    async with table.changing() as description:
+        _need_inviter(description, guest, number)
+        description.seats[number].key = new_key()
+    return invitation_of(table, identity, guest, number)
+
+
+def _need_inviter(table: Description, guest: str, number: int) -> None:
+    table.need_seat(number)
+    seat = table.seats[number]
+    if not table.holds(guest, number) and not (seat.free and guest == table.host):
+        raise not_your_seat(number)
+    if seat.kind != "person":
+        raise Refusal(409, "seat_taken", f"Seat {number} is not for a person now.")
+
+
+async def set_notice(table: Table, guest: str, number: int, url: str | None, language: str) -> None:
+    async with table.changing() as description:
+        description.own_seat(guest, number)
+        description.seats[number].notice_url = url
+        description.seats[number].notice_language = language
+
+
+async def resign(table: Table, guest: str, wanted: int | None) -> None:
+    """Give the seat up for good; a bot plays on."""
+    shelf = table.home.shelf
+    async with table.changing() as description:
+        number = description.own_seat(guest, wanted)
+        _need_playing(description)
+        seat = description.seats[number]
+        name = seat.name
+        seat.vacate()
+        seat.name = name
+        seat.kind, seat.resigned = "bot", True
+        seat.level = checked_level(shelf, description.game, "bot", None)
+    await table.tell("resigned", number)
+
+
+async def come_back(table: Table, guest: str, wanted: int | None) -> None:
+    """Take the seat back from a bot that stood in."""
+    async with table.changing() as description:
+        number = description.own_seat(guest, wanted)
+        _need_playing(description)
+        seat = description.seats[number]
+        returned = seat.kind == "bot"
+        seat.kind, seat.level = "person", None
+    if returned:
+        await table.tell("returned", number)
+
+
+async def play(table: Table, seat: int, ask: str, option: str) -> int:
+    """Answer the question named `ask`."""
+    _need_person(table, seat)
+    return await table.move("play", seat, option, ask)
+
+
+async def back(table: Table, seat: int, ask: str) -> int:
+    """Take back the last answer of the seat's own unfinished form."""
+    _need_person(table, seat)
+    return await table.move("back", seat, "", ask)
+
+
+def _need_person(table: Table, seat: int) -> None:
+    if table.description.seats[seat].kind != "person":
+        raise Refusal(409, "stood_in", "A bot plays for you here. Return to your seat first.")
+
+
+async def undo(table: Table, seat: int) -> tuple[int, bool]:
+    """Take the last move back at once, if that is harmless or only bots mind; otherwise ask the others."""
+    _need_person(table, seat)
+    course = table.begun()
+    target = course.last_move_of(seat)
+    if target is None or table.description.status != "playing":
+        raise Refusal(409, "nothing_to_undo", "You have no move to take back.", sequence=course.sequence)
+    others = [number for number in table.description.people() if number != seat]
+    if course.state.can_undo(seat) or not others:
+        return await _undone(table, course, seat, target), True
+    await table.home.store.vote(table.id, course.sequence, seat, "ask")
+    await table.refresh()
+    await table.tell("undo_asked", seat)
+    return course.sequence, False
+
+
+async def answer_undo(table: Table, seat: int, grant: bool) -> tuple[int, bool]:
+    """Grant or refuse what another seat asks for; the last one to grant takes the moves back."""
+    course = table.begun()
+    await table.refresh()
+    request = table.undo_request()
+    if request is None or seat not in request["waiting_for"]:
+        raise Refusal(409, "nothing_to_undo", "Nobody asks you to agree to a takeback.", sequence=course.sequence)
+    await table.home.store.vote(table.id, course.sequence, seat, "grant" if grant else "refuse")
+    await table.refresh()
+    await table.tell("undo_granted" if grant else "undo_refused", seat)
+    request = table.undo_request()
+    if request is None or request["waiting_for"]:
+        table.home.moved(table)  # bots that waited may go on
+        return course.sequence, False
+    target = course.last_move_of(request["seat"])
+    assert target is not None
+    return await _undone(table, course, request["seat"], target), True
+
+
+async def _undone(table: Table, course: Course, seat: int, target: int) -> int:
+    if table.begun().sequence != course.sequence:
+        raise Refusal(409, "nothing_to_undo", "The game has moved on.", sequence=table.begun().sequence)
+    number = await table.move("undo", seat, str(target), None, at=course.sequence)
+    await table.tell("undone", seat)
+    return number
+
+
+async def say(table: Table, guest: str, seat: int | None, words: str) -> dict[str, Any]:
+    description = table.description
+    own = description.seats_of(guest)
+    if not own and guest != description.host:
+        raise Refusal(403, "not_allowed", "Only people at the table can talk here.")
+    speaker = seat if seat in own else own[0] if own else None
+    name = description.seats[speaker].name if speaker is not None else ""
+    item = await table.home.store.say(table.id, "say", speaker, name, words)
+    table.wake("chat")
+    return item
+
+
+def _need_host(table: Description, guest: str) -> None:
+    if guest != table.host:
+        raise not_host()
+
+
+def _need_lobby(table: Description) -> None:
+    if table.status != "lobby":
+        raise not_in_lobby()
+
+
+def _need_playing(table: Description) -> None:
+    if table.status != "playing":
+        raise not_playing()

@@ -1,0 +1,132 @@
+"""Tables: open, list, change, join, leave, invite, start."""
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query, Response
+
+from sandtable.server import actions, schemas
+from sandtable.server.api.common import (
+    REFUSALS,
+    AnyGuest,
+    ATable,
+    SeatPath,
+    Served,
+    SomeGuest,
+    raw,
+    shown_table,
+)
+from sandtable.server.description import Seat
+from sandtable.server.errors import Refusal
+from sandtable.server.notices import pinned
+from sandtable.server.positions import encoded
+from sandtable.server.tables import Table
+
+router = APIRouter(responses=REFUSALS, tags=["tables"])
+MOST_LISTED = 100
+
+
+@router.get("/tables", response_model=schemas.TableList)
+async def list_tables(
+    served: Served,
+    guest: AnyGuest,
+    status: Literal["lobby", "playing", "over"] | None = None,
+    game: Annotated[str | None, Query(max_length=64, pattern=r"^[\x21-\x7e]+$")] = None,
+    mine: bool = False,
+) -> Response:
+    """Open tables, or all tables where I am host or hold a seat; the last changed first."""
+    id = None if guest is None else guest.id
+    found = await served.store.listed(id, mine, status, game, MOST_LISTED)
+    return raw(encoded({"tables": [table.data(id) for table in found]}))
+
+
+@router.post("/tables", response_model=schemas.TableOut, status_code=201)
+async def open_table(body: schemas.NewTableBody, served: Served, guest: SomeGuest) -> Response:
+    """Open a table. I am its host."""
+    served.limits.count_new_table(guest.id)
+    seats = None if body.seats is None else [Seat(kind=seat.kind, level=seat.level) for seat in body.seats]
+    table = await actions.open_table(
+        served.tables, guest, body.game, seats, body.options, body.title, body.access, body.spectators, body.take
+    )
+    return raw(encoded(table.data(guest.id)), 201)
+
+
+@router.get("/tables/{table_id}", response_model=schemas.TableOut)
+async def see_table(table: ATable, guest: AnyGuest) -> Response:
+    """One table. Whoever knows its id may know this much."""
+    return shown_table(table, guest)
+
+
+@router.patch("/tables/{table_id}", response_model=schemas.TableOut)
+async def change_table(body: schemas.ChangeTableBody, table: ATable, guest: SomeGuest) -> Response:
+    """Change title, options (in the lobby), access. Host only."""
+    await actions.change_table(table, guest.id, body.title, body.options, body.access, body.spectators)
+    return shown_table(table, guest)
+
+
+@router.delete("/tables/{table_id}", status_code=204)
+async def delete_table(table: ATable, guest: SomeGuest) -> None:
+    """Delete a table. Host only, and not while other people play."""
+    await actions.delete_table(table, guest.id)
+
+
+@router.post("/tables/{table_id}/join", response_model=schemas.TableOut)
+async def join(body: schemas.JoinBody, table: ATable, served: Served, guest: SomeGuest) -> Response:
+    """Take a free seat of an open table, or the seat of an invitation."""
+    await actions.join(table, served.identity, guest, body.seat, body.invitation)
+    return shown_table(table, guest)
+
+
+@router.post("/tables/{table_id}/leave", response_model=schemas.TableOut)
+async def leave(body: schemas.MySeatBody, table: ATable, guest: SomeGuest) -> Response:
+    """Get up before the game begins."""
+    await actions.leave(table, guest.id, body.seat)
+    return shown_table(table, guest)
+
+
+@router.put("/tables/{table_id}/seats/{seat}", response_model=schemas.TableOut)
+async def set_seat(seat: SeatPath, body: schemas.SeatBody, table: ATable, guest: SomeGuest) -> Response:
+    """Say what a seat is for. While the game is on, a bot can stand in for a person. Host only."""
+    await actions.set_seat(table, guest.id, seat, body.kind, body.level)
+    return shown_table(table, guest)
+
+
+@router.get("/tables/{table_id}/seats/{seat}/invitation", response_model=schemas.InvitationOut)
+async def see_invitation(seat: SeatPath, table: ATable, served: Served, guest: SomeGuest) -> Response:
+    """The secret link of a seat: for the host while it is free, afterwards for its holders."""
+    secret = actions.invitation_of(table, served.identity, guest.id, seat)
+    return _invitation(served.settings.public_url, table, seat, secret)
+
+
+@router.post("/tables/{table_id}/seats/{seat}/invitation", response_model=schemas.InvitationOut)
+async def renew_invitation(seat: SeatPath, table: ATable, served: Served, guest: SomeGuest) -> Response:
+    """A new link; the old one stops working."""
+    secret = await actions.renew_invitation(table, served.identity, guest.id, seat)
+    return _invitation(served.settings.public_url, table, seat, secret)
+
+
+def _invitation(public_url: str, table: Table, seat: int, secret: str) -> Response:
+    # In the fragment, which browsers send to nobody.
+    url = f"{public_url.rstrip('/')}/t/{table.id}#invitation={secret}"
+    return raw(encoded({"seat": seat, "invitation": secret, "url": url}))
+
+
+@router.put("/tables/{table_id}/seats/{seat}/notice", response_model=schemas.TableOut)
+async def set_notice(
+    seat: SeatPath, body: schemas.NoticeBody, table: ATable, served: Served, guest: SomeGuest
+) -> Response:
+    """Where to send a notice when my seat has to act; null for nowhere."""
+    table.description.own_seat(guest.id, seat)
+    if body.url is not None:
+        try:
+            await pinned(body.url, served.settings.notice_private)
+        except Refusal as refusal:
+            raise Refusal(422, refusal.code, refusal.message) from refusal
+    await actions.set_notice(table, guest.id, seat, body.url, body.language)
+    return shown_table(table, guest)
+
+
+@router.post("/tables/{table_id}/start", response_model=schemas.TableOut)
+async def start(table: ATable, guest: SomeGuest) -> Response:
+    """Begin the game. Host only."""
+    await actions.start(table, guest.id)
+    return shown_table(table, guest)

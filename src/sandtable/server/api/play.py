@@ -1,0 +1,155 @@
+"""Playing: positions, moves, takebacks, chat, records, replays."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Response
+from starlette.responses import JSONResponse, PlainTextResponse
+
+from sandtable.server import actions, positions, schemas
+from sandtable.server.api.common import (
+    REFUSALS,
+    After,
+    AnyGuest,
+    ATable,
+    Reader,
+    SeatQuery,
+    Served,
+    SomeGuest,
+    acting_seat,
+    raw,
+    reading_seat,
+    shown_table,
+)
+from sandtable.server.live import CHAT_SHOWN
+from sandtable.server.positions import encoded
+from sandtable.server.replays import finished
+from sandtable.server.schemas import chat_item
+
+router = APIRouter(responses=REFUSALS, tags=["play"])
+Sequence = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="the sequence I have")]
+
+
+@router.get("/tables/{table_id}/position", response_model=schemas.Position)
+async def position(
+    table: ATable,
+    served: Served,
+    guest: AnyGuest,
+    language: Reader,
+    seat: SeatQuery = None,
+    after: After = 0,
+    sequence: Sequence = None,
+    wait: Annotated[float, Query(ge=0, le=30, description="seconds to wait for a sequence that differs")] = 0,
+) -> Response:
+    """The table as my seat may see it. With `wait`, the answer comes when something is new."""
+    reader = await reading_seat(table, guest, seat)
+    if sequence is not None and sequence > table.begun().sequence and not table.home.alone:
+        await table.refresh()
+    if wait and sequence == table.begun().sequence:
+        await table.changed(wait)
+        table = await served.tables.get(table.id)
+        reader = await reading_seat(table, guest, seat)
+    return raw("{" + table.position(reader, language, after, sequence) + "}")
+
+
+@router.post("/tables/{table_id}/moves", response_model=schemas.Moved)
+async def play(body: schemas.MoveBody, table: ATable, guest: SomeGuest) -> dict[str, int]:
+    """Answer a question. The answer comes when the move is stored."""
+    seat = await acting_seat(table, guest, body.seat)
+    return {"sequence": await actions.play(table, seat, body.ask, body.option), "seat": seat}
+
+
+@router.post("/tables/{table_id}/back", response_model=schemas.Moved)
+async def back(body: schemas.BackBody, table: ATable, guest: SomeGuest) -> dict[str, int]:
+    """Take back the last answer of my own unfinished form."""
+    seat = await acting_seat(table, guest, body.seat)
+    return {"sequence": await actions.back(table, seat, body.ask), "seat": seat}
+
+
+@router.post("/tables/{table_id}/undo", response_model=schemas.Undone, responses={202: {"model": schemas.Undone}})
+async def undo(body: schemas.MySeatBody, table: ATable, guest: SomeGuest) -> Response:
+    """Take my last move back: at once (200), or when the others agree (202)."""
+    seat = await acting_seat(table, guest, body.seat)
+    sequence, done = await actions.undo(table, seat)
+    return JSONResponse({"sequence": sequence, "seat": seat, "done": done}, 200 if done else 202)
+
+
+@router.post("/tables/{table_id}/undo/answer", response_model=schemas.Undone)
+async def answer_undo(body: schemas.UndoAnswerBody, table: ATable, guest: SomeGuest) -> dict[str, int | bool]:
+    """Grant or refuse what another seat asks for."""
+    seat = await acting_seat(table, guest, body.seat)
+    sequence, done = await actions.answer_undo(table, seat, body.grant)
+    return {"sequence": sequence, "seat": seat, "done": done}
+
+
+@router.post("/tables/{table_id}/resign", response_model=schemas.TableOut)
+async def resign(body: schemas.MySeatBody, table: ATable, guest: SomeGuest) -> Response:
+    """Give my seat up for good; a bot plays on."""
+    await actions.resign(table, guest.id, body.seat)
+    return shown_table(table, guest)
+
+
+@router.post("/tables/{table_id}/return", response_model=schemas.TableOut)
+async def come_back(body: schemas.MySeatBody, table: ATable, guest: SomeGuest) -> Response:
+    """Take my seat back from the bot that stood in."""
+    await actions.come_back(table, guest.id, body.seat)
+    return shown_table(table, guest)
+
+
+@router.get("/tables/{table_id}/events", response_model=schemas.EventsSince)
+async def events(
+    table: ATable, guest: AnyGuest, language: Reader, seat: SeatQuery = None, after: After = 0
+) -> Response:
+    """What happened after event number `after`, as my seat may read it."""
+    reader = await reading_seat(table, guest, seat)
+    course = table.begun()
+    words = table.home.shelf.words(table.description.game, language)
+    items = positions.events(course.state.events(reader, after), words)
+    return raw(encoded({"sequence": course.sequence, "after": after, "items": items}))
+
+
+@router.get("/tables/{table_id}/chat", response_model=schemas.ChatList, response_model_exclude_none=True)
+async def read_chat(
+    table: ATable, served: Served, guest: AnyGuest, after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0
+) -> Response:
+    """The last things said at the table after number `after`."""
+    await reading_seat(table, guest, None)
+    said = await served.store.said(table.id, after, CHAT_SHOWN)
+    return raw(encoded({"items": [chat_item(row) for row in said]}))
+
+
+@router.post("/tables/{table_id}/chat", response_model=schemas.ChatItem, status_code=201)
+async def say(body: schemas.ChatBody, table: ATable, guest: SomeGuest) -> Response:
+    """Say something. For people at the table and its host."""
+    return raw(encoded(chat_item(await actions.say(table, guest.id, body.seat, body.text))), 201)
+
+
+@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+async def record(table: ATable, guest: AnyGuest) -> Response:
+    """The record of a finished game: a text that a person can read and the engine can play again."""
+    await reading_seat(table, guest, None)
+    headers = {"Content-Disposition": f'attachment; filename="{table.description.game}-{table.id}.txt"'}
+    return PlainTextResponse(finished(table).record(), headers=headers)
+
+
+@router.get("/tables/{table_id}/replay", response_model=schemas.ReplayOut)
+async def replay(table: ATable, guest: AnyGuest) -> dict[str, int]:
+    """How long a finished game is."""
+    await reading_seat(table, guest, None)
+    state = finished(table)
+    return {"moves": state.move_count, "seats": state.seats}
+
+
+@router.get("/tables/{table_id}/replay/{move}", response_model=schemas.Position)
+async def replay_position(
+    table: ATable,
+    served: Served,
+    guest: AnyGuest,
+    language: Reader,
+    move: Annotated[int, Path(ge=0, le=2**31 - 1)],
+    seat: SeatQuery = None,
+    after: After = 0,
+) -> Response:
+    """A finished game after so many moves, through any seat's eyes (`none` or nothing: a spectator's)."""
+    await reading_seat(table, guest, None)
+    eyes = int(seat) if seat is not None and seat != "none" else None
+    return raw(await served.replays.position(table, move, eyes, language, after))

@@ -1,0 +1,98 @@
+"""Who I am, which games there are, their words and rules, and whether the server is well."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, Response
+from starlette.responses import JSONResponse
+
+from sandtable import catalogue
+from sandtable.server import schemas
+from sandtable.server.actions import found_game
+from sandtable.server.api.common import REFUSALS, AnyGuest, Reader, Served, guest_or_none, raw
+from sandtable.server.errors import Refusal
+from sandtable.server.identity import COOKIE, COOKIE_SECONDS, Guest
+from sandtable.server.positions import encoded
+from sandtable.server.services import Services
+
+router = APIRouter(responses=REFUSALS)
+GameId = Annotated[str, Path(max_length=64)]
+RuleId = Annotated[str, Path(max_length=64, examples=["CON-BAT-01"])]
+
+
+@router.get("/me", response_model=schemas.Me, tags=["me"])
+async def who_am_i(request: Request, response: Response, served: Served, language: Reader) -> dict[str, str]:
+    """Who I am. The first call makes me a guest and sets the cookie."""
+    guest = guest_or_none(request)
+    if guest is None:
+        guest = served.identity.new_guest()
+        _set_cookie(response, served, guest)
+    return {"guest": guest.id, "name": guest.name, "language": guest.language or language}
+
+
+@router.put("/me", response_model=schemas.Me, tags=["me"])
+async def change_me(
+    body: schemas.MeBody, response: Response, served: Served, guest: AnyGuest, language: Reader
+) -> dict[str, str]:
+    """Set my name and language."""
+    before = guest or served.identity.new_guest()
+    after = Guest(
+        before.id,
+        before.name if body.name is None else body.name,
+        before.language if body.language is None else body.language,
+    )
+    _set_cookie(response, served, after)
+    return {"guest": after.id, "name": after.name, "language": after.language or language}
+
+
+def _set_cookie(response: Response, served: Services, guest: Guest) -> None:
+    response.set_cookie(
+        COOKIE,
+        served.identity.cookie(guest),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=served.settings.secure,
+        path="/",
+    )
+
+
+@router.get("/games", response_model=list[schemas.GameOut], tags=["games"])
+async def games(served: Served) -> Response:
+    """The games on the shelf, with their options and bots."""
+    shown = [
+        {
+            "id": game.id,
+            "title": game.title,
+            "seats": list(game.seats),
+            "options": game.options,
+            "levels": served.shelf.levels(game.id),
+        }
+        for game in served.shelf.games.values()
+    ]
+    return JSONResponse(shown)
+
+
+@router.get("/games/{game}/words", response_model=schemas.WordsOut, tags=["games"])
+async def words(game: GameId, served: Served, language: Reader) -> Response:
+    """All names and texts of a game that need no arguments, in my language."""
+    found_game(served.shelf, game)
+    return raw(encoded({"language": language, "messages": served.shelf.catalogue(game, language)}))
+
+
+@router.get("/games/{game}/rules", response_model=list[schemas.Rule], tags=["games"])
+async def rules(game: GameId, served: Served) -> Response:
+    """The rule catalogue of a game."""
+    found_game(served.shelf, game)
+    listed = [
+        {"id": rule.id, "section": rule.section, "text": rule.text, "kind": rule.kind} for rule in catalogue.rules(game)
+    ]
+    return JSONResponse(listed)
+
+
+@router.get("/rules/{rule}", response_model=schemas.RuleText, tags=["games"])
+async def rule_text(rule: RuleId) -> dict[str, str]:
+    """One rule by its id, as prompts name it."""
+    text = catalogue.rule_text(rule)
+    if text is None:
+        raise Refusal(404, "no_such_rule", f"There is no rule {rule!r}.")
+    return {"id": rule, "text": text}

@@ -1,0 +1,133 @@
+"""The application: routes, gate, browser client, start and stop."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
+from fastapi.openapi.utils import get_openapi
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, JSONResponse
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from sandtable.server import answers, log
+from sandtable.server.api import lobby, play, shelf, socket
+from sandtable.server.errors import Refusal
+from sandtable.server.gate import Gate
+from sandtable.server.schemas import FRAMES, Health
+from sandtable.server.services import Services
+from sandtable.server.settings import Settings
+
+
+def from_environment() -> ASGIApp:
+    """What a worker process runs."""
+    settings = Settings.from_environment()
+    log.configure(settings.log_level)
+    return create_app(settings)
+
+
+def create_app(settings: Settings) -> ASGIApp:
+    services = Services(settings)
+    api = build_api(services)
+    return Gate(api, settings, services.identity, services.limits)
+
+
+def build_api(services: Services) -> FastAPI:
+    """The API without its gate; its `openapi()` is the schema."""
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await services.start()
+        yield
+        await services.stop()
+
+    app = FastAPI(
+        title="Sandtable",
+        version=version("sandtable"),
+        docs_url="/api/docs",
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        lifespan=lifespan,
+    )
+    app.state.services = services
+    for router in (shelf.router, lobby.router, play.router, socket.router):
+        app.include_router(router, prefix="/api")
+    app.add_exception_handler(Refusal, answers.on_refusal)
+    app.add_exception_handler(RequestValidationError, answers.on_invalid)
+    app.add_exception_handler(HTTPException, answers.on_http_error)
+    app.add_exception_handler(WebSocketRequestValidationError, _refuse_socket)
+    _add_health(app, services)
+    _add_client(app, services.settings)
+    _add_frames(app)
+    return app
+
+
+async def _refuse_socket(connection: WebSocket, _: Exception) -> None:
+    invalid = Refusal(422, "invalid", "The address of this connection is not valid.")
+    await connection.send_denial_response(answers.refused(invalid))
+
+
+def _add_health(app: FastAPI, services: Services) -> None:
+    @app.get("/healthz", response_model=Health, tags=["health"], responses={503: {"description": "Not well"}})
+    async def health() -> Response:
+        """Whether the server and its database are well."""
+        if services.stopping or not await services.store.alive():
+            raise Refusal(503, "unavailable", "The server is stopping.")
+        tables = services.tables.all()
+        return JSONResponse(
+            {
+                "status": "ok",
+                "version": app.version,
+                "database": "postgresql" if services.database.postgres else "sqlite",
+                "tables": len(tables),
+                "watching": sum(len(table.viewers) for table in tables),
+            }
+        )
+
+
+def client_folder(settings: Settings) -> Path | None:
+    """The built browser client: named by the operator, in the package, or in a checkout."""
+    package = Path(__file__).parents[1]
+    places = [Path(settings.web)] if settings.web else [package / "web", package.parents[1] / "web" / "dist"]
+    return next((place.resolve() for place in places if (place / "index.html").is_file()), None)
+
+
+def _add_client(app: FastAPI, settings: Settings) -> None:
+    folder = client_folder(settings)
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def client(request: Request, path: str) -> Response:
+        """A file of the client; any other address is one of the client's own pages."""
+        if folder is None or path == "api" or path.startswith("api/") or "\x00" in path:
+            raise HTTPException(404)
+        file = (folder / path).resolve()
+        if file.is_relative_to(folder) and file.is_file():
+            # Vite names files in assets/ by their content.
+            lasting = path.startswith("assets/")
+            age = "public, max-age=31536000, immutable" if lasting else "no-cache"
+            return FileResponse(file, headers={"Cache-Control": age})
+        if Path(path).suffix:
+            raise HTTPException(404)
+        return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+def _add_frames(app: FastAPI) -> None:
+    """Describe what the live socket sends beside the rest, for clients that generate their types."""
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
+            described = schema["components"]["schemas"]
+            for frame in FRAMES:
+                model = frame.model_json_schema(ref_template="#/components/schemas/{model}")
+                for name, inner in model.pop("$defs", {}).items():
+                    described.setdefault(name, inner)
+                described[frame.__name__] = model
+            app.openapi_schema = schema
+        return app.openapi_schema
+
+    app.__dict__["openapi"] = openapi

@@ -1,0 +1,229 @@
+"""Bots: they think in processes of their own, within a time budget, and move like everybody else."""
+
+import asyncio
+import hashlib
+import json
+import random
+import sys
+import time
+from contextlib import suppress
+from typing import Any, Final
+
+from sandtable.server.course import Course
+from sandtable.server.errors import Refusal
+from sandtable.server.log import note
+from sandtable.server.settings import Settings
+from sandtable.server.tables import Table, Tables
+from sandtable.server.thinker import HEADER
+
+RESCUE_SECONDS: Final = 5.0
+START_SECONDS: Final = 60.0
+
+
+class Crash(Exception):
+    """A bot process ended or did not answer in time."""
+
+
+class Brain:
+    """One bot process, started when it is needed and again when it died."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.waiting = 0
+        self.restarts = 0
+        self._busy = asyncio.Lock()
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def choose(self, request: dict[str, Any], course: Course) -> str:
+        """The name of the option that the bot chooses."""
+        self.waiting += 1
+        try:
+            async with self._busy:
+                try:
+                    if self._process is None:
+                        await asyncio.wait_for(self._start(), START_SECONDS)
+                    return await asyncio.wait_for(self._asked(request, course), self.settings.bot_seconds)
+                except TimeoutError as error:
+                    self._kill()
+                    raise Crash("it took too long") from error
+                except (EOFError, OSError) as error:
+                    self._kill()
+                    raise Crash("its process ended") from error
+                except BaseException:
+                    self._kill()
+                    raise
+        finally:
+            self.waiting -= 1
+
+    async def _asked(self, request: dict[str, Any], course: Course) -> str:
+        answer = await self._exchange({**request, "dump": False}, None)
+        if "need" in answer:
+            answer = await self._exchange({**request, "entries": [], "dump": True}, course.state.dump())
+        option = answer["option"]
+        assert isinstance(option, str)
+        return option
+
+    async def _exchange(self, request: dict[str, Any], dump: bytes | None) -> dict[str, Any]:
+        process = self._process
+        assert process is not None
+        assert process.stdin is not None
+        assert process.stdout is not None
+        message = json.dumps(request).encode()
+        parts = [HEADER.pack(len(message)), message]
+        if dump is not None:
+            parts += [HEADER.pack(len(dump)), dump]
+        process.stdin.write(b"".join(parts))
+        await process.stdin.drain()
+        return await _received(process.stdout)
+
+    async def _start(self) -> None:
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "sandtable.server.thinker",
+            self.settings.extra_games,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        assert self._process.stdout is not None
+        await _received(self._process.stdout)  # it is ready
+
+    def _kill(self) -> None:
+        process, self._process = self._process, None
+        self.restarts += 1
+        if process is not None and process.returncode is None:
+            process.kill()
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+async def _received(stream: asyncio.StreamReader) -> dict[str, Any]:
+    header = await stream.readexactly(HEADER.size)
+    message: dict[str, Any] = json.loads(await stream.readexactly(HEADER.unpack(header)[0]))
+    return message
+
+
+class Bots:
+    """Makes the moves of bots at all tables where this worker saw the last move."""
+
+    def __init__(self, tables: Tables, settings: Settings) -> None:
+        self.tables = tables
+        self.settings = settings
+        self.brains = [Brain(settings) for _ in range(settings.bot_processes)]
+        self._driving: dict[str, asyncio.Task[None]] = {}
+        self._stopping = False
+
+    def poke(self, table: Table) -> None:
+        """The table has changed: if a bot has to move, see to it."""
+        if table.id not in self._driving and not self._stopping and self._bot_to_act(table) is not None:
+            task = asyncio.create_task(self._drive(table))
+            self._driving[table.id] = task
+            task.add_done_callback(lambda done: self._driven(table, done))
+
+    def _driven(self, table: Table, task: asyncio.Task[None]) -> None:
+        self._driving.pop(table.id, None)
+        if not task.cancelled() and task.exception() is not None:
+            note("bot_failed", table=table.id, error=repr(task.exception()))
+        elif not table.gone:
+            self.poke(table)  # something may have changed at the last moment
+
+    def _bot_to_act(self, table: Table) -> int | None:
+        if table.course is None or table.gone or table.description.status != "playing":
+            return None
+        bots = table.description.bots()
+        waiting = [seat for seat in table.course.state.to_act if seat in bots]
+        return waiting[0] if waiting else None
+
+    async def _drive(self, table: Table) -> None:
+        """Move for the bots until a person has to."""
+        while not self._stopping:
+            await asyncio.sleep(self.settings.bot_pause)
+            await table.refresh_if_stale()
+            seat = self._bot_to_act(table)
+            if seat is None:
+                return
+            if table.undo_is_young():
+                await table.changed(1.0)
+                continue
+            course = table.begun()
+            ask = course.ask(seat)
+            option = await self._chosen(table, course, seat)
+            try:
+                await table.move("play", seat, option, ask)
+            except Refusal as refusal:
+                if refusal.code == "illegal_option":
+                    note("bot_illegal", table=table.id, seat=seat)
+                    with suppress(Refusal):  # the table may have moved on
+                        await table.move("play", seat, self._anything(course, seat), ask)
+                elif refusal.code != "stale_ask":
+                    return
+
+    async def _chosen(self, table: Table, course: Course, seat: int) -> str:
+        """What the bot thinks best; anything legal if it crashes twice or is too slow."""
+        description = table.description
+        request = {
+            "table": table.id,
+            "game": description.game,
+            "sequence": course.sequence,
+            "takebacks": course.takebacks,
+            "entries": [
+                [entry.number, entry.kind, entry.seat, entry.what]
+                for entry in table.recent
+                if entry.number <= course.sequence
+            ],
+            "seat": seat,
+            "level": description.seats[seat].level or "random",
+            "seed": _bot_seed(description.seed or 0, seat),
+        }
+        for attempt in range(2):
+            started = time.monotonic()
+            try:
+                return await self._brain(table.id).choose(request, course)
+            except Crash as crash:
+                seconds = round(time.monotonic() - started, 3)
+                note("bot_crashed", table=table.id, seat=seat, attempt=attempt, why=str(crash), seconds=seconds)
+                if isinstance(crash.__cause__, TimeoutError):
+                    break
+        return self._anything(course, seat)
+
+    def _anything(self, course: Course, seat: int) -> str:
+        return random.choice(course.state.options(seat)).name
+
+    def _brain(self, table_id: str) -> Brain:
+        """The process that knows the table, unless it is busy and another is not."""
+        home = int(hashlib.sha256(table_id.encode()).hexdigest()[:8], 16) % len(self.brains)
+        order = self.brains[home:] + self.brains[:home]
+        return min(order, key=lambda brain: brain.waiting)
+
+    async def rescue(self) -> None:
+        """Take up games whose bots nobody moves: after a restart, or when another worker died."""
+        patience = (
+            0.0 if self.tables.alone else self.settings.bot_seconds * 2 + self.settings.bot_pause + RESCUE_SECONDS
+        )
+        while not self._stopping:
+            for table_id in await self.tables.store.waiting_for_bots(time.time() - patience):
+                if table_id not in self._driving:
+                    try:
+                        self.poke(await self.tables.get(table_id))
+                    except Refusal as refusal:
+                        note("rescue_refused", table=table_id, code=refusal.code)
+            patience = self.settings.bot_seconds * 2 + self.settings.bot_pause + RESCUE_SECONDS
+            await asyncio.sleep(RESCUE_SECONDS)
+
+    async def stop(self) -> None:
+        self._stopping = True
+        tasks = list(self._driving.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*[brain.stop() for brain in self.brains])
+
+
+def _bot_seed(table_seed: int, seat: int) -> int:
+    """A bot's own seed: it must not be the seed that dealt the cards."""
+    digest = hashlib.sha256(f"bot {table_seed} {seat}".encode()).digest()
+    return int.from_bytes(digest[:7], "big")

@@ -1,0 +1,90 @@
+"""The engine behind the store: SQLite by default, PostgreSQL by one address."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from sandtable.server.settings import Settings
+
+MIGRATION_LOCK: Final = 0x5A4D7AB1
+SQLITE_PRAGMAS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",  # an acknowledged move survives a power cut, not only a crash
+    "foreign_keys=ON",
+    "busy_timeout=10000",
+)
+
+
+class Database:
+    """Connections for reading and for writing."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.postgres = settings.postgres
+        if self.postgres:
+            self.engine = create_async_engine(settings.async_url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        else:
+            Path(settings.data).mkdir(parents=True, exist_ok=True)
+            self.engine = create_async_engine(settings.async_url, pool_size=4, max_overflow=4)
+            _prepare_sqlite(self.engine)
+        # SQLite has one writer at a time: queue here instead of failing there.
+        self._writing = None if self.postgres else asyncio.Lock()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """One consistent picture, however many questions are asked of it."""
+        async with self.engine.connect() as connection:
+            if self.postgres:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction: all of it is stored at the end, or nothing."""
+        async with self._writing or nullcontext(), self.engine.connect() as plain:
+            connection = await plain.execution_options(sandtable_writing=True)
+            async with connection.begin():
+                yield connection
+
+    async def migrate(self) -> None:
+        """Bring the schema up to date; of several workers that start at once, one does it and the others wait."""
+        async with self.writing() as connection:
+            if self.postgres:
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+            await connection.run_sync(_upgrade)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _prepare_sqlite(engine: AsyncEngine) -> None:
+    @event.listens_for(engine.sync_engine, "connect")
+    def settle(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+        # The driver must not begin transactions by itself: `begin` below does, and says which kind.
+        driver: Any = connection
+        driver.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in SQLITE_PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        # A transaction that will write takes the lock at once: one that read before it writes could not get it later.
+        writes = connection.get_execution_options().get("sandtable_writing")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

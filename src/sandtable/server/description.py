@@ -1,0 +1,144 @@
+"""Who sits where at a table, and what the table is: everything about it but the game itself."""
+
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any, Literal
+
+from sandtable.kernel.game import Value
+from sandtable.server.errors import Refusal, no_such_seat, not_your_seat
+from sandtable.server.identity import new_key
+
+SeatKind = Literal["person", "bot", "closed"]
+Status = Literal["lobby", "playing", "over"]
+Access = Literal["open", "private"]
+
+
+@dataclass
+class Seat:
+    """One seat. A person's seat is free while nobody holds it."""
+
+    kind: SeatKind
+    level: str | None = None
+    name: str = ""
+    key: str = field(default_factory=new_key)
+    resigned: bool = False
+    notice_url: str | None = None
+    notice_language: str = ""
+    holders: set[str] = field(default_factory=set)
+
+    @property
+    def free(self) -> bool:
+        return self.kind == "person" and not self.holders
+
+    def take(self, guest: str, name: str) -> None:
+        """A guest sits down. The invitation that was used or shown before becomes void."""
+        self.holders.add(guest)
+        self.name = name or self.name
+        self.key = new_key()
+
+    def vacate(self) -> None:
+        self.holders.clear()
+        self.name = ""
+        self.notice_url = None
+        self.key = new_key()
+
+
+@dataclass
+class Description:
+    """A table without its moves."""
+
+    id: str
+    game: str
+    rules: int
+    title: str
+    options: dict[str, Value]
+    access: Access
+    spectators: bool
+    status: Status
+    host: str
+    seats: list[Seat]
+    created_at: float
+    updated_at: float
+    seed: int | None = None
+    sequence: int = 0
+    waiting_for: list[int] = field(default_factory=list)
+    result: dict[str, Any] | None = None
+
+    def holds(self, guest: str | None, seat: int) -> bool:
+        return guest is not None and 0 <= seat < len(self.seats) and guest in self.seats[seat].holders
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        return [seat for seat in range(len(self.seats)) if self.holds(guest, seat)]
+
+    def own_seat(self, guest: str | None, wanted: int | None) -> int:
+        """The seat for which a guest acts."""
+        own = self.seats_of(guest)
+        if wanted is not None:
+            self.need_seat(wanted)
+            if wanted not in own:
+                raise not_your_seat(wanted)
+            return wanted
+        if not own:
+            raise Refusal(403, "not_your_seat", "You have no seat at this table.")
+        if len(own) > 1:
+            raise Refusal(400, "bad_request", "You have several seats at this table; say which one you mean.")
+        return own[0]
+
+    def reader(self, guest: str | None, wanted: int | None, watch: bool) -> int | None:
+        """The seat whose view a guest gets: the one wanted if it is theirs, the first of theirs, or None to watch."""
+        if wanted is not None:
+            return self.own_seat(guest, wanted)
+        own = self.seats_of(guest)
+        if own and not watch:
+            return own[0]
+        if not own and not self.spectators and guest != self.host:
+            raise Refusal(403, "not_allowed", "This table does not admit spectators.")
+        return None
+
+    def need_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise no_such_seat(seat)
+
+    def people(self) -> list[int]:
+        """Seats that people play now."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    def bots(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "bot"]
+
+    def data(self, guest: str | None) -> dict[str, Any]:
+        """The table as one guest may see it."""
+        return {
+            "id": self.id,
+            "game": self.game,
+            "title": self.title,
+            "options": self.options,
+            "access": self.access,
+            "spectators": self.spectators,
+            "status": self.status,
+            "sequence": self.sequence,
+            "created_at": written_time(self.created_at),
+            "updated_at": written_time(self.updated_at),
+            "host": guest == self.host,
+            "seats": [self._seat_data(number, guest) for number in range(len(self.seats))],
+            "waiting_for": self.waiting_for,
+            "result": self.result,
+        }
+
+    def _seat_data(self, number: int, guest: str | None) -> dict[str, Any]:
+        seat = self.seats[number]
+        yours = self.holds(guest, number)
+        return {
+            "seat": number,
+            "kind": seat.kind,
+            "level": seat.level,
+            "name": seat.name,
+            "taken": bool(seat.holders),
+            "yours": yours,
+            "resigned": seat.resigned,
+            "notice": yours and seat.notice_url is not None,
+        }
+
+
+def written_time(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

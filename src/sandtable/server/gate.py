@@ -1,0 +1,135 @@
+"""The gate in front of the API: size, origin and rate of everything that comes in, and a line in the log."""
+
+import asyncio
+import logging
+import time
+from http.cookies import CookieError, SimpleCookie
+from typing import Final
+
+from sqlalchemy.exc import InterfaceError, OperationalError
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from sandtable.server.answers import ErrorAnswer, refused
+from sandtable.server.errors import Refusal
+from sandtable.server.identity import COOKIE, Guest, Identity
+from sandtable.server.limits import Limits, Origins, address_of
+from sandtable.server.log import note, trouble
+from sandtable.server.settings import Settings
+
+BODY_SECONDS: Final = 20.0
+READING: Final = ("GET", "HEAD", "OPTIONS")
+HEADERS: Final = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "X-Frame-Options": "SAMEORIGIN",
+}
+
+
+class Gate:
+    """Everything passes here before the API sees it."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, identity: Identity, limits: Limits) -> None:
+        self.app = app
+        self.identity = identity
+        self.limits = limits
+        self.origins = Origins(settings)
+        self.largest_body = settings.largest_body
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            # The route itself checks and refuses, because it can answer with a status.
+            scope.setdefault("state", {})["guest"] = self._guest(Headers(scope=scope))
+            await self.app(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started = time.monotonic()
+        status = 0
+
+        async def noted(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        headers = Headers(scope=scope)
+        guest = self._guest(headers)
+        scope.setdefault("state", {})["guest"] = guest
+        try:
+            writes = scope["method"] not in READING
+            if scope["path"] != "/healthz":
+                self.limits.count(writes, None if guest is None else guest.id, address_of(scope))
+            if writes:
+                self.origins.check(headers)
+            await self.app(scope, await self._whole_body(headers, receive), noted)
+        except Refusal as refusal:
+            await refused(refusal)(scope, receive, noted)
+        except (OperationalError, InterfaceError, OSError):
+            trouble("database_unavailable", path=scope["path"])
+            if not status:
+                away = Refusal(503, "unavailable", "The games cannot be reached right now. Try again in a moment.")
+                await refused(away)(scope, receive, noted)
+        except Exception:
+            trouble("request_failed", method=scope["method"], path=scope["path"])
+            if status:
+                raise
+            await ErrorAnswer({"code": "internal", "message": "The server made a mistake."}, 500)(scope, receive, noted)
+        finally:
+            level = logging.DEBUG if scope["path"] == "/healthz" else logging.INFO
+            milliseconds = round((time.monotonic() - started) * 1000, 1)
+            note("request", level, method=scope["method"], path=scope["path"], status=status, ms=milliseconds)
+
+    async def _whole_body(self, headers: Headers, receive: Receive) -> Receive:
+        """Read the body here, so that one that is too large never gets further."""
+        too_large = Refusal(413, "too_large", f"A request may hold at most {self.largest_body} bytes.")
+        declared = headers.get("content-length", "0")
+        if not (declared.isascii() and declared.isdigit()):
+            raise Refusal(400, "bad_request", "The length of the body is not a number.")
+        if int(declared[:20]) > self.largest_body:
+            raise too_large
+        if declared == "0" and "transfer-encoding" not in headers:
+            return receive
+        parts: list[bytes] = []
+        size = 0
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                while True:
+                    message = await receive()
+                    if message["type"] != "http.request":
+                        break
+                    parts.append(message.get("body", b""))
+                    size += len(parts[-1])
+                    if size > self.largest_body:
+                        raise too_large
+                    if not message.get("more_body"):
+                        break
+        except TimeoutError as error:
+            raise Refusal(408, "bad_request", "The body did not arrive in time.") from error
+        replayed = False
+
+        async def replay() -> Message:
+            nonlocal replayed
+            if replayed:
+                return await receive()
+            replayed = True
+            return {"type": "http.request", "body": b"".join(parts), "more_body": False}
+
+        return replay
+
+    def _guest(self, headers: Headers) -> Guest | None:
+        cookies: SimpleCookie = SimpleCookie()
+        try:
+            cookies.load(headers.get("cookie", ""))
+        except CookieError:
+            return None
+        found = cookies.get(COOKIE)
+        return self.identity.guest(found.value) if found is not None else None

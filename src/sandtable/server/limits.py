@@ -1,0 +1,110 @@
+"""Limits: how much anybody may send, how often, and from which pages. Counted per worker."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from sandtable.server.errors import Refusal
+from sandtable.server.settings import Settings
+
+MOST_COUNTED: Final = 50_000
+
+
+class Rate:
+    """So many per period for each key, with bursts of a sixth of that at least."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self.per_second = most / seconds
+        self.burst = max(most / 6, 10.0)
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, key: str) -> float:
+        """0 when it is allowed; otherwise how many seconds to wait."""
+        now = time.monotonic()
+        level, then = self._buckets.pop(key, (self.burst, now))
+        level = min(self.burst, level + (now - then) * self.per_second)
+        allowed = level >= 1
+        self._buckets[key] = (level - 1 if allowed else level, now)
+        if len(self._buckets) > MOST_COUNTED:
+            self._buckets.popitem(last=False)
+        return 0.0 if allowed else (1 - level) / self.per_second
+
+
+class Limits:
+    """All rates of a server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.writes = Rate(settings.writes_per_minute, 60)
+        self.reads = Rate(settings.reads_per_minute, 60)
+        self.address_writes = Rate(settings.writes_per_minute * settings.address_factor, 60)
+        self.address_reads = Rate(settings.reads_per_minute * settings.address_factor, 60)
+        self.new_tables = Rate(settings.new_tables_per_hour, 3600)
+        self.sockets: dict[str, int] = {}
+        self.sockets_per_guest = settings.sockets_per_guest
+
+    def count(self, writes: bool, guest: str | None, address: str) -> None:
+        """Refuse a request that is one too many. Guests are free to make, so their address is counted too."""
+        by_guest, by_address = (self.writes, self.address_writes) if writes else (self.reads, self.address_reads)
+        wait = by_address.take(address)
+        if guest is not None and not wait:
+            wait = by_guest.take(guest)
+        if wait:
+            raise too_many(wait)
+
+    def count_new_table(self, guest: str) -> None:
+        wait = self.new_tables.take(guest)
+        if wait:
+            raise too_many(wait)
+
+    def open_socket(self, guest: str) -> None:
+        if self.sockets.get(guest, 0) >= self.sockets_per_guest:
+            raise Refusal(429, "too_many", "You have too many live connections open.", retry_after=10)
+        self.sockets[guest] = self.sockets.get(guest, 0) + 1
+
+    def close_socket(self, guest: str) -> None:
+        left = self.sockets.get(guest, 1) - 1
+        if left > 0:
+            self.sockets[guest] = left
+        else:
+            self.sockets.pop(guest, None)
+
+
+def too_many(wait: float) -> Refusal:
+    seconds = max(1, round(wait + 0.5))
+    return Refusal(429, "too_many", f"Too many requests; try again in {seconds} seconds.", retry_after=seconds)
+
+
+class Origins:
+    """Which pages may use the API with a reader's cookie: our own, and those the operator names."""
+
+    def __init__(self, settings: Settings) -> None:
+        named = [*settings.origins.split(","), settings.public_url]
+        self.allowed = {_origin(one.strip()) for one in named if one.strip()}
+
+    def check(self, headers: Mapping[str, str]) -> None:
+        """Browsers name the page's origin with everything that matters; other programs name none."""
+        origin = headers.get("origin")
+        if origin is None:
+            return
+        if urlsplit_or_none(origin) != headers.get("host", "").lower() and _origin(origin) not in self.allowed:
+            raise Refusal(403, "bad_origin", "This page may not use this server.")
+
+
+def _origin(address: str) -> str:
+    return address.lower().rstrip("/")
+
+
+def urlsplit_or_none(origin: str) -> str | None:
+    """The host (and port) of an origin."""
+    try:
+        parts = urlsplit(origin.lower())
+    except ValueError:
+        return None
+    return parts.netloc if parts.scheme in ("http", "https") else None
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    client = scope.get("client")
+    return client[0] if client else "unknown"

@@ -1,0 +1,46 @@
+"""Structured logs: one JSON object a line. What is logged is named field by field, so that nothing secret slips in."""
+
+import json
+import logging
+import sys
+import time
+from typing import Any
+
+logger = logging.getLogger("sandtable.server")
+
+
+def note(event: str, level: int = logging.INFO, **fields: Any) -> None:
+    """Log that something happened. Never pass cookies, invitations, webhook addresses, seeds or chat."""
+    if logger.isEnabledFor(level):
+        logger.log(level, event, extra={"fields": fields})
+
+
+def trouble(event: str, **fields: Any) -> None:
+    """Log an unexpected exception that is being handled right now."""
+    logger.error(event, exc_info=True, extra={"fields": fields})
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        line.update(getattr(record, "fields", {}))
+        if record.exc_info:
+            line["exception"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def configure(level: str) -> None:
+    """Send everything, the web server's own messages included, to standard error as JSON."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    logger.setLevel(level.upper())
+    # The web server's access log would show query strings; requests are logged by our own middleware instead.
+    logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

@@ -1,0 +1,180 @@
+"""Turn notices for slow games: a seat that has waited a while gets a message at the address its holder gave."""
+
+import asyncio
+import ipaddress
+import socket
+import time
+from typing import Final
+from urllib.parse import urlsplit
+
+import httpx
+from sqlalchemy import delete, select, update
+
+from sandtable.server import schema
+from sandtable.server.errors import Refusal
+from sandtable.server.log import note
+from sandtable.server.settings import Settings
+from sandtable.server.tables import Table, Tables
+
+POLL_SECONDS: Final = 2.0
+SEND_SECONDS: Final = 10.0
+CLAIM_SECONDS: Final = 60.0
+AT_ONCE: Final = 20
+NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+
+class Notices:
+    """Sends what is due. A notice is written down together with the move that made it the seat's turn."""
+
+    def __init__(self, tables: Tables, settings: Settings) -> None:
+        self.tables = tables
+        self.settings = settings
+        self.database = tables.store.database
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(min(POLL_SECONDS, self.settings.notice_delay + 0.1))
+            due = await self._claimed()
+            await asyncio.gather(*[self._deliver(*one) for one in due])
+
+    async def _claimed(self) -> list[tuple[str, int, int, int]]:
+        """Notices that are due, put off so that no other worker sends them meanwhile."""
+        notices = schema.notices
+        now = time.time()
+        async with self.database.reading() as connection:
+            rows = (
+                (await connection.execute(select(notices).where(notices.c.due_at <= now).limit(AT_ONCE)))
+                .mappings()
+                .all()
+            )
+        claimed: list[tuple[str, int, int, int]] = []
+        for row in rows:
+            async with self.database.writing() as connection:
+                found = await connection.execute(
+                    update(notices)
+                    .where(
+                        notices.c.table_id == row["table_id"],
+                        notices.c.seat == row["seat"],
+                        notices.c.due_at == row["due_at"],
+                    )
+                    .values(due_at=now + CLAIM_SECONDS)
+                )
+            if found.rowcount:
+                claimed.append((row["table_id"], row["seat"], row["sequence"], row["attempts"]))
+        return claimed
+
+    async def _deliver(self, table_id: str, seat: int, sequence: int, attempts: int) -> None:
+        try:
+            table = await self.tables.get(table_id)
+        except Refusal:
+            return
+        place = table.description.seats[seat]
+        still = table.description.status == "playing" and seat in table.description.waiting_for
+        if not still or place.kind != "person" or place.notice_url is None or seat in table.presence()["seats"]:
+            await self._settle(table_id, seat, sequence)
+            return
+        problem = await self._sent(table, seat, place.notice_url, place.notice_language)
+        if problem is None:
+            note("notice_sent", table=table_id, seat=seat)
+            await self._settle(table_id, seat, sequence)
+        elif attempts + 1 >= self.settings.notice_attempts:
+            note("notice_dropped", table=table_id, seat=seat, why=problem)
+            await self._settle(table_id, seat, sequence)
+        else:
+            note("notice_failed", table=table_id, seat=seat, why=problem, attempt=attempts + 1)
+            await self._put_off(table_id, seat, sequence, attempts + 1)
+
+    async def _sent(self, table: Table, seat: int, url: str, language: str) -> str | None:
+        """What went wrong, or None."""
+        try:
+            target = await pinned(url, self.settings.notice_private)
+        except Refusal as refusal:
+            return refusal.code
+        words = self.tables.shelf.words(table.description.game, language)
+        course = table.begun()
+        prompt = course.state.prompt(seat)
+        title = table.description.title or self.tables.shelf.games[table.description.game].title
+        lines = [title, words.prompt(prompt) if prompt is not None else "", self._link(table)]
+        body = {
+            "content": "\n".join([line for line in lines if line]),
+            "table": table.id,
+            "game": table.description.game,
+            "seat": seat,
+            "sequence": course.sequence,
+        }
+        try:
+            async with httpx.AsyncClient(timeout=SEND_SECONDS, follow_redirects=False, trust_env=False) as client:
+                request = client.build_request("POST", target.url, json=body, headers={"Host": target.host})
+                request.extensions["sni_hostname"] = target.name
+                answer = await client.send(request)
+        except httpx.HTTPError as error:
+            return type(error).__name__
+        return None if answer.status_code < 300 else f"status {answer.status_code}"
+
+    def _link(self, table: Table) -> str:
+        return f"{self.settings.public_url.rstrip('/')}/t/{table.id}" if self.settings.public_url else ""
+
+    async def _settle(self, table_id: str, seat: int, sequence: int) -> None:
+        notices = schema.notices
+        async with self.database.writing() as connection:
+            await connection.execute(
+                delete(notices).where(
+                    notices.c.table_id == table_id, notices.c.seat == seat, notices.c.sequence == sequence
+                )
+            )
+
+    async def _put_off(self, table_id: str, seat: int, sequence: int, attempts: int) -> None:
+        notices = schema.notices
+        wait = max(self.settings.notice_delay, 0.5) * 3**attempts
+        async with self.database.writing() as connection:
+            await connection.execute(
+                update(notices)
+                .where(notices.c.table_id == table_id, notices.c.seat == seat, notices.c.sequence == sequence)
+                .values(attempts=attempts, due_at=time.time() + wait)
+            )
+
+
+class Target:
+    """Where to send: the address that was checked, and the name that the certificate must carry."""
+
+    def __init__(self, url: str, host: str, name: str) -> None:
+        self.url = url
+        self.host = host
+        self.name = name
+
+
+async def pinned(url: str, private_allowed: bool) -> Target:
+    """Check a webhook address and resolve it. The connection goes to the address that was checked, not to whatever
+    the name means a moment later."""
+    refused = Refusal(422, "bad_notice", "A notice needs an https address of a public server.")
+    try:
+        parts = urlsplit(url)
+        port = parts.port or (443 if parts.scheme == "https" else 80)
+    except ValueError as error:
+        raise refused from error
+    if parts.scheme not in ("https", "http") or not parts.hostname or parts.username or parts.password:
+        raise refused
+    if parts.scheme == "http" and not private_allowed:
+        raise refused
+    try:
+        found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError) as error:
+        raise Refusal(422, "bad_notice", "The server of the notice address cannot be found.") from error
+    addresses = [ipaddress.ip_address(str(one[4][0]).partition("%")[0]) for one in found]
+    if not private_allowed and not all(_public(address) for address in addresses):
+        raise refused
+    address = addresses[0]
+    literal = f"[{address}]" if address.version == 6 else str(address)
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    return Target(f"{parts.scheme}://{literal}:{port}{path}", parts.netloc, parts.hostname)
+
+
+def _public(address: Address) -> bool:
+    if isinstance(address, ipaddress.IPv6Address):
+        inner = address.ipv4_mapped or address.sixtofour or (address.teredo and address.teredo[1])
+        if address in NAT64:
+            inner = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
+        if inner:
+            return _public(inner)
+    return address.is_global and not address.is_multicast

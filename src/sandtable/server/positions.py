@@ -1,0 +1,53 @@
+"""What a reader is shown: the table as a seat may see it, in the reader's language."""
+
+import json
+from typing import Any
+
+from sandtable.kernel.events import Event
+from sandtable.server.course import Course
+from sandtable.words import Words
+
+
+def position(course: Course, seat: int | None, words: Words) -> dict[str, Any]:
+    """Everything but the events, which depend on what the reader already has."""
+    state = course.state
+    shown: dict[str, Any] = {
+        "sequence": course.sequence,
+        "seat": seat,
+        "language": words.lang,
+        "view": state.view(seat),
+        "to_act": list(state.to_act),
+        "ask": None,
+        "prompt": None,
+        "options": [],
+        "can_back": False,
+        "can_undo": False,
+        "can_ask_undo": False,
+        "result": None,
+    }
+    if seat is not None and not state.over:
+        prompt = state.prompt(seat)
+        if prompt is not None:
+            shown["ask"] = course.ask(seat)
+            shown["prompt"] = {**prompt.data(), "text": words.prompt(prompt)}
+            shown["options"] = [
+                {"name": option.name, "kind": option.kind, "text": words.option(option)}
+                for option in state.options(seat)
+            ]
+        shown["can_back"] = course.can_back(seat)
+        if shown["can_back"] and shown["ask"] is None:
+            # The form is finished and waits for the others; `back` still needs its name.
+            shown["ask"] = course.form(seat)
+        shown["can_undo"] = state.can_undo(seat)
+        shown["can_ask_undo"] = course.last_move_of(seat) is not None
+    if state.result is not None:
+        shown["result"] = {**state.result.data(), "text": words.text(state.result.reason)}
+    return shown
+
+
+def events(happened: list[Event], words: Words) -> list[dict[str, Any]]:
+    return [{**event.data(), "text": words.event(event)} for event in happened]
+
+
+def encoded(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,137 @@
+"""The database. `moves` is append-only and decides everything; the rest says who sits where, or saves time.
+
+Times are seconds since 1970.
+"""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+
+def _of_table() -> Column[str]:
+    return Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("access", String(8), nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("seed", BigInteger),
+    # What the moves say, kept so that lists need not play the games.
+    Column("sequence", Integer, nullable=False),
+    Column("waiting_for", JSON, nullable=False),
+    Column("result", JSON),
+    Column("created_at", Double, nullable=False),
+    Column("updated_at", Double, nullable=False),
+    Index("ix_tables_updated_at", "updated_at"),
+    Index("ix_tables_host", "host"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("level", String(32)),
+    Column("name", String(40), nullable=False),
+    # Signed together with the table's id it makes the invitation; a new key makes the old link void.
+    Column("key", String(32), nullable=False),
+    Column("resigned", Boolean, nullable=False),
+    Column("notice_url", Text),
+    Column("notice_language", String(8), nullable=False),
+)
+
+holders = Table(
+    "holders",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest", String(32), primary_key=True),
+    Index("ix_holders_guest", "guest"),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    _of_table(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    # play: the option's name; undo: how many moves of the game remain; back: empty.
+    Column("what", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _of_table(),
+    Column("number", Integer, nullable=False),
+    Column("takebacks", JSON, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    _of_table(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("kind", String(4), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+undo_votes = Table(
+    "undo_votes",
+    metadata,
+    _of_table(),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("vote", String(8), nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("sequence", Integer, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("due_at", Double, nullable=False),
+    Index("ix_notices_due_at", "due_at"),
+)
+
+PARTS = (seats, holders, moves, snapshots, chat, undo_votes, notices)
+"""What belongs to a table and is exported, imported and deleted with it."""

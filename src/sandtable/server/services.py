@@ -1,0 +1,102 @@
+"""The parts of a running server."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+from sandtable.server.bots import Bots
+from sandtable.server.database import Database
+from sandtable.server.identity import Identity
+from sandtable.server.limits import Limits
+from sandtable.server.live import RESTART
+from sandtable.server.log import note
+from sandtable.server.news import News
+from sandtable.server.notices import Notices
+from sandtable.server.replays import Replays
+from sandtable.server.settings import Settings
+from sandtable.server.shelf import Shelf
+from sandtable.server.store import Store
+from sandtable.server.tables import Table, Tables
+
+DAY: Final = 24 * 3600.0
+EXPIRY_SECONDS: Final = 3600.0
+AFTER_TROUBLE: Final = 2.0
+
+
+class Services:
+    """Made once per worker. `start` and `stop` surround everything else."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.shelf = Shelf(settings.extra_games)
+        self.identity = Identity(settings.signing_secret())
+        self.limits = Limits(settings)
+        self.database = Database(settings)
+        self.store = Store(self.database, secrets.token_hex(8))
+        self.tables = Tables(self.store, self.shelf, settings)
+        self.bots = Bots(self.tables, settings)
+        self.notices = Notices(self.tables, settings)
+        self.replays = Replays(self.store, self.shelf)
+        self.stopping = False
+        self._loops: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        await self.database.migrate()
+        self.tables.moved = self._moved
+        loops = [self.bots.rescue, self.notices.run, self._expire]
+        if self.database.postgres:
+            news = News(self.tables, self.settings)
+            self.tables.presence_changed = news.presence_changed
+            loops.append(news.listen)
+        self._loops = [asyncio.create_task(_for_ever(loop)) for loop in loops]
+        note("started", database="postgresql" if self.database.postgres else "sqlite", games=list(self.shelf.games))
+
+    async def stop(self) -> None:
+        """Let moves under way be stored, then close everything."""
+        self.stopping = True
+        for loop in self._loops:
+            loop.cancel()
+        await asyncio.gather(*self._loops, return_exceptions=True)
+        await self.bots.stop()
+        for table in self.tables.all():
+            for viewer in list(table.viewers):
+                viewer.end(RESTART, "the server restarts")
+        await self.tables.finish_errands()
+        await self.store.flush()
+        await self.database.close()
+        note("stopped")
+
+    def _moved(self, table: Table) -> None:
+        if not self.stopping:
+            self.bots.poke(table)
+
+    async def _expire(self) -> None:
+        while True:
+            await expire(self.store, self.settings)
+            await asyncio.sleep(EXPIRY_SECONDS)
+
+
+async def expire(store: Store, settings: Settings) -> int:
+    """Delete the tables that nobody will come back to, by the operator's policy."""
+    deleted = 0
+    policy = {
+        "lobby": settings.keep_lobby_days,
+        "playing": settings.keep_abandoned_days,
+        "over": settings.keep_finished_days,
+    }
+    for status, days in policy.items():
+        if days:
+            for table_id in await store.ids(status, time.time() - days * DAY):
+                deleted += await store.remove(table_id)
+                note("expired", table=table_id, status=status)
+    return deleted
+
+
+async def _for_ever(loop: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Run a loop of the server; one that fails (the database was away) begins again."""
+    while True:
+        outcomes = await asyncio.gather(loop(), return_exceptions=True)
+        note("loop_failed", loop=loop.__qualname__, error=repr(outcomes[0]))
+        await asyncio.sleep(AFTER_TROUBLE)

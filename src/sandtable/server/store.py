@@ -1,0 +1,413 @@
+"""What is written down. Every method is one transaction, or reads only."""
+
+import asyncio
+import json
+import time
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from sqlalchemy import delete, func, insert, or_, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sandtable.server import schema
+from sandtable.server.course import Entry
+from sandtable.server.database import Database
+from sandtable.server.description import Description, Seat, Status
+from sandtable.server.errors import no_such_table
+
+CHANNEL: Final = "sandtable"
+LARGEST_BATCH: Final = 256
+
+
+@dataclass
+class Append:
+    """A move to store, with what it makes of the table."""
+
+    table_id: str
+    entry: Entry
+    status: Status
+    waiting_for: list[int]
+    result: dict[str, Any] | None
+    notify_seats: list[int] = field(default_factory=list)
+    notice_at: float = 0.0
+    at: float = field(default_factory=time.time)
+
+    def __post_init__(self) -> None:
+        self.stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+
+class Store:
+    """Reads and writes the database. `worker` signs what other workers are told."""
+
+    def __init__(self, database: Database, worker: str) -> None:
+        self.database = database
+        self.worker = worker
+        self._queue: asyncio.Queue[Append] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    # Moves.
+
+    async def append(self, job: Append) -> bool:
+        """Store a move as the next of its table. False: the table has moved on, or is gone; nothing was stored."""
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_batches())
+        self._queue.put_nowait(job)
+        return await job.stored
+
+    async def flush(self) -> None:
+        """Store what is queued and stop."""
+        if self._writer is not None:
+            while not self._queue.empty():
+                await asyncio.sleep(0.01)
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+            self._writer = None
+
+    async def _write_batches(self) -> None:
+        """Moves that arrive while others are being stored share the next transaction: one disk write for all."""
+        while True:
+            batch = [await self._queue.get()]
+            while not self._queue.empty() and len(batch) < LARGEST_BATCH:
+                batch.append(self._queue.get_nowait())
+            [outcome] = await asyncio.gather(self._write_batch(batch), return_exceptions=True)
+            if isinstance(outcome, BaseException):
+                # Whatever the database raised belongs to those who wait for it.
+                for job in batch:
+                    if not job.stored.done():
+                        job.stored.set_exception(outcome)
+
+    async def _write_batch(self, batch: list[Append]) -> None:
+        # In the order of tables, so that two workers never wait for each other.
+        batch.sort(key=lambda job: job.table_id)
+        try:
+            async with self.database.writing() as connection:
+                await self._insert_moves(connection, batch)
+        except IntegrityError:
+            if len(batch) > 1:
+                # One of them lost a race; find out which.
+                for job in batch:
+                    await self._write_batch([job])
+                return
+            _settle(batch[0], False)
+        else:
+            for job in batch:
+                _settle(job, True)
+
+    async def _insert_moves(self, connection: AsyncConnection, batch: list[Append]) -> None:
+        await connection.execute(
+            insert(schema.moves),
+            [
+                {
+                    "table_id": job.table_id,
+                    "number": job.entry.number,
+                    "kind": job.entry.kind,
+                    "seat": job.entry.seat,
+                    "what": job.entry.what,
+                    "at": job.at,
+                }
+                for job in batch
+            ],
+        )
+        for job in batch:
+            await connection.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == job.table_id)
+                .values(
+                    sequence=job.entry.number,
+                    status=job.status,
+                    waiting_for=job.waiting_for,
+                    result=job.result,
+                    updated_at=job.at,
+                )
+            )
+        due = [
+            {
+                "table_id": job.table_id,
+                "seat": seat,
+                "sequence": job.entry.number,
+                "attempts": 0,
+                "due_at": job.notice_at,
+            }
+            for job in batch
+            for seat in job.notify_seats
+        ]
+        for row in due:
+            await connection.execute(
+                delete(schema.notices).where(
+                    schema.notices.c.table_id == row["table_id"], schema.notices.c.seat == row["seat"]
+                )
+            )
+            await connection.execute(insert(schema.notices), row)
+        await self.announce(connection, [{"table": job.table_id, "what": "moved"} for job in batch])
+
+    async def entries(self, table_id: str, after: int) -> list[Entry]:
+        moves = schema.moves
+        async with self.database.reading() as connection:
+            rows = await connection.execute(
+                select(moves.c.number, moves.c.kind, moves.c.seat, moves.c.what)
+                .where(moves.c.table_id == table_id, moves.c.number > after)
+                .order_by(moves.c.number)
+            )
+            return [Entry(*row) for row in rows]
+
+    async def newest_snapshot(self, table_id: str) -> tuple[int, list[int], bytes] | None:
+        snapshots = schema.snapshots
+        async with self.database.reading() as connection:
+            row = (
+                await connection.execute(
+                    select(snapshots.c.number, snapshots.c.takebacks, snapshots.c.data).where(
+                        snapshots.c.table_id == table_id
+                    )
+                )
+            ).first()
+            return None if row is None else (row[0], row[1], row[2])
+
+    async def save_snapshot(self, table_id: str, number: int, takebacks: list[int], data: bytes) -> None:
+        """Keep the newest snapshot; a lost race or a deleted table is no harm."""
+        snapshots = schema.snapshots
+        try:
+            async with self.database.writing() as connection:
+                older = delete(snapshots).where(snapshots.c.table_id == table_id, snapshots.c.number < number)
+                await connection.execute(older)
+                await connection.execute(
+                    insert(snapshots),
+                    {"table_id": table_id, "number": number, "takebacks": takebacks, "data": data},
+                )
+        except IntegrityError:
+            pass
+
+    # Tables.
+
+    async def load(self, table_id: str) -> Description | None:
+        async with self.database.reading() as connection:
+            return await _described(connection, table_id)
+
+    async def create(self, table: Description) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(insert(schema.tables), _row(table))
+            await _write_seats(connection, table)
+
+    @asynccontextmanager
+    async def changing(self, table_id: str) -> AsyncIterator[Description]:
+        """A table to change; what was changed is stored at the end. Two changes never overlap.
+
+        The columns that moves own (sequence, waiting_for, result) are left alone, and so is a status that a move set.
+        """
+        async with self.database.writing() as connection:
+            table = await _described(connection, table_id, lock=self.database.postgres)
+            if table is None:
+                raise no_such_table(table_id)
+            before = table.status
+            yield table
+            table.updated_at = time.time()
+            row = _row(table)
+            owned_by_moves = ["id", "sequence", "result"]
+            if table.status == before:
+                owned_by_moves += ["status", "waiting_for"]
+            for name in owned_by_moves:
+                del row[name]
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(row))
+            for part in (schema.seats, schema.holders):
+                await connection.execute(delete(part).where(part.c.table_id == table_id))
+            await _write_seats(connection, table)
+            await self.announce(connection, [{"table": table_id, "what": "changed"}])
+
+    async def remove(self, table_id: str) -> bool:
+        async with self.database.writing() as connection:
+            found = await connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
+            await self.announce(connection, [{"table": table_id, "what": "deleted"}])
+            return found.rowcount > 0
+
+    async def listed(
+        self, guest: str | None, mine: bool, status: str | None, game: str | None, limit: int
+    ) -> list[Description]:
+        """Open tables, or all tables that the guest hosts or sits at; the last changed first."""
+        tables, held = schema.tables, schema.holders
+        if mine:
+            seated = select(held.c.table_id).where(held.c.guest == guest)
+            wanted = select(tables.c.id).where(or_(tables.c.host == guest, tables.c.id.in_(seated)))
+        else:
+            wanted = select(tables.c.id).where(tables.c.access == "open")
+        if status is not None:
+            wanted = wanted.where(tables.c.status == status)
+        if game is not None:
+            wanted = wanted.where(tables.c.game == game)
+        async with self.database.reading() as connection:
+            ids = list(await connection.scalars(wanted.order_by(tables.c.updated_at.desc()).limit(limit)))
+            return await _all_described(connection, ids)
+
+    async def hosted(self, guest: str) -> int:
+        """How many unfinished tables a guest hosts."""
+        tables = schema.tables
+        async with self.database.reading() as connection:
+            count = await connection.scalar(
+                select(func.count()).select_from(tables).where(tables.c.host == guest, tables.c.status != "over")
+            )
+            return count or 0
+
+    async def ids(self, status: str | None = None, unchanged_since: float | None = None) -> list[str]:
+        tables = schema.tables
+        wanted = select(tables.c.id).order_by(tables.c.created_at)
+        if status is not None:
+            wanted = wanted.where(tables.c.status == status)
+        if unchanged_since is not None:
+            wanted = wanted.where(tables.c.updated_at < unchanged_since)
+        async with self.database.reading() as connection:
+            return list(await connection.scalars(wanted))
+
+    async def waiting_for_bots(self, unchanged_since: float) -> list[str]:
+        """Games in which a bot should have moved by now."""
+        tables, seats = schema.tables, schema.seats
+        async with self.database.reading() as connection:
+            rows = await connection.execute(
+                select(tables.c.id, tables.c.waiting_for, seats.c.seat)
+                .join(seats, seats.c.table_id == tables.c.id)
+                .where(tables.c.status == "playing", tables.c.updated_at < unchanged_since, seats.c.kind == "bot")
+            )
+            return sorted({id for id, waiting_for, seat in rows if seat in waiting_for})
+
+    # Chat.
+
+    async def say(self, table_id: str, kind: str, seat: int | None, name: str, words: str) -> dict[str, Any]:
+        """Store what somebody said, or (kind note) what the table tells."""
+        item = {"table_id": table_id, "at": time.time(), "kind": kind, "seat": seat, "name": name, "text": words}
+        while True:
+            try:
+                async with self.database.writing() as connection:
+                    if (
+                        await connection.scalar(select(schema.tables.c.id).where(schema.tables.c.id == table_id))
+                        is None
+                    ):
+                        raise no_such_table(table_id)
+                    last = await connection.scalar(
+                        select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == table_id)
+                    )
+                    item["number"] = (last or 0) + 1
+                    await connection.execute(insert(schema.chat), item)
+                    await self.announce(connection, [{"table": table_id, "what": "said"}])
+                return item
+            except IntegrityError:
+                continue  # another worker took the number
+
+    async def said(self, table_id: str, after: int, limit: int) -> list[dict[str, Any]]:
+        """The last `limit` things said after a number."""
+        chat = schema.chat
+        async with self.database.reading() as connection:
+            rows = await connection.execute(
+                select(chat)
+                .where(chat.c.table_id == table_id, chat.c.number > after)
+                .order_by(chat.c.number.desc())
+                .limit(limit)
+            )
+            return [dict(row) for row in rows.mappings()][::-1]
+
+    # Undo by consent.
+
+    async def vote(self, table_id: str, sequence: int, seat: int, vote: str) -> None:
+        """Ask for, grant or refuse an undo at this point of the game; the first word of a seat counts."""
+        row = {"table_id": table_id, "sequence": sequence, "seat": seat, "vote": vote, "at": time.time()}
+        try:
+            async with self.database.writing() as connection:
+                await connection.execute(insert(schema.undo_votes), row)
+                await self.announce(connection, [{"table": table_id, "what": "voted"}])
+        except IntegrityError:
+            pass
+
+    async def votes(self, table_id: str, sequence: int) -> list[tuple[int, str, float]]:
+        votes = schema.undo_votes
+        async with self.database.reading() as connection:
+            rows = await connection.execute(
+                select(votes.c.seat, votes.c.vote, votes.c.at)
+                .where(votes.c.table_id == table_id, votes.c.sequence == sequence)
+                .order_by(votes.c.at)
+            )
+            return [(row[0], row[1], row[2]) for row in rows]
+
+    # Other workers.
+
+    async def announce(self, connection: AsyncConnection, news: Iterable[dict[str, Any]]) -> None:
+        """Tell the other workers, when the transaction is stored."""
+        if self.database.postgres:
+            payloads = [json.dumps({"worker": self.worker, **one}) for one in news]
+            await connection.execute(
+                text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload"),
+                {"channel": CHANNEL, "payloads": payloads},
+            )
+
+    async def tell(self, news: dict[str, Any]) -> None:
+        """Tell the other workers something that is not stored."""
+        if self.database.postgres:
+            async with self.database.writing() as connection:
+                await self.announce(connection, [news])
+
+    async def alive(self) -> bool:
+        async with self.database.reading() as connection:
+            return await connection.scalar(select(1)) == 1
+
+
+def _settle(job: Append, stored: bool) -> None:
+    if not job.stored.done():
+        job.stored.set_result(stored)
+
+
+def _row(table: Description) -> dict[str, Any]:
+    return {column.name: getattr(table, column.name) for column in schema.tables.columns}
+
+
+async def _write_seats(connection: AsyncConnection, table: Description) -> None:
+    await connection.execute(
+        insert(schema.seats),
+        [
+            {
+                "table_id": table.id,
+                "seat": number,
+                "kind": seat.kind,
+                "level": seat.level,
+                "name": seat.name,
+                "key": seat.key,
+                "resigned": seat.resigned,
+                "notice_url": seat.notice_url,
+                "notice_language": seat.notice_language,
+            }
+            for number, seat in enumerate(table.seats)
+        ],
+    )
+    held = [
+        {"table_id": table.id, "seat": number, "guest": guest}
+        for number, seat in enumerate(table.seats)
+        for guest in sorted(seat.holders)
+    ]
+    if held:
+        await connection.execute(insert(schema.holders), held)
+
+
+async def _described(connection: AsyncConnection, table_id: str, lock: bool = False) -> Description | None:
+    if lock:
+        tables = schema.tables
+        await connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
+    found = await _all_described(connection, [table_id])
+    return found[0] if found else None
+
+
+async def _all_described(connection: AsyncConnection, ids: list[str]) -> list[Description]:
+    """Tables in the order of `ids`, without those that are gone."""
+    tables, seats, held = schema.tables, schema.seats, schema.holders
+    rows = (await connection.execute(select(tables).where(tables.c.id.in_(ids)))).mappings().all()
+    found = {row["id"]: Description(seats=[], **row) for row in rows}
+    for row in (
+        await connection.execute(
+            select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
+        )
+    ).mappings():
+        if row["table_id"] in found:
+            content = {name: value for name, value in row.items() if name not in ("table_id", "seat")}
+            found[row["table_id"]].seats.append(Seat(**content))
+    for table_id, seat, guest in await connection.execute(
+        select(held.c.table_id, held.c.seat, held.c.guest).where(held.c.table_id.in_(ids))
+    ):
+        if table_id in found:
+            found[table_id].seats[seat].holders.add(guest)
+    return [found[id] for id in ids if id in found]

@@ -1,0 +1,408 @@
+"""Tables in memory: each a cache of what is stored, with the people who watch it."""
+
+import asyncio
+import time
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, Final
+
+from sandtable.kernel.errors import BadSnapshot, IllegalOption
+from sandtable.kernel.events import Event
+from sandtable.server import positions
+from sandtable.server.course import Course, Entry, Kind
+from sandtable.server.description import Description
+from sandtable.server.errors import (
+    Refusal,
+    no_such_table,
+    not_playing,
+    not_started,
+    stale_ask,
+)
+from sandtable.server.log import note
+from sandtable.server.settings import Settings
+from sandtable.server.shelf import Shelf
+from sandtable.server.store import Append, Store
+
+if TYPE_CHECKING:
+    from sandtable.server.live import Viewer
+
+UNDO_SECONDS: Final = 60.0
+"""How long bots wait while people think about a request to undo."""
+RECENT: Final = 64
+"""Entries kept for bots, whose processes follow the game move by move."""
+
+
+class Table:
+    """One table. Whatever it holds can be thrown away and read again from the store."""
+
+    def __init__(self, home: "Tables", description: Description) -> None:
+        self.home = home
+        self.id = description.id
+        self.description = description
+        self.course: Course | None = None
+        self.votes: list[tuple[int, str, float]] = []
+        self.recent: deque[Entry] = deque(maxlen=RECENT)
+        self.viewers: set[Viewer] = set()
+        self.elsewhere: dict[str, tuple[float, list[int], int]] = {}
+        # Taken in this order. Who reads holds the second one, so that nothing older is shown after something newer.
+        self.moving = asyncio.Lock()
+        self.reading = asyncio.Lock()
+        self.used_at = time.monotonic()
+        self.gone = False
+        self.stale = False
+        self.polling = 0
+        self._changed = asyncio.Event()
+        self._shown: dict[tuple[int | None, str], str] = {}
+        self._heard: dict[int | None, list[Event]] = {}
+        self._told: dict[tuple[int | None, str, int], str] = {}
+
+    # Reading.
+
+    def begun(self) -> Course:
+        if self.course is None:
+            raise not_started()
+        return self.course
+
+    def position(self, seat: int | None, language: str, after: int, since: int | None) -> str:
+        """The inside of the position as JSON, with the events after those that the reader had at sequence `since`."""
+        course = self.begun()
+        words = self.home.shelf.words(self.description.game, language)
+        if since is not None and not course.last_undo <= since <= course.sequence:
+            after = 0
+        after = min(max(after, 0), self.heard(seat))
+        key = (seat, words.lang)
+        if key not in self._shown:
+            shown = {"table": self.id, **positions.position(course, seat, words), "undo": self.undo_request()}
+            if self.description.status != "playing":
+                shown["can_undo"] = shown["can_ask_undo"] = shown["can_back"] = False
+            self._shown[key] = positions.encoded(shown)[1:-1]
+        told = (seat, words.lang, after)
+        if told not in self._told:
+            items = {"after": after, "items": positions.events(self._heard[seat][after:], words)}
+            self._told[told] = positions.encoded(items)
+        return f'{self._shown[key]},"events":{self._told[told]}'
+
+    def heard(self, seat: int | None) -> int:
+        """How many events a reader has when it has read the position."""
+        if seat not in self._heard:
+            self._heard[seat] = self.begun().state.events(seat)
+        return len(self._heard[seat])
+
+    def undo_request(self) -> dict[str, Any] | None:
+        """Who asks to take back, who has agreed, who must still answer."""
+        asked = [seat for seat, vote, _ in self.votes if vote == "ask"]
+        if not asked or any(vote == "refuse" for _, vote, _ in self.votes):
+            return None
+        granted = [seat for seat, vote, _ in self.votes if vote == "grant"]
+        others = [seat for seat in self.description.people() if seat != asked[0] and seat not in granted]
+        return {"seat": asked[0], "granted": granted, "waiting_for": others}
+
+    def undo_is_young(self) -> bool:
+        return self.undo_request() is not None and time.time() - self.votes[0][2] < UNDO_SECONDS
+
+    def own_presence(self) -> dict[str, Any]:
+        """Which seats have somebody looking through this worker, and how many watch."""
+        seats = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+        return {"seats": sorted(seats), "spectators": len([one for one in self.viewers if one.seat is None])}
+
+    def presence(self) -> dict[str, Any]:
+        """The same through all workers."""
+        own = self.own_presence()
+        seats, spectators = set(own["seats"]), own["spectators"]
+        for _, others, watching in self.elsewhere.values():
+            seats.update(others)
+            spectators += watching
+        return {"seats": sorted(seats), "spectators": spectators}
+
+    def presence_changed(self) -> None:
+        """Somebody came or went here."""
+        self.wake("presence")
+        self.home.presence_changed(self)
+
+    # Moving.
+
+    async def move(self, kind: Kind, seat: int, what: str, ask: str | None, at: int | None = None) -> int:
+        """Validate a move, store it, then let everybody know. Returns its number.
+
+        It must answer the question `ask`, or be made while the sequence is `at`.
+        """
+        async with self.moving:
+            await self.refresh_if_stale()
+            looked_again = self.home.alone
+            while True:
+                course = self._playing()
+                asked = course.ask(seat) if kind == "play" else course.form(seat)
+                if ask not in (None, asked) or at not in (None, course.sequence):
+                    if not looked_again:
+                        looked_again = True
+                        await self.refresh()
+                        continue
+                    raise stale_ask(course.sequence, course.ask(seat))
+                entry = course.next(kind, seat, what)
+                try:
+                    if kind == "undo":
+                        following = await asyncio.to_thread(course.after, entry)
+                    else:
+                        following = course.after(entry)
+                except IllegalOption as error:
+                    raise Refusal(422, "illegal_option", _sentence(error)) from error
+                try:
+                    stored = await self.home.store.append(self._append(course, following, entry))
+                except BaseException:
+                    self.stale = True  # it may or may not have been stored
+                    raise
+                if stored:
+                    self._moved(following, entry)
+                    return entry.number
+                await self.refresh()
+
+    def _playing(self) -> Course:
+        if self.course is None or self.description.status != "playing":
+            raise not_playing()
+        return self.course
+
+    def _append(self, before: Course, after: Course, entry: Entry) -> Append:
+        seats = self.description.seats
+        waiting = list(after.state.to_act)
+        newly = [seat for seat in waiting if seat not in before.state.to_act]
+        result = after.state.result
+        return Append(
+            table_id=self.id,
+            entry=entry,
+            status="over" if after.state.over else "playing",
+            waiting_for=waiting,
+            result=None if result is None else result.data(),
+            notify_seats=[seat for seat in newly if seats[seat].kind == "person" and seats[seat].notice_url],
+            notice_at=time.time() + self.home.settings.notice_delay,
+        )
+
+    def _moved(self, course: Course, entry: Entry) -> None:
+        self.recent.append(entry)
+        self._follow(course)
+        self.description.updated_at = time.time()
+        if course.state.over:
+            self.home.background(self.tell("over", None))
+        if course.state.over or entry.number % self.home.settings.snapshot_every == 0:
+            self.home.background(
+                self.home.store.save_snapshot(self.id, course.sequence, course.takebacks, course.state.dump())
+            )
+        self.wake("position")
+        self.home.moved(self)
+
+    def take_in(self, description: Description, course: Course | None, votes: list[tuple[int, str, float]]) -> None:
+        """Show what was read, unless a move was made here while it was being read."""
+        if self.course is not None and (course is None or course.sequence < self.course.sequence):
+            course = self.course
+        self.description = description
+        if course is not None:
+            if course.sequence != description.sequence:
+                votes = []
+            self._follow(course)
+            self.votes = votes
+        self.wake("table", "position")
+
+    def _follow(self, course: Course) -> None:
+        """Show another position."""
+        self.course = course
+        self.votes = []
+        table = self.description
+        table.sequence = course.sequence
+        table.waiting_for = list(course.state.to_act)
+        if course.state.result is not None and table.status != "over":
+            table.status = "over"
+            table.result = course.state.result.data()
+            self.wake("table")
+        self.forget_shown()
+
+    async def tell(self, code: str, seat: int | None, name: str = "") -> None:
+        """Note in the chat what happened at the table."""
+        if seat is not None and not name:
+            name = self.description.seats[seat].name
+        try:
+            await self.home.store.say(self.id, "note", seat, name, code)
+        except Refusal:
+            return  # the table is gone
+        self.wake("chat")
+
+    # Keeping up with the store.
+
+    async def refresh_if_stale(self) -> None:
+        if self.stale or not self.home.news_arrive:
+            await self.refresh()
+
+    async def refresh(self) -> None:
+        """Read what is new in the store."""
+        async with self.reading:
+            description = await self.home.store.load(self.id)
+            if description is None:
+                self.close()
+                raise no_such_table(self.id)
+            await self.home.fill(self, description)
+            self.stale = False
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[Description]:
+        """What the table is, to be changed; stored and shown at the end."""
+        async with self.reading:
+            async with self.home.store.changing(self.id) as description:
+                yield description
+            await self.home.fill(self, description)
+        self.home.moved(self)
+
+    def wake(self, *what: str) -> None:
+        """Something is new for those who watch."""
+        for viewer in self.viewers:
+            viewer.wake(*what)
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    async def changed(self, seconds: float) -> None:
+        """Wait until something is new, or for so long."""
+        self.polling += 1
+        try:
+            await asyncio.wait_for(self._changed.wait(), seconds)
+        except TimeoutError:
+            pass
+        finally:
+            self.polling -= 1
+
+    @property
+    def watched(self) -> bool:
+        return bool(self.viewers) or self.polling > 0
+
+    def forget_shown(self) -> None:
+        self._shown.clear()
+        self._heard.clear()
+        self._told.clear()
+
+    def close(self) -> None:
+        """The table was deleted."""
+        self.gone = True
+        self.home.drop(self)
+        self.wake("gone")
+
+
+class Tables:
+    """All tables that this worker has in memory."""
+
+    def __init__(self, store: Store, shelf: Shelf, settings: Settings) -> None:
+        self.store = store
+        self.shelf = shelf
+        self.settings = settings
+        self.alone = not store.database.postgres
+        self.news_arrive = self.alone
+        # Who else wants to know; filled in when the server is put together.
+        self.moved: Callable[[Table], None] = _nobody
+        self.presence_changed: Callable[[Table], None] = _nobody
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._errands: set[asyncio.Task[Any]] = set()
+
+    def all(self) -> list[Table]:
+        return list(self._tables.values())
+
+    def known(self, table_id: str) -> Table | None:
+        return self._tables.get(table_id)
+
+    async def get(self, table_id: str) -> Table:
+        """The table, read from the store if it is not in memory."""
+        table = self._tables.get(table_id)
+        if table is None:
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = asyncio.create_task(self._load(table_id))
+                self._loading[table_id] = loading
+                loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            table = await asyncio.shield(loading)
+        else:
+            await table.refresh_if_stale()
+        table.used_at = time.monotonic()
+        self._tables.move_to_end(table_id)
+        return table
+
+    async def _load(self, table_id: str) -> Table:
+        description = await self.store.load(table_id)
+        if description is None:
+            raise no_such_table(table_id)
+        table = Table(self, description)
+        await self.fill(table, description)
+        self._tables[table_id] = table
+        self._make_room()
+        return table
+
+    async def fill(self, table: Table, description: Description) -> None:
+        """Bring a table in memory up to what is stored."""
+        course = table.course
+        if description.status != "lobby":
+            if course is None:
+                course = await self._stored_course(description)
+            if course.sequence < description.sequence:
+                course = await self._caught_up(table, course)
+        votes = await self.store.votes(table.id, description.sequence) if course is not None else []
+        table.take_in(description, course, votes)
+
+    async def _stored_course(self, description: Description) -> Course:
+        game = self.shelf.games.get(description.game)
+        if game is None or game.rules_version != description.rules:
+            raise Refusal(409, "old_rules", "This game was begun under rules that the server no longer has.")
+        snapshot = await self.store.newest_snapshot(description.id)
+        if snapshot is not None:
+            number, takebacks, data = snapshot
+            try:
+                return Course(game, await asyncio.to_thread(game.load, data), number, takebacks)
+            except BadSnapshot as error:
+                note("bad_snapshot", table=description.id, number=number, error=str(error))
+        assert description.seed is not None
+        return Course.begun(game, len(description.seats), description.seed, description.options)
+
+    async def _caught_up(self, table: Table, course: Course) -> Course:
+        entries = await self.store.entries(table.id, course.sequence)
+        further = Course(course.game, course.state.clone(), course.sequence, course.takebacks[:])
+
+        def play_on() -> None:
+            for entry in entries:
+                further.advance(entry)
+
+        if len(entries) > 5:
+            await asyncio.to_thread(play_on)
+        else:
+            play_on()
+        table.recent.extend(entries)
+        return further
+
+    def drop(self, table: Table) -> None:
+        self._tables.pop(table.id, None)
+
+    def _make_room(self) -> None:
+        """Put away the tables that were not used for longest and that nobody watches."""
+        excess = len(self._tables) - self.settings.tables_in_memory
+        if excess > 0:
+            idle = [table for table in self._tables.values() if not table.watched and not table.moving.locked()]
+            for table in idle[:excess]:
+                if time.monotonic() - table.used_at > 1.0:
+                    self.drop(table)
+
+    def background(self, errand: Any) -> None:
+        """Run something that nobody waits for."""
+        task = asyncio.create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._errand_done)
+
+    def _errand_done(self, task: asyncio.Task[Any]) -> None:
+        self._errands.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            note("errand_failed", error=repr(task.exception()))
+
+    async def finish_errands(self) -> None:
+        while self._errands:
+            await asyncio.wait(list(self._errands), timeout=5)
+
+
+def _nobody(_: Table) -> None:
+    """Tell nobody."""
+
+
+def _sentence(error: Exception) -> str:
+    text = str(error)
+    return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")
