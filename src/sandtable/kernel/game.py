@@ -3,6 +3,8 @@
 import json
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from sandtable.kernel import chance, records
 from sandtable.kernel.errors import BadRecord, BadSetup, BadSnapshot, IllegalOption, SandtableError
 from sandtable.kernel.notation import Notation
@@ -43,6 +45,7 @@ class Setup:
 MOST_SEED: Final = 2**63 - 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game on the shelf. Each game's `game.py` makes its own."""
 
@@ -96,13 +99,16 @@ class Game:
         """Every notation that the game can ever offer, in a fixed order."""
         return tuple([option.name for option in self.notation.options])
 
-    def new(self, seats: int, seed: int, **options: Value) -> State:
-        """Begin a game."""
-        chosen = self._checked(seats, seed, options)
-        g = self.blank(seats)
-        g.setup = Setup(seats, seed, chosen)
-        g.chance = chance.seeded(seed)
-        self.deal(g, chosen)
+    def new(self, seats: object, seed: object, **options: object) -> State:
+        """Begin a game: a number of seats, a seed from 0 to 2**63 - 1, and any of `options`; anything else is refused.
+
+        The types promise nothing, because a compiled method would meet a wrong one with a bare TypeError.
+        """
+        setup = self._checked(seats, seed, options)
+        g = self.blank(setup.seats)
+        g.setup = setup
+        g.chance = chance.seeded(setup.seed)
+        self.deal(g, setup.options)
         g.begin()
         return g
 
@@ -167,22 +173,22 @@ class Game:
             earlier.play(seat, option)
         return earlier
 
-    def _checked(self, seats: int, seed: int, options: dict[str, Value]) -> dict[str, Value]:
+    def _checked(self, seats: object, seed: object, options: dict[str, object]) -> Setup:
         if type(seats) is not int or seats not in self.seats:
             allowed = ", ".join([str(count) for count in self.seats])
             raise BadSetup(f"{self.id} cannot be played with {seats!r} seats; it takes {allowed}", "seats")
         if type(seed) is not int or not 0 <= seed <= MOST_SEED:
             raise BadSetup(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed!r}", "seed")
         known = {setting.name: setting for setting in self.settings}
+        chosen = {setting.name: setting.default for setting in self.settings}
         for name, value in options.items():
             if name not in known:
                 names = ", ".join(known) or "none"
                 raise BadSetup(f"{self.id} has no option {name!r}; it has: {names}", f"option {name}")
-            choices = known[name].choices
-            if not any(type(value) is type(choice) and value == choice for choice in choices):
-                allowed = ", ".join([str(choice) for choice in choices])
+            meant = [choice for choice in known[name].choices if type(value) is type(choice) and value == choice]
+            if not meant:
+                allowed = ", ".join([str(choice) for choice in known[name].choices])
                 raise BadSetup(f"{name} cannot be {value!r}; it can be: {allowed}", f"option {name}")
-        chosen = {setting.name: setting.default for setting in self.settings}
-        chosen.update(options)
+            chosen[name] = meant[0]
         self.check(seats, chosen)
-        return chosen
+        return Setup(seats, seed, chosen)

@@ -3,6 +3,8 @@
 import json
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from sandtable.kernel import chance, events
 from sandtable.kernel.cards import Cards
 from sandtable.kernel.errors import BadSnapshot, IllegalOption
@@ -41,6 +43,7 @@ class Result:
         return {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What all games have on the table. Each game adds its own pieces, its own copy and its own dump."""
 

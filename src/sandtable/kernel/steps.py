@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from sandtable.kernel.errors import SandtableError
 from sandtable.kernel.notation import Option
 
@@ -52,6 +54,7 @@ class Question:
         self.interrupts = interrupts
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Form(Generic[S]):
     """A few questions for one seat, answered one by one. The state changes only when all are answered.
 
