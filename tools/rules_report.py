@@ -12,6 +12,7 @@ import argparse
 import contextlib
 import io
 import sys
+import textwrap
 import tomllib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -107,7 +108,8 @@ class Report:
                 lines += self._prefix_lines(game, prefix, entries, list_untested)
             if self.reconstructed.get(game):
                 items = self.reconstructed[game]
-                lines += [f"  reconstructed ({len(items)}): {', '.join(items)}"]
+                listed = f"  reconstructed ({len(items)}): {'; '.join(items)}"
+                lines += textwrap.wrap(listed, width=118, subsequent_indent="    ")
             lines.append("")
         return lines
 
