@@ -300,6 +300,11 @@ def reckon(g: Toy) -> None:
     g.finish(Result(winners, tuple(g.points), "toy-most-points"))
 
 
+def _faces(cards: list[int], ordered: bool) -> list[str]:
+    faces = [FACES[DECK[card]] for card in cards]
+    return faces if ordered else sorted(faces)
+
+
 def _glimpsed(g: Toy, owner: int, ask: Ask, seer: int) -> dict[str, str]:
     """What of another seat's sealed plan a seat has spied."""
     pins = g.pins[owner] if g.pins else {}
@@ -338,7 +343,7 @@ class ToyGame(Game):
             "round": g.round,
             "sizes": {name: len(pile) for name, pile in zip(names, g.cards.zones)},
             "known": {
-                name: [FACES[DECK[card]] for card in g.cards.known(observer, zone)] for zone, name in enumerate(names)
+                name: _faces(g.cards.known(observer, zone), zone == DISCARD) for zone, name in enumerate(names)
             },
             "sealed": sealed,
         }

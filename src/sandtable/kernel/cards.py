@@ -1,6 +1,6 @@
 """Cards (or tokens) that lie in zones, and what every seat can know about where.
 
-Each observer (every seat, and last the public) has for every zone the set of cards that may lie there as far as that
+Each observer (every seat, and last the public, who sees only what all see) has for every zone the set of cards that may lie there as far as that
 observer can tell, kept as a bit mask. A card that is possible in one zone only is known. What is visible and what a
 determinized copy keeps both follow from these sets, so rules never keep notes of their own.
 
@@ -127,7 +127,8 @@ class Cards:
         """Deal anew all that the observer cannot tell apart, keeping all that the observer knows.
 
         Cards change places in pairs, each exchange allowed only if both could lie where the other does. What the
-        other observers know follows the cards to their new faces.
+        public knows stays as it is, since the observer knows it too; what other seats know beyond that follows the
+        cards to their new faces.
         """
         width = len(self.zones)
         base = observer * width
@@ -150,9 +151,10 @@ class Cards:
         for place, old, new in zip(places, before, after):
             self.zones[place[0]][place[1]] = new
             renamed[old] = new
-        for cell in range(len(self.possible)):
+        public = (self.observers - 1) * width
+        for cell in range(public):
             if not base <= cell < base + width:
-                self.possible[cell] = _renamed(self.possible[cell], renamed)
+                self.possible[cell] = _renamed(self.possible[cell], renamed) & self.possible[public + cell % width]
 
     def copy(self) -> "Cards":
         return Cards(self.faces, self.observers, [pile[:] for pile in self.zones], self.possible[:])
