@@ -123,7 +123,7 @@ def test_commands(opened: Opener, tmp_path: Path) -> None:
     assert "Gracz 1: Atrydzi." in terminal.type("dziennik 50")
     assert "wyjście; gra zostaje zapisana" in terminal.type("pomoc")
     assert "Tego nie można cofnąć" in terminal.type("cofnij")
-    assert f"Zapisano w pliku {copy}"[:40] in terminal.type(f"zapisz {copy}")
+    assert "Zapisano w pliku" in terminal.type(f"zapisz {copy}")
     assert moves_in(copy) is not None
     assert "Wznowienie: sandtable play --resume" in terminal.type("wyjdź")
     assert terminal.process.returncode == 0

@@ -45,7 +45,13 @@ class Menu:
         """The choices as one reads them; numbers are named by the ends of their runs."""
         counted = [f"    {self._numbers()}"] if self.counting else []
         others = [choice for choice in self.choices if not _is_number(choice)]
-        return counted + [f"{choice.label:>2}) {choice.text}" for choice in others]
+        only = " [Enter]" if self.only is not None else ""
+        return counted + [f"{choice.label:>2}) {choice.text}{only}" for choice in others]
+
+    @property
+    def only(self) -> Choice | None:
+        """The one choice of a menu that has no other."""
+        return self.choices[0] if len(self.choices) == 1 else None
 
     def labels(self) -> str:
         """The labels in short: 1-12, or 0-5, a, b."""

@@ -15,8 +15,11 @@ HANDS = ("battle_cards", "market_cards", "traitors")
 
 class ConquestPainter(Painter):
     def stage(self, view: View) -> tuple[object, ...]:
-        battle = view["battle"] or {}
-        return view["round"], view["phase"], battle.get("territory"), battle.get("opponent")
+        """The phase; and for those who fight, the battle."""
+        battle = view["battle"]
+        if battle is None or view["you"] not in (battle["advantage"], battle["opponent"]):
+            return view["round"], view["phase"]
+        return view["round"], view["phase"], battle["territory"], battle["opponent"]
 
     def table(self, view: View, width: int) -> list[str]:
         lines = wrapped(self._headline(view), width)
@@ -40,7 +43,8 @@ class ConquestPainter(Painter):
             lines += wrapped(", ".join(named) or self._text("none"), width, f"{self._text(pile)}: ", "  ")
         lines += wrapped(self._leaders(own), width, f"{self._text('leaders')}: ", "  ")
         for other in view["players"]:
-            known = [self._card(pile, card) for pile in HANDS for card in other[pile]["known"]]
+            known = [self._card(pile, card) for pile in HANDS[:2] for card in other[pile]["known"]]
+            known += [self._text("traitor", name=self._leader(leader)) for leader in other["traitors"]["known"]]
             if other["seat"] != view["you"] and known:
                 name = self.seat_name(view, other["seat"])
                 lines += wrapped(", ".join(known), width, f"{self._text('known', name=name)}: ", "  ")

@@ -162,6 +162,8 @@ class Session:
             self.screen.say(self._text("ambiguous", typed=typed, names=names))
         elif typed:
             self._explain("not-understood", typed)
+        elif self.menu.only is not None:
+            self._choose(seat, view, self.menu.only)
         else:
             self._explain("nothing-typed")
             self._show_question(seat, view)

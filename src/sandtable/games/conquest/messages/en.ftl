@@ -111,16 +111,13 @@ prompt-ride-count =
        *[other] How many forces from sector { $sector } ride along?
     }
 event-ride =
-    { $count ->
-        [one] { $who } rode a worm: { $count } force, { $origin } → { $sector ->
-            [0] { $where }
-           *[other] { $where }, sector { $sector }
-        }.
-       *[other] { $who } rode a worm: { $count } forces, { $origin } → { $sector ->
-            [0] { $where }
-           *[other] { $where }, sector { $sector }
-        }.
-    }
+    { $who } rode a worm with { $count ->
+        [one] { $count } force
+       *[other] { $count } forces
+    }: { $origin } → { $sector ->
+        [0] { $where }
+       *[other] { $where } (sector { $sector })
+    }.
 event-no-ride = { $who } did not ride the worm in { $where }.
 
 ## Gaining and playing cards
@@ -157,11 +154,18 @@ prompt-revive-leader = Which leader do you revive, at a price equal to the leade
 prompt-ghola = What does the ghola card bring back: a leader, or how many forces?
 event-no-revival = { $who } revived nobody.
 event-forces-revived =
-    { $count ->
-        [one] { $who } revived { $count } force for { $cost } spice.
-       *[other] { $who } revived { $count } forces for { $cost } spice.
-    }
-event-leader-revived = { $who } revived { $leader } for { $cost } spice.
+    { $who } revived { $count ->
+        [one] { $count } force
+       *[other] { $count } forces
+    } { $cost ->
+        [0] for free
+       *[other] for { $cost } spice
+    }.
+event-leader-revived =
+    { $who } revived { $leader } { $cost ->
+        [0] for free
+       *[other] for { $cost } spice
+    }.
 
 ## Shipping and movement
 
@@ -173,22 +177,22 @@ prompt-ship =
 prompt-ship-count = How many forces do you ship to { $where }?
 prompt-bring = How many forces do you bring to the polar sink?
 event-ship =
-    { $count ->
-        [one] { $who } shipped { $count } force to { $sector ->
-            [0] { $where }
-           *[other] { $where }, sector { $sector },
-        } for { $cost } spice.
-       *[other] { $who } shipped { $count } forces to { $sector ->
-            [0] { $where }
-           *[other] { $where }, sector { $sector },
-        } for { $cost } spice.
-    }
+    { $who } shipped { $count ->
+        [one] { $count } force
+       *[other] { $count } forces
+    } to { $sector ->
+        [0] { $where }
+       *[other] { $where } (sector { $sector })
+    } { $cost ->
+        [0] for free
+       *[other] for { $cost } spice
+    }.
 event-no-shipment = { $who } shipped nothing.
 prompt-move = From which territory do you move a group?
 prompt-move-to =
     { $most ->
-        [one] Where does the group from { $where } go? It can cross { $most } territory.
-       *[other] Where does the group from { $where } go? It can go up to { $most } territories far.
+        [one] Where does the group from { $where } go? It can move { $most } territory far.
+       *[other] Where does the group from { $where } go? It can move up to { $most } territories far.
     }
 prompt-move-count =
     { $sector ->
@@ -197,16 +201,13 @@ prompt-move-count =
     }
 prompt-another-move = Play a market card to move one more group?
 event-move =
-    { $count ->
-        [one] { $who } moved { $count } force: { $origin } → { $sector ->
-            [0] { $where }
-           *[other] { $where }, sector { $sector }
-        }.
-       *[other] { $who } moved { $count } forces: { $origin } → { $sector ->
-            [0] { $where }
-           *[other] { $where }, sector { $sector }
-        }.
-    }
+    { $who } moved { $count ->
+        [one] { $count } force
+       *[other] { $count } forces
+    }: { $origin } → { $sector ->
+        [0] { $where }
+       *[other] { $where } (sector { $sector })
+    }.
 event-no-move = { $who } moved nothing.
 
 ## Battle

@@ -134,20 +134,14 @@ prompt-ride-count =
        *[other] Ile oddziałów z sektora { $sector } jedzie?
     }
 event-ride =
-    { $count ->
-        [one] { $who }: jazda na czerwiu, { $count } oddział, { $origin } → { $sector ->
-            [0] { $where }
-           *[other] { $where }, sektor { $sector }
-        }.
-        [few] { $who }: jazda na czerwiu, { $count } oddziały, { $origin } → { $sector ->
-            [0] { $where }
-           *[other] { $where }, sektor { $sector }
-        }.
-       *[many] { $who }: jazda na czerwiu, { $count } oddziałów, { $origin } → { $sector ->
-            [0] { $where }
-           *[other] { $where }, sektor { $sector }
-        }.
-    }
+    { $who }: jazda na czerwiu, { $count ->
+        [one] { $count } oddział
+        [few] { $count } oddziały
+       *[many] { $count } oddziałów
+    }, { $origin } → { $sector ->
+        [0] { $where }
+       *[other] { $where }, sektor { $sector }
+    }.
 event-no-ride = { $who }: bez jazdy na czerwiu ({ $where }).
 
 ## Pozyskiwanie i zagrywanie kart
@@ -197,12 +191,19 @@ prompt-revive-leader = Którego przywódcę przywracasz za cenę równą jego si
 prompt-ghola = Kogo przywraca karta gholi: przywódcę czy ile oddziałów?
 event-no-revival = { $who }: bez przywrócenia.
 event-forces-revived =
-    { $count ->
-        [one] { $who }: przywrócono { $count } oddział (koszt: { $cost }).
-        [few] { $who }: przywrócono { $count } oddziały (koszt: { $cost }).
-       *[many] { $who }: przywrócono { $count } oddziałów (koszt: { $cost }).
-    }
-event-leader-revived = { $who }: { $leader } wraca z kadzi (koszt: { $cost }).
+    { $who }: przywrócono { $count ->
+        [one] { $count } oddział
+        [few] { $count } oddziały
+       *[many] { $count } oddziałów
+    } { $cost ->
+        [0] (bez opłaty)
+       *[other] (koszt: { $cost })
+    }.
+event-leader-revived =
+    { $who }: { $leader } wraca z kadzi { $cost ->
+        [0] (bez opłaty)
+       *[other] (koszt: { $cost })
+    }.
 
 ## Transport i ruch oddziałów
 
@@ -215,20 +216,17 @@ prompt-ship =
 prompt-ship-count = Ile oddziałów transportujesz? ({ $where })
 prompt-bring = Ile oddziałów wprowadzasz do niecki polarnej?
 event-ship =
-    { $count ->
-        [one] { $who }: transport, { $count } oddział → { $sector ->
-            [0] { $where }
-           *[other] { $where }, sektor { $sector }
-        } (koszt: { $cost }).
-        [few] { $who }: transport, { $count } oddziały → { $sector ->
-            [0] { $where }
-           *[other] { $where }, sektor { $sector }
-        } (koszt: { $cost }).
-       *[many] { $who }: transport, { $count } oddziałów → { $sector ->
-            [0] { $where }
-           *[other] { $where }, sektor { $sector }
-        } (koszt: { $cost }).
-    }
+    { $who }: transport, { $count ->
+        [one] { $count } oddział
+        [few] { $count } oddziały
+       *[many] { $count } oddziałów
+    } → { $sector ->
+        [0] { $where }
+       *[other] { $where }, sektor { $sector }
+    } { $cost ->
+        [0] (bez opłaty)
+       *[other] (koszt: { $cost })
+    }.
 event-no-shipment = { $who }: bez transportu.
 prompt-move = Z którego terytorium przemieszczasz grupę?
 prompt-move-to =
@@ -244,20 +242,14 @@ prompt-move-count =
     }
 prompt-another-move = Czy zagrywasz kartę bazaru, żeby przemieścić jeszcze jedną grupę?
 event-move =
-    { $count ->
-        [one] { $who }: ruch, { $count } oddział, { $origin } → { $sector ->
-            [0] { $where }
-           *[other] { $where }, sektor { $sector }
-        }.
-        [few] { $who }: ruch, { $count } oddziały, { $origin } → { $sector ->
-            [0] { $where }
-           *[other] { $where }, sektor { $sector }
-        }.
-       *[many] { $who }: ruch, { $count } oddziałów, { $origin } → { $sector ->
-            [0] { $where }
-           *[other] { $where }, sektor { $sector }
-        }.
-    }
+    { $who }: ruch, { $count ->
+        [one] { $count } oddział
+        [few] { $count } oddziały
+       *[many] { $count } oddziałów
+    }, { $origin } → { $sector ->
+        [0] { $where }
+       *[other] { $where }, sektor { $sector }
+    }.
 event-no-move = { $who }: bez ruchu.
 
 ## Bitwa
@@ -276,7 +268,7 @@ event-spy = { $who }: obejrzane karty bitwy gracza { $target }.
 event-spy-sees = Karty bitwy ({ $target }): { $cards }.
 prompt-voice = Głos: co nakazujesz przeciwnikowi ({ $opponent })?
 event-no-voice = { $who }: bez użycia Głosu.
-event-voice = { $who }: Głos do przeciwnika ({ $opponent }): { $command }!
+event-voice = { $who }: Głos nakazuje przeciwnikowi ({ $opponent }): { $command }!
 prompt-prescience = Moc jasnowidzenia: którą część planu przeciwnika oglądasz ({ $opponent })?
 event-no-prescience = { $who }: bez użycia Mocy jasnowidzenia.
 event-prescience = { $who }: Moc jasnowidzenia, plan przeciwnika ({ $opponent }): { $element }.

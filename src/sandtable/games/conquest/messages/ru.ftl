@@ -119,20 +119,14 @@ prompt-ride-count =
        *[other] Сколько отрядов поедет из сектора { $sector }?
     }
 event-ride =
-    { $count ->
-        [one] { $who }: поездка на черве, { $count } отряд, { $origin } → { $sector ->
-            [0] { $where }
-           *[other] { $where }, сектор { $sector }
-        }.
-        [few] { $who }: поездка на черве, { $count } отряда, { $origin } → { $sector ->
-            [0] { $where }
-           *[other] { $where }, сектор { $sector }
-        }.
-       *[many] { $who }: поездка на черве, { $count } отрядов, { $origin } → { $sector ->
-            [0] { $where }
-           *[other] { $where }, сектор { $sector }
-        }.
-    }
+    { $who }: поездка на черве, { $count ->
+        [one] { $count } отряд
+        [few] { $count } отряда
+       *[many] { $count } отрядов
+    }, { $origin } → { $sector ->
+        [0] { $where }
+       *[other] { $where }, сектор { $sector }
+    }.
 event-no-ride = { $who }: без поездки на черве ({ $where }).
 
 ## Получение и розыгрыш карт
@@ -172,12 +166,19 @@ prompt-revive-leader = Какого лидера вы восстановите �
 prompt-ghola = Кого вернёт карта гхолы: лидера или сколько отрядов?
 event-no-revival = { $who }: без восстановления.
 event-forces-revived =
-    { $count ->
-        [one] { $who }: восстановлен { $count } отряд (цена: { $cost }).
-        [few] { $who }: восстановлено { $count } отряда (цена: { $cost }).
-       *[many] { $who }: восстановлено { $count } отрядов (цена: { $cost }).
-    }
-event-leader-revived = { $who }: { $leader } снова в строю (цена: { $cost }).
+    { $who }: { $count ->
+        [one] восстановлен { $count } отряд
+        [few] восстановлено { $count } отряда
+       *[many] восстановлено { $count } отрядов
+    } { $cost ->
+        [0] (бесплатно)
+       *[other] (цена: { $cost })
+    }.
+event-leader-revived =
+    { $who }: { $leader } снова в строю { $cost ->
+        [0] (бесплатно)
+       *[other] (цена: { $cost })
+    }.
 
 ## Высадка и переброска
 
@@ -190,20 +191,17 @@ prompt-ship =
 prompt-ship-count = Сколько отрядов вы высадите? ({ $where })
 prompt-bring = Сколько отрядов вы введёте в Полярную впадину?
 event-ship =
-    { $count ->
-        [one] { $who }: высадка, { $count } отряд → { $sector ->
-            [0] { $where }
-           *[other] { $where }, сектор { $sector }
-        } (цена: { $cost }).
-        [few] { $who }: высадка, { $count } отряда → { $sector ->
-            [0] { $where }
-           *[other] { $where }, сектор { $sector }
-        } (цена: { $cost }).
-       *[many] { $who }: высадка, { $count } отрядов → { $sector ->
-            [0] { $where }
-           *[other] { $where }, сектор { $sector }
-        } (цена: { $cost }).
-    }
+    { $who }: высадка, { $count ->
+        [one] { $count } отряд
+        [few] { $count } отряда
+       *[many] { $count } отрядов
+    } → { $sector ->
+        [0] { $where }
+       *[other] { $where }, сектор { $sector }
+    } { $cost ->
+        [0] (бесплатно)
+       *[other] (цена: { $cost })
+    }.
 event-no-shipment = { $who }: без высадки.
 prompt-move = С какой территории вы перебросите группу?
 prompt-move-to =
@@ -219,20 +217,14 @@ prompt-move-count =
     }
 prompt-another-move = Сыграть карту рынка, чтобы перебросить ещё одну группу?
 event-move =
-    { $count ->
-        [one] { $who }: переброска, { $count } отряд, { $origin } → { $sector ->
-            [0] { $where }
-           *[other] { $where }, сектор { $sector }
-        }.
-        [few] { $who }: переброска, { $count } отряда, { $origin } → { $sector ->
-            [0] { $where }
-           *[other] { $where }, сектор { $sector }
-        }.
-       *[many] { $who }: переброска, { $count } отрядов, { $origin } → { $sector ->
-            [0] { $where }
-           *[other] { $where }, сектор { $sector }
-        }.
-    }
+    { $who }: переброска, { $count ->
+        [one] { $count } отряд
+        [few] { $count } отряда
+       *[many] { $count } отрядов
+    }, { $origin } → { $sector ->
+        [0] { $where }
+       *[other] { $where }, сектор { $sector }
+    }.
 event-no-move = { $who }: без переброски.
 
 ## Бой
@@ -251,7 +243,7 @@ event-spy = { $who }: просмотр карт боя противника ({ $
 event-spy-sees = Карты боя ({ $target }): { $cards }.
 prompt-voice = Голос: что вы прикажете противнику ({ $opponent })?
 event-no-voice = { $who }: без Голоса.
-event-voice = { $who }: Голос противнику ({ $opponent }): { $command }!
+event-voice = { $who }: Голос приказывает противнику ({ $opponent }): { $command }!
 prompt-prescience = Предвидение: какую часть плана противника вы посмотрите ({ $opponent })?
 event-no-prescience = { $who }: без Предвидения.
 event-prescience = { $who }: Предвидение, план противника ({ $opponent }): { $element }.

@@ -26,6 +26,7 @@ table-leaders-unknown = unknown
 table-battle-cards = battle cards
 table-market-cards = market cards
 table-known = You know of { $name }
+table-traitor = traitor { $name }
 table-none = none
 
 table-cell = s{ $sector }

@@ -26,6 +26,7 @@ table-leaders-unknown = nieznani
 table-battle-cards = karty bitwy
 table-market-cards = karty bazaru
 table-known = Co wiesz ({ $name })
+table-traitor = zdrajca { $name }
 table-none = brak
 
 table-cell = s. { $sector }

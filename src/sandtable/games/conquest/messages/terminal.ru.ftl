@@ -26,6 +26,7 @@ table-leaders-unknown = неизвестны
 table-battle-cards = карты боя
 table-market-cards = карты рынка
 table-known = Что вы знаете ({ $name })
+table-traitor = предатель { $name }
 table-none = нет
 
 table-cell = с. { $sector }
