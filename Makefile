@@ -17,7 +17,7 @@ COMPLETE_RULES :=
 
 # Budgets, from the environment or the command line: make soak SANDTABLE_SOAK_GAMES=500
 export SANDTABLE_SOAK_GAMES ?= 20000
-export SANDTABLE_LAW_GAMES ?= 40
+export SANDTABLE_LAW_GAMES ?= 10
 export SANDTABLE_BENCH_SECONDS ?= 20
 # How many processes pytest uses.
 JOBS ?= 2

@@ -1,0 +1,24 @@
+import re
+
+import pytest
+
+import sandtable
+from tools import bench, same_games
+
+
+def test_every_game_is_measured_beside_the_reference(capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench.main(["--seconds", "0.2"]) == 0
+
+    lines = capsys.readouterr().out.splitlines()
+    measured = dict(re.findall(r"^(\S.*?) {2,}([\d,]+) ", line)[0] for line in lines[2:])
+    expected = [f"{game}, {seats} seats" for game in sandtable.games() for seats in sandtable.game(game).seats]
+    assert list(measured) == ["python-chess", *expected]
+    assert all(int(rate.replace(",", "")) > 0 for rate in measured.values())
+
+
+def test_same_seed_and_choices_give_the_same_dump() -> None:
+    game = sandtable.game("conquest")
+    one, again, other = (same_games.played(game, 2, seed, {}).dump() for seed in (1, 1, 2))
+
+    assert one == again
+    assert one != other
