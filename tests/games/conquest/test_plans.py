@@ -45,7 +45,7 @@ def test_a_plan_has_a_number_from_nought_to_the_own_forces() -> None:
 def test_forces_in_all_sectors_of_the_territory_can_be_dialled_and_none_beyond_it() -> None:
     table = position(
         "fremen, harkonnen",
-        forces="plastic_basin:11: fremen 2; plastic_basin:12: fremen 3; plastic_basin:13: harkonnen 1; tsimpo:11: fremen 4",
+        forces="plastic_basin:11: fremen 2, harkonnen 1; plastic_basin:12: fremen 3; tsimpo:11: fremen 4",
     ).start(battle_phase)
     to_plan(table, "fremen").play("fremen", "jamis", "nothing", "nothing")
     assert table.options("fremen")[0] == "5"
