@@ -171,7 +171,7 @@ def test_a_group_does_not_pass_through_a_full_stronghold() -> None:
     ways_round = TERRITORY_BIT[TERRITORY_INDEX["imperial_basin"]] | TERRITORY_BIT[TERRITORY_INDEX["hagga_basin"]]
     tsimpo, arsunt = CELL_INDEX["tsimpo:10"], CELL_INDEX["arsunt:10"]
     assert arsunt in reachable(tsimpo, table.g.storm, 2, ways_round)
-    assert arsunt not in reachable(tsimpo, table.g.storm, 6, ways_round | full)
+    assert arsunt not in reachable(tsimpo, table.g.storm, 3, ways_round | full)
 
 
 @pytest.mark.rule("CON-MOVE-11", "CON-MOVE-12", "CON-RUL-12")
