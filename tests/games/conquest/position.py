@@ -68,6 +68,11 @@ class Position:
         self.g.chance = next(chance for chance in map(seeded, count()) if _turns_out(chance, rolls))
         return self
 
+    def put(self, faction: str, place: str, count: int) -> "Position":
+        """Put forces from nowhere into a cell, or into the first cell of a territory."""
+        self.g.forces[self.seat(faction)][cells(place)[0]] += count
+        return self
+
     def options(self, faction: str) -> list[str]:
         return [str(option) for option in self.g.options(self.seat(faction))]
 

@@ -122,7 +122,7 @@ def test_a_leader_who_lost_is_bound_to_the_territory_too() -> None:
 def test_leaders_are_free_again_in_the_next_round() -> None:
     table = duel("fremen 5", "harkonnen 4")
     fight(table, fremen="stilgar, nothing, nothing, 5", harkonnen="beast_rabban, nothing, nothing, 0")
-    table.g.forces[table.seat("fremen")][1] = table.g.forces[table.seat("harkonnen")][1] = 1
+    table.put("fremen", "arrakeen", 1).put("harkonnen", "arrakeen", 1)
     to_plan(table.start(battle_phase), "fremen")
     assert "stilgar" in table.options("fremen")
     assert "beast_rabban" in table.options("harkonnen")

@@ -16,7 +16,8 @@ def revealed(
     *,
     first: str = "fremen",
     traitors: dict[str, str] | None = None,
-    **more: dict[str, str],
+    battle: dict[str, str] | None = None,
+    market: dict[str, str] | None = None,
 ) -> Position:
     """6 Fremen against 5 Harkonnen in Carthag, plans revealed; the Fremen have bought Rabban."""
     table = position(
@@ -25,14 +26,14 @@ def revealed(
         traitors={"fremen": "beast_rabban"} if traitors is None else traitors,
         spice={"fremen": 10, "harkonnen": 10},
         first=first,
-        battle=more.get("battle"),
-        market=more.get("market"),
+        battle=battle,
+        market=market,
     ).start(battle_phase)
     return fight(table, until="prompt-respond", fremen=fremen, harkonnen=harkonnen)
 
 
-def called(**more: dict[str, str]) -> Position:
-    return revealed(**more).play("fremen", "traitor")
+def called(market: dict[str, str] | None = None) -> Position:
+    return revealed(market=market).play("fremen", "traitor")
 
 
 @pytest.mark.rule("CON-TRAITOR-01")
@@ -74,8 +75,7 @@ def test_calling_is_optional_and_silence_gives_nothing_away() -> None:
 @pytest.mark.rule("CON-TRAITOR-02")
 def test_a_traitor_kept_back_can_be_called_in_a_later_battle() -> None:
     table = revealed().play("fremen", "pass")
-    table.g.forces[0][1] = 3
-    table.start(battle_phase)
+    table.put("fremen", "arrakeen", 3).start(battle_phase)
     fight(
         table,
         until="prompt-respond",
@@ -206,13 +206,12 @@ def test_having_fought_elsewhere_it_is_bound_there() -> None:
 # Two traitors.
 
 
-def both_called(**more: dict[str, str]) -> Position:
+def both_called() -> Position:
     table = revealed(
         fremen="jamis, crysknife, nothing, 4",
         harkonnen="beast_rabban, nothing, shield, 3",
         traitors={"fremen": "beast_rabban", "harkonnen": "jamis"},
         battle={"fremen": "crysknife, kulon", "harkonnen": "shield, baliset"},
-        **more,
     )
     table.play("fremen", "traitor")
     assert table.prompt("harkonnen") == "prompt-answer-call"
@@ -296,8 +295,7 @@ def test_a_revived_traitor_can_be_called_again() -> None:
     table = called()
     table.g.leader_state[LEADER_INDEX["beast_rabban"]] = READY
     assert table.alive("beast_rabban")
-    table.g.forces[0][1] = 3
-    table.start(battle_phase)
+    table.put("fremen", "arrakeen", 3).start(battle_phase)
     fight(
         table,
         until="prompt-respond",
