@@ -83,6 +83,10 @@ class Game:
     def check(self, seats: int, options: dict[str, Value]) -> None:
         """Refuse options that do not fit each other, with BadSetup."""
 
+    def event_rules(self) -> dict[str, str]:
+        """The catalogue rule behind each event message."""
+        return {}
+
     def reconstructed(self) -> tuple[str, ...]:
         """Component facts that no source confirms."""
         return ()

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from sandtable.games.arrakis.planet import STRONGHOLDS, TERRITORY_IDS, TERRITORY_INDEX
 from sandtable.games.conquest import board, cards, factions
+from sandtable.games.conquest.events import EVENT_RULES
 from sandtable.games.conquest.factions import ALLIANCES, FACTION_IDS, SINGLE_FACTIONS
 from sandtable.games.conquest.notation import NOTATION
 from sandtable.games.conquest.rules.book import BOOK
@@ -72,6 +73,9 @@ class Conquest(Game):
             if faction in taken:
                 raise BadSetup(f"{faction} is given to two seats")
             taken.append(faction)
+
+    def event_rules(self) -> dict[str, str]:
+        return EVENT_RULES
 
     def reconstructed(self) -> tuple[str, ...]:
         return board.RECONSTRUCTED + factions.RECONSTRUCTED + cards.RECONSTRUCTED
