@@ -1,0 +1,48 @@
+"""The vault with bots that do not behave. Only server processes import this, through SANDTABLE_EXTRA_GAMES."""
+
+import os
+import time
+
+from sandtable.kernel.notation import Option
+from sandtable.kernel.state import State
+from sandtable.players import KINDS, Player
+from tests.server.vault import GAME, WORDS
+
+__all__ = ["GAME"]
+
+
+class Stuck:
+    """Thinks for ever."""
+
+    def choose(self, state: State, seat: int) -> Option:
+        while True:
+            time.sleep(60)
+
+
+class Dying:
+    """Takes its whole process with it."""
+
+    def choose(self, state: State, seat: int) -> Option:
+        os._exit(9)
+
+
+class Cheating:
+    """Chooses what it may not."""
+
+    def choose(self, state: State, seat: int) -> Option:
+        return next(option for option in WORDS.options if option not in state.options(seat))
+
+
+def _stuck(game_id: str, seed: int) -> Player:
+    return Stuck()
+
+
+def _dying(game_id: str, seed: int) -> Player:
+    return Dying()
+
+
+def _cheating(game_id: str, seed: int) -> Player:
+    return Cheating()
+
+
+KINDS.update({"stuck": _stuck, "dying": _dying, "cheating": _cheating})

@@ -1,0 +1,69 @@
+"""Servers for the tests: each worker process of pytest starts one on SQLite and one on PostgreSQL."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.harness import Person, Postgres, Server, postgres_binaries
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    binaries = postgres_binaries()
+    if binaries is None:
+        pytest.skip("PostgreSQL is not installed (on Debian: apt-get install postgresql)")
+    running = Postgres(binaries)
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("sqlite")).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("postgres"), SANDTABLE_DATABASE_URL=postgres.database()).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def server(request: pytest.FixtureRequest) -> Server:
+    """The same test on both databases."""
+    found = request.getfixturevalue(f"{request.param}_server")
+    assert isinstance(found, Server)
+    return found
+
+
+@pytest.fixture
+def person(server: Server) -> Iterator[Callable[..., Person]]:
+    """People at the server of the test."""
+    made: list[Person] = []
+
+    def somebody(name: str = "", **headers: str) -> Person:
+        made.append(Person(server, name, **headers))
+        return made[-1]
+
+    yield somebody
+    for one in made:
+        one.close()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Servers with settings of their own."""
+    made: list[Server] = []
+
+    def another(name: str = "data", **environment: str) -> Server:
+        made.append(Server(tmp_path / name, **environment).start())
+        return made[-1]
+
+    yield another
+    for one in made:
+        if one.process is not None:
+            one.kill()

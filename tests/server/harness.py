@@ -1,0 +1,244 @@
+"""Real servers in processes of their own, and people who use them through real HTTP and WebSockets."""
+
+import json
+import os
+import pwd
+import random
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+ROOT = Path(__file__).parents[2]
+START_SECONDS = 60.0
+GENEROUS = {
+    "SANDTABLE_WRITES_PER_MINUTE": "1000000",
+    "SANDTABLE_READS_PER_MINUTE": "1000000",
+    "SANDTABLE_NEW_TABLES_PER_HOUR": "1000000",
+    "SANDTABLE_TABLES_PER_GUEST": "100000",
+    "SANDTABLE_SOCKETS_PER_GUEST": "10000",
+}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """`sandtable serve` in its own process."""
+
+    def __init__(self, folder: Path, **environment: str) -> None:
+        self.folder = folder
+        self.environment = environment
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def log(self) -> str:
+        return (self.folder / "log").read_text("utf-8")
+
+    def start(self) -> "Server":
+        self.folder.mkdir(parents=True, exist_ok=True)
+        environment = {
+            **{name: value for name, value in os.environ.items() if not name.startswith("SANDTABLE_")},
+            "SANDTABLE_DATA": str(self.folder),
+            "SANDTABLE_EXTRA_GAMES": "tests.server.vault:GAME",
+            "SANDTABLE_BOT_PAUSE": "0",
+            "PYTHONPATH": str(ROOT),
+            **GENEROUS,
+            **self.environment,
+        }
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "sandtable.cli", "serve", "--port", str(self.port)],
+                env=environment,
+                stdout=log,
+                stderr=log,
+            )
+        deadline = time.monotonic() + START_SECONDS
+        while time.monotonic() < deadline:
+            if self.process.poll() is not None:
+                raise AssertionError(f"the server did not start:\n{self.log}")
+            try:
+                if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
+                    return self
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError(f"the server is not well:\n{self.log}")
+
+    def stop(self) -> int:
+        """Gracefully, as an operator would."""
+        return self._end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self.process is not None
+        self.process.send_signal(how)
+        status = self.process.wait(30)
+        self.process = None
+        return status
+
+    def admin(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+        """`sandtable admin` on the same database."""
+        environment = {**os.environ, "SANDTABLE_DATA": str(self.folder), "PYTHONPATH": str(ROOT), **self.environment}
+        command = [sys.executable, "-m", "sandtable.cli", "admin", *arguments]
+        return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, server: Server, name: str = "", **headers: str) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, timeout=30, headers=headers)
+        self.id = self.http.get("/api/me").json()["guest"]
+        if name:
+            self.ok("PUT", "/api/me", {"name": name})
+
+    def call(self, method: str, path: str, body: object = None, **parameters: Any) -> httpx.Response:
+        content = None if body is None else json.dumps(body)
+        headers = {} if body is None else {"Content-Type": "application/json"}
+        return self.http.request(method, path, content=content, params=parameters, headers=headers)
+
+    def ok(self, method: str, path: str, body: object = None, **parameters: Any) -> Any:
+        answer = self.call(method, path, body, **parameters)
+        assert answer.status_code < 300, f"{method} {path}: {answer.status_code} {answer.text}"
+        return answer.json() if answer.content else None
+
+    def refused(self, status: int, code: str, method: str, path: str, body: object = None, **parameters: Any) -> Any:
+        answer = self.call(method, path, body, **parameters)
+        assert (answer.status_code, answer.json().get("code")) == (status, code), f"{answer.status_code} {answer.text}"
+        assert answer.json()["message"].endswith((".", "?")), answer.text
+        return answer.json()
+
+    def open(self, game: str = "vault", **details: Any) -> str:
+        """A new table; its id."""
+        id: str = self.ok("POST", "/api/tables", {"game": game, **details})["id"]
+        return id
+
+    def begun(self, others: "list[Person]", game: str = "vault", **details: Any) -> str:
+        """A game that I and others have begun, in the order of seats."""
+        seats = [{"kind": "person"} for _ in range(1 + len(others))]
+        id = self.open(game, seats=seats, take=0, access="open", **details)
+        for seat, other in enumerate(others, start=1):
+            other.ok("POST", f"/api/tables/{id}/join", {"seat": seat})
+        self.ok("POST", f"/api/tables/{id}/start")
+        return id
+
+    def position(self, table: str, **parameters: Any) -> Any:
+        return self.ok("GET", f"/api/tables/{table}/position", **parameters)
+
+    def play(self, table: str, option: str | None = None, **body: Any) -> Any:
+        """Answer the question before me, by the first option unless told."""
+        position = self.position(table)
+        chosen = option if option is not None else position["options"][0]["name"]
+        return self.ok("POST", f"/api/tables/{table}/moves", {"ask": position["ask"], "option": chosen, **body})
+
+    def cookie(self) -> str:
+        return "; ".join([f"{one.name}={one.value}" for one in self.http.cookies.jar])
+
+    @contextmanager
+    def live(self, table: str, **parameters: Any) -> Iterator["Live"]:
+        query = "&".join([f"{name}={value}" for name, value in parameters.items()])
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live?{query}"
+        with connect(address, additional_headers={"Cookie": self.cookie()}, max_size=None) as connection:
+            yield Live(connection)
+
+    def close(self) -> None:
+        self.http.close()
+
+
+class Live:
+    """A live connection: what came over it, newest of each kind."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.frames: list[dict[str, Any]] = []
+        self._asked = 0
+
+    def next(self, seconds: float = 20) -> dict[str, Any]:
+        frame: dict[str, Any] = json.loads(self.connection.recv(seconds))
+        self.frames.append(frame)
+        return frame
+
+    def until(self, type: str, seconds: float = 20, **fields: Any) -> dict[str, Any]:
+        """The next frame of a type with these fields."""
+        deadline = time.monotonic() + seconds
+        while True:
+            frame = self.next(max(0.01, deadline - time.monotonic()))
+            if frame["type"] == type and all(frame.get(name) == value for name, value in fields.items()):
+                return frame
+
+    def send(self, type: str, **fields: Any) -> dict[str, Any]:
+        """Send a command and wait for its reply."""
+        self._asked += 1
+        self.connection.send(json.dumps({"type": type, "id": self._asked, **fields}))
+        return self.until("reply", id=self._asked)
+
+
+class Postgres:
+    """A PostgreSQL of our own on a free port, as an unprivileged user."""
+
+    def __init__(self, binaries: Path) -> None:
+        self.binaries = binaries
+        self.folder = Path(tempfile.mkdtemp(prefix="sandtable-postgres-"))
+        self.port = free_port()
+        self.user = "postgres" if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name
+        if os.geteuid() == 0:
+            shutil.chown(self.folder, "postgres", "postgres")
+        data = str(self.folder / "data")
+        self._run("initdb", "-D", data, "-U", "sandtable", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C")
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off"
+        self._run("pg_ctl", "-D", data, "-o", options, "-w", "-l", str(self.folder / "log"), "start")
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        name = f"test_{random.randrange(10**12)}"
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "sandtable", name)
+        return f"postgresql://sandtable@127.0.0.1:{self.port}/{name}"
+
+    def stop(self) -> None:
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _run(self, program: str, *arguments: str) -> None:
+        privileges: dict[str, Any] = {}
+        if os.geteuid() == 0:
+            privileges = {"user": "postgres", "group": "postgres", "extra_groups": []}
+        done = subprocess.run(
+            [str(self.binaries / program), *arguments],
+            cwd=self.folder,
+            stdout=subprocess.PIPE if program != "pg_ctl" else subprocess.DEVNULL,
+            stderr=subprocess.STDOUT if program != "pg_ctl" else subprocess.DEVNULL,
+            timeout=120,
+            **privileges,
+        )
+        assert done.returncode == 0, f"{program}: {done.stdout!r}"
+
+
+def postgres_binaries() -> Path | None:
+    """Where Debian puts PostgreSQL, or wherever the path leads."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: int(folder.parent.name.split(".")[0]))
+    if found:
+        return found[-1]
+    on_path = shutil.which("initdb")
+    return Path(on_path).parent if on_path else None

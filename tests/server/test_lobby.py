@@ -1,0 +1,145 @@
+"""Opening tables, sitting down, inviting, starting."""
+
+from collections.abc import Callable
+
+from tests.server.harness import Person, Server
+
+People = Callable[..., Person]
+
+
+def test_a_guest_is_a_signed_cookie_that_pages_cannot_read(server: Server, person: People) -> None:
+    ann = person()
+    header = person().http.get("/api/me").headers.get("set-cookie")
+    assert header is None, "the cookie is set once"
+    fresh = Person(server)
+    cookie = fresh.http.cookies.get("sandtable_guest")
+    assert cookie is not None
+    fresh.close()
+    first = ann.call("PUT", "/api/me", {"name": "Ann", "language": "pl"})
+    text = first.headers["set-cookie"].lower()
+    assert "httponly" in text
+    assert "samesite=lax" in text
+    assert first.json() == {"guest": ann.id, "name": "Ann", "language": "pl"}
+    assert ann.ok("GET", "/api/me")["name"] == "Ann"
+
+
+def test_a_forged_cookie_is_nobody(person: People) -> None:
+    ann, eve = person(), person()
+    cookie = ann.http.cookies["sandtable_guest"]
+    eve.http.cookies.clear()
+    eve.http.cookies.set("sandtable_guest", cookie[:-4] + "AAAA")
+    eve.refused(401, "no_guest", "POST", "/api/tables", {"game": "vault"})
+    assert eve.ok("GET", "/api/me")["guest"] != ann.id
+
+
+def test_the_shelf_shows_games_options_bots_words_and_rules(person: People) -> None:
+    ann = person()
+    games = {game["id"]: game for game in ann.ok("GET", "/api/games")}
+    assert games["vault"]["options"] == {"rounds": {"kind": "choice", "choices": [2, 30, 1000], "default": 2}}
+    assert games["vault"]["levels"] == ["random"]
+    assert {"random", "heuristic"} <= set(games["conquest"]["levels"])
+    polish = ann.ok("GET", "/api/games/conquest/words", lang="pl")
+    assert polish["language"] == "pl"
+    assert polish["messages"]["faction-fremen"] == "Fremeni"
+    assert ann.ok("GET", "/api/rules/CON-BAT-01")["text"]
+    assert any(rule["id"] == "CON-BAT-01" for rule in ann.ok("GET", "/api/games/conquest/rules"))
+    ann.refused(404, "no_such_rule", "GET", "/api/rules/CON-NO-99")
+    ann.refused(404, "no_such_game", "GET", "/api/games/chess/words")
+
+
+def test_open_tables_are_listed_and_private_ones_are_not(person: People) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    shown, hidden = ann.open(access="open", title="Friday"), ann.open(access="private")
+    listed = {table["id"]: table for table in bob.ok("GET", "/api/tables", status="lobby")["tables"]}
+    assert listed[shown]["title"] == "Friday"
+    assert hidden not in listed
+    mine = {table["id"] for table in ann.ok("GET", "/api/tables", mine=True)["tables"]}
+    assert {shown, hidden} <= mine
+    assert bob.ok("GET", "/api/tables", mine=True)["tables"] == []
+
+
+def test_seats_are_taken_once_and_left_again(person: People) -> None:
+    ann, bob, eve = person("Ann"), person("Bob"), person("Eve")
+    table = ann.open(seats=[{"kind": "person"}, {"kind": "person"}], take=0, access="open")
+    seats = bob.ok("POST", f"/api/tables/{table}/join", {"seat": 1})["seats"]
+    assert [(seat["name"], seat["yours"]) for seat in seats] == [("Ann", False), ("Bob", True)]
+    eve.refused(409, "seat_taken", "POST", f"/api/tables/{table}/join", {"seat": 1})
+    eve.refused(409, "no_free_seat", "POST", f"/api/tables/{table}/join", {})
+    eve.refused(403, "not_your_seat", "POST", f"/api/tables/{table}/leave", {"seat": 1})
+    bob.ok("POST", f"/api/tables/{table}/leave", {})
+    assert eve.ok("POST", f"/api/tables/{table}/join", {})["seats"][1]["name"] == "Eve"
+
+
+def test_an_invitation_opens_a_private_seat_once_and_for_its_holder_again_on_another_device(person: People) -> None:
+    ann, bob, eve, phone = person("Ann"), person("Bob"), person("Eve"), person()
+    table = ann.open(seats=[{"kind": "person"}, {"kind": "person"}], take=0)
+    join, link = f"/api/tables/{table}/join", f"/api/tables/{table}/seats/1/invitation"
+    bob.refused(403, "not_allowed", "POST", join, {"seat": 1})
+    bob.refused(403, "not_your_seat", "GET", link)
+    invitation = ann.ok("GET", link)
+    assert invitation["url"].endswith(f"/t/{table}#invitation={invitation['invitation']}")
+    bob.ok("POST", join, {"invitation": invitation["invitation"]})
+    # Used up; the host has no way into the seat any more, its holder has.
+    eve.refused(403, "bad_invitation", "POST", join, {"invitation": invitation["invitation"]})
+    ann.refused(403, "not_your_seat", "GET", link)
+    ann.refused(403, "not_your_seat", "POST", link)
+    again = bob.ok("GET", link)["invitation"]
+    assert phone.ok("POST", join, {"invitation": again})["seats"][1]["yours"]
+    assert ann.ok("GET", f"/api/tables/{table}")["seats"][1]["name"] == "Bob"
+    # Renewing makes links that are about void.
+    old = bob.ok("GET", link)["invitation"]
+    new = bob.ok("POST", link)["invitation"]
+    eve.refused(403, "bad_invitation", "POST", join, {"invitation": old})
+    assert new != old
+
+
+def test_only_the_host_manages_the_table(person: People) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = ann.open(seats=[{"kind": "person"}, {"kind": "person"}], take=0, access="open")
+    bob.ok("POST", f"/api/tables/{table}/join", {})
+    for method, path, body in (
+        ("POST", "start", None),
+        ("PATCH", "", {"title": "mine"}),
+        ("PUT", "seats/0", {"kind": "bot"}),
+        ("DELETE", "", None),
+    ):
+        bob.refused(403, "not_host", method, f"/api/tables/{table}/{path}".rstrip("/"), body)
+    assert ann.ok("PATCH", f"/api/tables/{table}", {"title": "ours"})["title"] == "ours"
+    assert ann.call("DELETE", f"/api/tables/{table}").status_code == 204
+    ann.refused(404, "no_such_table", "GET", f"/api/tables/{table}")
+
+
+def test_closed_seats_vanish_at_the_start_and_free_ones_hold_it_up(person: People) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = ann.open(seats=[{"kind": "closed"}, {"kind": "person"}, {"kind": "person"}, {"kind": "bot"}], access="open")
+    ann.ok("POST", f"/api/tables/{table}/join", {"seat": 2})
+    ann.refused(409, "seat_free", "POST", f"/api/tables/{table}/start")
+    bob.ok("POST", f"/api/tables/{table}/join", {"seat": 1})
+    started = ann.ok("POST", f"/api/tables/{table}/start")
+    assert [(seat["kind"], seat["name"]) for seat in started["seats"]] == [
+        ("person", "Bob"),
+        ("person", "Ann"),
+        ("bot", ""),
+    ]
+    assert started["status"] == "playing"
+    assert ann.position(table)["seat"] == 1
+    ann.refused(409, "not_in_lobby", "POST", f"/api/tables/{table}/start")
+    ann.refused(409, "not_in_lobby", "PATCH", f"/api/tables/{table}", {"options": {}})
+
+
+def test_what_cannot_be_set_up_is_refused_with_a_reason(person: People) -> None:
+    ann = person()
+    for body in (
+        {"game": "vault", "options": {"rounds": 7}},
+        {"game": "vault", "options": {"rounds": True}},
+        {"game": "vault", "options": {"size": "large"}},
+        {"game": "vault", "seats": [{"kind": "bot", "level": "genius"}]},
+        {"game": "vault", "seats": [{"kind": "bot"}], "take": 0},
+        {"game": "vault", "seats": [{"kind": "person"}] * 5},
+    ):
+        ann.refused(422, "bad_setup", "POST", "/api/tables", body)
+    ann.refused(404, "no_such_game", "POST", "/api/tables", {"game": "chess"})
+    ann.refused(404, "no_such_seat", "POST", "/api/tables", {"game": "vault", "take": 9})
+    ann.refused(422, "invalid", "POST", "/api/tables", {"game": "vault", "colour": "red"})
+    table = ann.open(seats=[{"kind": "closed"}, {"kind": "closed"}])
+    ann.refused(422, "bad_setup", "POST", f"/api/tables/{table}/start")

@@ -1,0 +1,242 @@
+"""Playing through plain HTTP: positions, moves, takebacks, resigning, chat, records, replays."""
+
+from collections.abc import Callable
+from typing import Any
+
+import sandtable
+from tests.server.harness import Person
+from tests.server.vault import PLANTED
+
+People = Callable[..., Person]
+
+
+def finish(people: list[Person], table: str) -> dict[str, Any]:
+    """Play the first option for everybody to the end."""
+    for _ in range(5000):
+        position = people[0].position(table)
+        if position["result"] is not None:
+            return dict(position)
+        for seat in position["to_act"]:
+            if seat < len(people):
+                people[seat].play(table)
+                break
+    raise AssertionError("the game did not end")
+
+
+def test_a_game_of_conquest_by_plain_calls_to_its_end(person: People) -> None:
+    """Two people and two bots; the record of what was played replays to the same result."""
+    ann, bob = person("Ann"), person("Bob")
+    seats = [{"kind": "person"}, {"kind": "person"}, {"kind": "bot", "level": "random"}, {"kind": "bot"}]
+    table = ann.open("conquest", seats=seats, take=0, access="open")
+    bob.ok("POST", f"/api/tables/{table}/join", {})
+    ann.ok("POST", f"/api/tables/{table}/start")
+    ann.refused(409, "not_over", "GET", f"/api/tables/{table}/record")
+    result = finish([ann, bob], table)["result"]
+    record = ann.call("GET", f"/api/tables/{table}/record").text
+    state = sandtable.game("conquest").replay(record)
+    assert state.result is not None
+    assert list(state.result.winners) == result["winners"]
+    assert ann.ok("GET", f"/api/tables/{table}")["status"] == "over"
+    moves = ann.ok("GET", f"/api/tables/{table}/replay")["moves"]
+    assert moves == state.move_count
+    last = bob.ok("GET", f"/api/tables/{table}/replay/{moves}", seat=3)
+    assert last["view"] == state.view(3)
+    middle = bob.ok("GET", f"/api/tables/{table}/replay/{moves // 2}")
+    assert middle["view"] == sandtable.game("conquest").at(state, moves // 2).view(None)
+    bob.refused(404, "not_found", "GET", f"/api/tables/{table}/replay/{moves + 1}")
+
+
+def test_positions_speak_the_readers_language(person: People) -> None:
+    ann = person()
+    table = ann.open("conquest", seats=[{"kind": "person"}, {"kind": "bot"}], take=0)
+    ann.ok("POST", f"/api/tables/{table}/start")
+    texts = {lang: ann.position(table, lang=lang)["prompt"]["text"] for lang in ("en", "pl", "ru")}
+    assert len(set(texts.values())) == 3
+    ann.ok("PUT", "/api/me", {"language": "ru"})
+    assert ann.position(table)["prompt"]["text"] == texts["ru"]
+    ann.ok("PUT", "/api/me", {"language": "en"})
+    guest = person(**{"Accept-Language": "pl-PL,pl;q=0.9,en;q=0.1"})
+    assert guest.position(table)["language"] == "pl"
+    prompt = ann.position(table)["prompt"]
+    assert ann.ok("GET", f"/api/rules/{prompt['rule']}")["text"]
+
+
+def test_a_move_answers_one_question_once(person: People) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = ann.begun([bob])
+    moves = f"/api/tables/{table}/moves"
+    position = ann.position(table)
+    move = {"ask": position["ask"], "option": "turn left"}
+    assert ann.ok("POST", moves, move) == {"sequence": 1, "seat": 0}
+    stale = ann.refused(409, "stale_ask", "POST", moves, move)
+    assert stale["sequence"] == 1
+    assert stale["ask"] == ann.position(table)["ask"]
+    # Another seat's question is not touched by it.
+    assert bob.ok("POST", moves, {"ask": bob.position(table)["ask"], "option": "turn right"})["sequence"] == 2
+    ann.refused(422, "illegal_option", "POST", moves, {"ask": ann.position(table)["ask"], "option": "shut"})
+    ann.refused(422, "illegal_option", "POST", moves, {"ask": ann.position(table)["ask"], "option": "nonsense"})
+    assert ann.position(table)["sequence"] == 2
+
+
+def test_nobody_plays_or_sees_anothers_seat(person: People) -> None:
+    ann, bob, eve = person("Ann"), person("Bob"), person("Eve")
+    table = ann.begun([bob])
+    move = {"ask": bob.position(table)["ask"], "option": "turn left"}
+    for who in (ann, eve):
+        who.refused(403, "not_your_seat", "POST", f"/api/tables/{table}/moves", {**move, "seat": 1})
+        who.refused(403, "not_your_seat", "GET", f"/api/tables/{table}/position", seat=1)
+        who.refused(403, "not_your_seat", "GET", f"/api/tables/{table}/events", seat=1)
+        who.refused(403, "not_your_seat", "POST", f"/api/tables/{table}/resign", {"seat": 1})
+        who.refused(403, "not_your_seat", "PUT", f"/api/tables/{table}/seats/1/notice", {"url": None})
+    eve.refused(403, "not_your_seat", "POST", f"/api/tables/{table}/moves", move)
+    eve.refused(403, "not_allowed", "POST", f"/api/tables/{table}/chat", {"text": "hello"})
+    watching = eve.position(table)
+    assert (watching["seat"], watching["ask"], watching["options"]) == (None, None, [])
+    assert PLANTED not in eve.call("GET", f"/api/tables/{table}/position").text
+    assert f"{PLANTED}-1" not in ann.call("GET", f"/api/tables/{table}/position").text
+    assert f"{PLANTED}-1" in bob.call("GET", f"/api/tables/{table}/position").text
+    ann.ok("PATCH", f"/api/tables/{table}", {"spectators": False})
+    eve.refused(403, "not_allowed", "GET", f"/api/tables/{table}/position")
+    eve.refused(403, "not_allowed", "GET", f"/api/tables/{table}/chat")
+
+
+def to_closing(people: list[Person], table: str) -> None:
+    """Everybody guesses; the vault's first closer is asked next."""
+    for who in people:
+        who.play(table)
+        who.play(table)
+
+
+def test_answers_of_my_own_form_are_taken_back(person: People) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = ann.begun([bob])
+    back = f"/api/tables/{table}/back"
+    ann.play(table, "turn left")
+    position = ann.position(table)
+    assert position["can_back"]
+    first_number_ask = position["ask"]
+    ann.ok("POST", back, {"ask": position["ask"]})
+    assert ann.position(table)["prompt"]["message"] == "vault-turn"
+    ann.play(table, "turn right")
+    # The same question again, but not the same ask: an answer that was under way to the first one is stale.
+    ann.refused(409, "stale_ask", "POST", f"/api/tables/{table}/moves", {"ask": first_number_ask, "option": "2"})
+    ann.play(table, "2")
+    finished = ann.position(table)
+    assert (finished["options"], finished["can_back"]) == ([], True)
+    ann.ok("POST", back, {"ask": finished["ask"]})
+    ann.play(table, "3")
+    bob.play(table)
+    bob.play(table, "0")
+    ann.refused(422, "illegal_option", "POST", back, {"ask": ann.position(table)["ask"]})
+    assert ann.position(table)["view"]["scores"] == [3, 0]
+
+
+def test_a_move_that_revealed_nothing_is_undone_at_once(person: People) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = ann.begun([bob])
+    to_closing([ann, bob], table)
+    before = ann.position(table)
+    ann.play(table, "shut")
+    asked = ann.position(table)
+    assert asked["can_undo"]
+    undone = ann.ok("POST", f"/api/tables/{table}/undo", {})
+    assert undone["done"]
+    after = ann.position(table)
+    assert after["view"] == before["view"]
+    assert after["sequence"] == asked["sequence"] + 1
+    ann.refused(409, "stale_ask", "POST", f"/api/tables/{table}/moves", {"ask": before["ask"], "option": "shut"})
+    # A reader who had the event of the undone move drops it.
+    had = asked["events"]["after"] + len(asked["events"]["items"])
+    caught_up = ann.position(table, after=had, sequence=asked["sequence"])
+    assert caught_up["events"]["after"] == 0
+    assert caught_up["events"]["items"] == before["events"]["items"]
+    ann.play(table, "shut")
+    finish([ann, bob], table)
+
+
+def test_beyond_a_revelation_the_others_must_agree(person: People) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = ann.begun([bob])
+    to_closing([ann, bob], table)
+    undo, answer = f"/api/tables/{table}/undo", f"/api/tables/{table}/undo/answer"
+    asked = bob.call("POST", undo, {})
+    assert (asked.status_code, asked.json()["done"]) == (202, False)
+    assert ann.position(table)["undo"] == {"seat": 1, "granted": [], "waiting_for": [0]}
+    bob.refused(409, "nothing_to_undo", "POST", answer, {"grant": True})
+    assert ann.ok("POST", answer, {"grant": False})["done"] is False
+    assert ann.position(table)["undo"] is None
+    ann.play(table, "shut")
+    # The next request is granted: the seat's last move and what came after it are gone.
+    bob.call("POST", undo, {})
+    assert ann.ok("POST", answer, {"grant": True})["done"] is True
+    position = bob.position(table)
+    assert position["prompt"]["message"] == "vault-number"
+    assert position["to_act"] == [1]
+    codes = [item.get("code") for item in ann.ok("GET", f"/api/tables/{table}/chat")["items"]]
+    assert codes == [
+        *["joined", "started", "undo_asked", "undo_refused"],
+        *["undo_asked", "undo_granted", "undone"],
+    ]
+    finish([ann, bob], table)
+
+
+def test_a_request_to_undo_ends_with_the_next_move(person: People) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = ann.begun([bob])
+    to_closing([ann, bob], table)
+    bob.call("POST", f"/api/tables/{table}/undo", {})
+    ann.play(table, "shut")
+    assert ann.position(table)["undo"] is None
+    ann.refused(409, "nothing_to_undo", "POST", f"/api/tables/{table}/undo/answer", {"grant": True})
+
+
+def test_bots_do_not_mind_an_undo(person: People) -> None:
+    ann = person("Ann")
+    table = ann.open(seats=[{"kind": "person"}, {"kind": "bot"}], take=0)
+    ann.ok("POST", f"/api/tables/{table}/start")
+    ann.refused(409, "nothing_to_undo", "POST", f"/api/tables/{table}/undo", {})
+    to_closing([ann], table)
+    assert ann.ok("POST", f"/api/tables/{table}/undo", {})["done"]
+    finish([ann], table)
+
+
+def test_who_resigns_is_replaced_by_a_bot_for_good(person: People) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = ann.begun([bob])
+    seat = bob.ok("POST", f"/api/tables/{table}/resign", {})["seats"][1]
+    assert (seat["kind"], seat["resigned"], seat["yours"], seat["name"]) == ("bot", True, False, "Bob")
+    bob.refused(403, "not_your_seat", "POST", f"/api/tables/{table}/return", {})
+    bob.refused(403, "not_your_seat", "GET", f"/api/tables/{table}/position", seat=1)
+    finish([ann], table)
+
+
+def test_a_bot_stands_in_for_an_absent_person_who_can_return(person: People) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = ann.begun([bob], options={"rounds": 30})
+    ann.ok("PUT", f"/api/tables/{table}/seats/1", {"kind": "bot", "level": "random"})
+    ann.play(table)
+    ann.play(table)
+    position = ann.position(table, wait=10, sequence=ann.position(table)["sequence"])
+    bob.refused(409, "stood_in", "POST", f"/api/tables/{table}/moves", {"ask": "0.0.0", "option": "turn left"})
+    assert bob.ok("POST", f"/api/tables/{table}/return", {})["seats"][1]["kind"] == "person"
+    assert position["view"]["round"] >= 1
+    ann.refused(409, "not_in_lobby", "PUT", f"/api/tables/{table}/seats/1", {"kind": "closed"})
+
+
+def test_people_at_the_table_talk(person: People) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = ann.begun([bob])
+    said = ann.ok("POST", f"/api/tables/{table}/chat", {"text": "Дюна\n<b>żółw</b>"})
+    heard = bob.ok("GET", f"/api/tables/{table}/chat", after=said["number"] - 1)["items"]
+    assert [(item["name"], item["seat"], item["text"]) for item in heard] == [("Ann", 0, "Дюна\n<b>żółw</b>")]
+    bob.refused(422, "invalid", "POST", f"/api/tables/{table}/chat", {"text": "   "})
+    bob.refused(422, "invalid", "POST", f"/api/tables/{table}/chat", {"text": "x" * 1001})
+    bob.refused(422, "invalid", "POST", f"/api/tables/{table}/chat", {"text": "bell \u0007"})
+
+
+def test_a_game_being_played_is_not_deleted_over_anothers_head(person: People) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = ann.begun([bob])
+    ann.refused(403, "not_allowed", "DELETE", f"/api/tables/{table}")
+    bob.ok("POST", f"/api/tables/{table}/resign", {})
+    assert ann.call("DELETE", f"/api/tables/{table}").status_code == 204

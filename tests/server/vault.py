@@ -1,0 +1,113 @@
+"""A game for the server's tests: every seat holds a planted secret, so that leaks can be found by searching for it.
+
+Each round all seats guess together, in two questions; then chance and the secrets speak; then one seat shuts the vault
+in two quiet steps that reveal nothing, so that they can be taken back.
+"""
+
+from typing import Any, Final
+
+from sandtable.kernel import chance
+from sandtable.kernel.cards import Cards
+from sandtable.kernel.game import Game, Setting, Value
+from sandtable.kernel.notation import Notation
+from sandtable.kernel.state import Result, State
+from sandtable.kernel.steps import Ask, Do, Form, Question, Rulebook, Together
+
+WORDS: Final = Notation("vault")
+NUMBERS: Final = WORDS.numbers(3)
+LEFT: Final = WORDS.add("word", "turn left")
+RIGHT: Final = WORDS.add("word", "turn right")
+SHUT: Final = WORDS.add("word", "shut")
+LOCK: Final = WORDS.add("word", "lock")
+BOOK: Final = Rulebook("vault")
+PLANTED: Final = "PLANTED"
+
+
+class Vault(State):
+    def __init__(self, game: Game, seats: int, source: "Vault | None") -> None:
+        super().__init__(game, seats, source)
+        self.round: int = source.round if source else 0
+        self.rounds: int = source.rounds if source else 0
+        self.scores: list[int] = source.scores[:] if source else [0] * seats
+
+    def clone(self) -> "Vault":
+        return Vault(self.game, self.seats, self)
+
+    def families(self) -> list[Cards]:
+        return []
+
+    def pack(self) -> dict[str, Any]:
+        return {"round": self.round, "rounds": self.rounds, "scores": self.scores}
+
+    def unpack(self, data: dict[str, Any]) -> None:
+        self.round, self.rounds, self.scores = data["round"], data["rounds"], data["scores"]
+
+    def secret(self, seat: int) -> str:
+        assert self.setup is not None
+        return f"{PLANTED}-{seat}-{chance.seeded(self.setup.seed + seat) % 10**9}"
+
+
+class Guess(Form[Vault]):
+    def question(self, g: Vault, ask: Ask) -> Question | None:
+        if not ask.answers:
+            return Question("vault-turn", "CON-BAT-01", [LEFT, RIGHT], {"secret": g.secret(ask.seat)})
+        return Question("vault-number", "CON-BAT-02", NUMBERS) if len(ask.answers) == 1 else None
+
+    def complete(self, g: Vault, ask: Ask) -> None:
+        g.scores[ask.seat] += ask.value(1)
+
+
+class Close(Form[Vault]):
+    """One quiet step; its word says which."""
+
+    def question(self, g: Vault, ask: Ask) -> Question | None:
+        return None if ask.answers else Question("vault-close", "CON-BAT-03", [SHUT if ask.args[0] else LOCK])
+
+    def complete(self, g: Vault, ask: Ask) -> None:
+        g.tell("vault-closed", seat=ask.seat)
+
+
+GUESS: Final = Guess("guess")
+CLOSE: Final = Close("close")
+BOOK.add(GUESS)
+BOOK.add(CLOSE)
+
+
+@BOOK.rule("round")
+def begin_round(g: Vault) -> None:
+    if g.round == g.rounds:
+        best = max(g.scores)
+        winners = tuple([seat for seat, score in enumerate(g.scores) if score == best])
+        g.finish(Result(winners, tuple(g.scores), "vault-over"))
+        return
+    g.round += 1
+    closer = (g.round - 1) % g.seats
+    guesses = Together(*[Ask(GUESS, seat) for seat in range(g.seats)])
+    g.then(guesses, Do(speak), Ask(CLOSE, closer, 1), Ask(CLOSE, closer, 0), Do(begin_round))
+
+
+@BOOK.rule("speak")
+def speak(g: Vault) -> None:
+    g.tell("vault-spoke", number=g.roll(100))
+    for seat in range(g.seats):
+        g.tell_only(1 << seat, "vault-whisper", secret=g.secret(seat))
+
+
+class VaultGame(Game):
+    def blank(self, seats: int) -> Vault:
+        return Vault(self, seats, None)
+
+    def deal(self, g: State, options: dict[str, Value]) -> None:
+        assert isinstance(g, Vault)
+        g.rounds = int(options["rounds"])
+        g.then(Do(begin_round))
+
+    def view(self, g: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(g, Vault)
+        shown: dict[str, Any] = {"you": seat, "round": g.round, "scores": g.scores[:]}
+        if seat is not None:
+            shown["secret"] = g.secret(seat)
+        return shown
+
+
+GAME: Final = VaultGame("vault", "Vault", (1, 2, 3, 4), (Setting("rounds", (2, 30, 1000), 2),), WORDS, BOOK, 1)
