@@ -39,48 +39,53 @@ def _go(g: Table, message: str, seat: int, starts: list[int], counts: list[int],
 
 
 class Ride(Form[Table]):
-    """Forces in a struck territory may ride the worm from there."""
+    """Forces that stood in a struck territory may ride the worm from there; those that rode there since may not."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
-        territory = ask.args[0]
-        assert isinstance(territory, int)
         given = len(ask.answers)
         if given == 0:
             ends: set[int] = set()
-            for cell in CELLS_OF[territory]:
-                if g.forces[ask.seat][cell]:
-                    ends.update(self._ends(g, ask.seat, cell))
+            for cell in self._riders(ask):
+                ends.update(self._ends(g, ask.seat, cell))
             if not ends:
                 return None
             options = [PASS] + [CELL[cell] for cell in sorted(ends)]
-            return Question("prompt-ride", "CON-FAC-FRE-05", options, {"where": TERRITORY_WORDS[territory]})
+            return Question("prompt-ride", "CON-FAC-FRE-05", options, {"where": TERRITORY_WORDS[self._territory(ask)]})
         if ask.answers[0] is PASS:
             return None
-        starts = self._starts(g, ask.seat, territory, ask.value(0))
+        starts = self._starts(g, ask, ask.value(0))
         if given > len(starts):
             return None
         so_far = sum([answer.value for answer in ask.answers[1:]])
-        here = g.forces[ask.seat][starts[given - 1]]
-        options = _from_which(so_far, here, given == len(starts))
-        return Question("prompt-ride-count", "CON-FAC-FRE-06", options, {"sector": SECTOR_OF[starts[given - 1]]})
+        start = starts[given - 1]
+        options = _from_which(so_far, self._riders(ask)[start], given == len(starts))
+        return Question("prompt-ride-count", "CON-FAC-FRE-06", options, {"sector": SECTOR_OF[start]})
 
     def complete(self, g: Table, ask: Ask) -> None:
-        territory = ask.args[0]
-        assert isinstance(territory, int)
         if not ask.answers or ask.answers[0] is PASS:
-            g.tell("event-no-ride", who=g.who(ask.seat), where=TERRITORY_WORDS[territory])
+            g.tell("event-no-ride", who=g.who(ask.seat), where=TERRITORY_WORDS[self._territory(ask)])
             return
         target = ask.value(0)
-        starts = self._starts(g, ask.seat, territory, target)
+        starts = self._starts(g, ask, target)
         _go(g, "event-ride", ask.seat, starts, [answer.value for answer in ask.answers[1:]], target)
+
+    def _territory(self, ask: Ask) -> int:
+        territory = ask.args[0]
+        assert isinstance(territory, int)
+        return territory
+
+    def _riders(self, ask: Ask) -> dict[int, int]:
+        """The forces that stood in each cell of the territory when the worm struck."""
+        standing = ask.args[1]
+        assert isinstance(standing, tuple)
+        return {cell: count for cell, count in zip(CELLS_OF[self._territory(ask)], standing, strict=True) if count}
 
     def _ends(self, g: Table, seat: int, start: int) -> tuple[int, ...]:
         return ride(start, g.storm, RIDE_RANGE, g.full_strongholds(seat), sand_territories(g.covered))
 
-    def _starts(self, g: Table, seat: int, territory: int, target: int) -> list[int]:
+    def _starts(self, g: Table, ask: Ask, target: int) -> list[int]:
         """The cells of the territory whose forces can ride to the target."""
-        mine = g.forces[seat]
-        return [cell for cell in CELLS_OF[territory] if mine[cell] and target in self._ends(g, seat, cell)]
+        return [cell for cell in self._riders(ask) if target in self._ends(g, ask.seat, cell)]
 
 
 class Move(Form[Table]):

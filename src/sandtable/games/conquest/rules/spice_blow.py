@@ -101,7 +101,8 @@ def worm_strikes(g: Table) -> None:
             if not g.faction(seat).worm_rider:
                 _devour(g, seat, territory, "event-forces-lost-to-worm")
             elif g.forces_in(seat, CELLS_OF[territory]):
-                rides.append(Ask(RIDE, seat, territory))
+                standing = tuple([g.forces[seat][cell] for cell in CELLS_OF[territory]])
+                rides.append(Ask(RIDE, seat, territory, standing))
         _remove_spice(g, territory)
     g.then(*rides)
 
