@@ -20,6 +20,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 ROOT = Path(__file__).parents[2]
+COMMAND = [sys.executable, "-c", "import sys; from sandtable.cli import main; sys.exit(main())"]
 START_SECONDS = 60.0
 GENEROUS = {
     "SANDTABLE_WRITES_PER_MINUTE": "1000000",
@@ -67,7 +68,7 @@ class Server:
         }
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "sandtable.cli", "serve", "--port", str(self.port)],
+                [*COMMAND, "serve", "--port", str(self.port), "--workers", environment.get("HARNESS_WORKERS", "1")],
                 env=environment,
                 stdout=log,
                 stderr=log,
@@ -100,8 +101,9 @@ class Server:
     def admin(self, *arguments: str) -> subprocess.CompletedProcess[str]:
         """`sandtable admin` on the same database."""
         environment = {**os.environ, "SANDTABLE_DATA": str(self.folder), "PYTHONPATH": str(ROOT), **self.environment}
-        command = [sys.executable, "-m", "sandtable.cli", "admin", *arguments]
-        return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+        return subprocess.run(
+            [*COMMAND, "admin", *arguments], env=environment, capture_output=True, text=True, timeout=60
+        )
 
 
 class Person:

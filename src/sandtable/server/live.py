@@ -89,6 +89,7 @@ class Viewer:
         self.replies: list[str] = []
         self._new: set[str] = set()
         self._awake = asyncio.Event()
+        self._last_table = ""
         self._last_position = ""
         self._ended: SocketClosed | None = None
 
@@ -119,7 +120,10 @@ class Viewer:
         description = self.table.description
         guest = None if self.guest is None else self.guest.id
         if "table" in new:
-            frames.append(encoded({"type": "table", "table": description.data(guest)}))
+            text = encoded({"type": "table", "table": description.data(guest)})
+            if text != self._last_table:
+                self._last_table = text
+                frames.append(text)
         if "position" in new and self.table.course is not None:
             frames += self._position()
         if "chat" in new:

@@ -1,0 +1,183 @@
+"""Nothing acknowledged is ever lost: the server is killed while people and bots play."""
+
+import json
+import os
+import random
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.harness import Person, Postgres, Server
+from tests.server.test_live import closing
+
+KILLS = int(os.environ.get("SANDTABLE_KILLS", "5"))
+Servers = Callable[..., Server]
+
+
+class Player:
+    """Plays one seat until the server goes away, and remembers every move that was acknowledged."""
+
+    def __init__(self, person: Person, table: str) -> None:
+        self.person = person
+        self.table = table
+        self.acknowledged: dict[int, tuple[int, str]] = {}
+        self.finished = False
+
+    def play(self) -> None:
+        try:
+            while not self.finished:
+                self.play_once()
+        except httpx.TransportError:
+            return
+
+    def play_once(self) -> None:
+        position = self.person.position(self.table)
+        self.finished = position["result"] is not None
+        if not position["options"]:
+            time.sleep(0.002)
+            return
+        option = random.choice(position["options"])["name"]
+        body = {"ask": position["ask"], "option": option}
+        answer = self.person.call("POST", f"/api/tables/{self.table}/moves", body)
+        if answer.status_code == 200:
+            self.acknowledged[answer.json()["sequence"]] = (position["seat"], option)
+        else:
+            assert answer.status_code == 409, answer.text
+
+
+def stored_moves(server: Server, table: str) -> list[dict[str, Any]]:
+    exported = server.admin("export", table)
+    assert exported.returncode == 0, exported.stderr
+    moves: list[dict[str, Any]] = json.loads(exported.stdout)["moves"]
+    return moves
+
+
+def kill_and_compare(server: Server, kills: int) -> None:
+    """Kill the server again and again at random moments; afterwards every table has all its acknowledged moves."""
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    people = ann.begun([bob], options={"rounds": 1000})
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
+    players = [Player(ann, people), Player(bob, people)]
+    done: list[Player] = []
+    for _ in range(kills):
+        if len(players) < 3 or players[2].finished:
+            done += players[2:]
+            mixed = ann.open(seats=seats, take=0, options={"rounds": 30})
+            ann.ok("POST", f"/api/tables/{mixed}/start")
+            players[2:] = [Player(ann, mixed)]
+        threads = [threading.Thread(target=player.play) for player in players]
+        for thread in threads:
+            thread.start()
+        time.sleep(random.uniform(0.01, 0.5))
+        server.kill()
+        for thread in threads:
+            thread.join(30)
+            assert not thread.is_alive()
+        server.start()
+        for player in players:
+            sequence = player.person.position(player.table)["sequence"]
+            assert sequence >= max(player.acknowledged, default=0)
+    for player in players:
+        player.finished = False
+    before = {player.table: len(player.acknowledged) for player in players}
+    deadline = time.monotonic() + 20
+    while any(len(player.acknowledged) == before[player.table] for player in players):
+        assert time.monotonic() < deadline, "a table does not go on"
+        for player in players:
+            player.play_once()
+    checked = 0
+    for player in [*players, *done]:
+        moves = stored_moves(server, player.table)
+        assert [move["number"] for move in moves] == list(range(1, len(moves) + 1)), "no half moves, no gaps"
+        for number, (seat, option) in player.acknowledged.items():
+            assert (moves[number - 1]["seat"], moves[number - 1]["what"]) == (seat, option)
+            checked += 1
+    assert checked >= kills
+    ann.close()
+    bob.close()
+
+
+def test_kill_9_loses_nothing_on_sqlite(own_server: Servers) -> None:
+    kill_and_compare(own_server(SANDTABLE_SNAPSHOT_EVERY="7"), KILLS)
+
+
+def test_kill_9_loses_nothing_on_postgres(own_server: Servers, postgres: Postgres) -> None:
+    # Workers wait for each other's bots twice as long as a bot may think.
+    settings = {"SANDTABLE_DATABASE_URL": postgres.database(), "SANDTABLE_BOT_SECONDS": "0.3"}
+    server = own_server(SANDTABLE_SNAPSHOT_EVERY="7", **settings)
+    kill_and_compare(server, max(2, KILLS // 2))
+
+
+@pytest.mark.soak
+def test_kill_9_two_hundred_times(own_server: Servers) -> None:
+    kill_and_compare(own_server(SANDTABLE_SNAPSHOT_EVERY="7"), 200)
+
+
+def test_a_graceful_stop_tells_everybody_and_loses_nothing(own_server: Servers) -> None:
+    server = own_server()
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = ann.begun([bob])
+    ann.play(table)
+    with bob.live(table) as live:
+        live.until("position")
+        stopping = threading.Thread(target=server.stop)
+        stopping.start()
+        assert closing(live) == 1012
+        stopping.join(30)
+    assert '"stopped"' in server.log
+    server.start()
+    assert ann.position(table)["sequence"] == 1
+    ann.close()
+    bob.close()
+
+
+def test_a_damaged_snapshot_is_passed_over(own_server: Servers, tmp_path: Path) -> None:
+    server = own_server(SANDTABLE_SNAPSHOT_EVERY="2")
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = ann.begun([bob])
+    for who in (ann, bob, ann, bob):
+        who.play(table)
+    before = ann.position(table)
+    server.stop()
+    database = sqlite3.connect(server.folder / "sandtable.db")
+    [number] = database.execute("SELECT number FROM snapshots").fetchone()
+    assert number == 4
+    database.execute("UPDATE snapshots SET data = x'7b'")
+    database.commit()
+    database.close()
+    server.start()
+    assert ann.position(table) == before
+    assert '"bad_snapshot"' in server.log
+    ann.close()
+    bob.close()
+
+
+def test_rebuilding_from_a_snapshot_and_from_all_moves_is_the_same(own_server: Servers) -> None:
+    """Takebacks included: names of asks survive a restart."""
+    server = own_server(SANDTABLE_SNAPSHOT_EVERY="5")
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = ann.begun([bob], options={"rounds": 30})
+    ann.play(table, "turn left")
+    ann.ok("POST", f"/api/tables/{table}/back", {"ask": ann.position(table)["ask"]})
+    for who in (ann, ann, bob, bob, ann):
+        who.play(table)
+    ann.ok("POST", f"/api/tables/{table}/undo", {})
+    before = ann.position(table), bob.position(table)
+    server.kill()
+    server.start()
+    assert (ann.position(table), bob.position(table)) == before
+    server.kill()
+    database = sqlite3.connect(server.folder / "sandtable.db")
+    database.execute("DELETE FROM snapshots")
+    database.commit()
+    database.close()
+    server.start()
+    assert (ann.position(table), bob.position(table)) == before
+    ann.close()
+    bob.close()

@@ -1,0 +1,127 @@
+"""Several workers on one PostgreSQL: any of them serves any table, and each hears of the others' moves."""
+
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.server.harness import Person, Postgres, Server
+from tests.server.test_live import closing
+from tests.server.test_races import SECRET
+
+Servers = Callable[..., Server]
+
+
+@pytest.fixture
+def shared(postgres: Postgres) -> dict[str, str]:
+    return {
+        "SANDTABLE_DATABASE_URL": postgres.database(),
+        "SANDTABLE_SECRET": SECRET,
+        "SANDTABLE_BOT_SECONDS": "0.5",
+    }
+
+
+@pytest.fixture
+def pair(own_server: Servers, shared: dict[str, str]) -> Iterator[tuple[Person, Person, Server, Server]]:
+    """Two people, each at another worker."""
+    one, two = own_server("one", **shared), own_server("two", **shared)
+    ann, bob = Person(one, "Ann"), Person(two, "Bob")
+    yield ann, bob, one, two
+    ann.close()
+    bob.close()
+
+
+def test_moves_chat_presence_and_deletion_cross_workers(pair: tuple[Person, Person, Server, Server]) -> None:
+    ann, bob, _, _ = pair
+    table = ann.begun([bob])
+    with ann.live(table) as first, bob.live(table) as second:
+        first.until("presence", seats=[0, 1])
+        second.until("presence", seats=[0, 1])
+        asked = second.until("position") if not second.frames else ann.position(table)
+        assert first.send("play", ask=ann.position(table)["ask"], option="turn left")["ok"]
+        started = time.monotonic()
+        second.until("position", sequence=1)
+        assert time.monotonic() - started < 2
+        second.send("chat", text="over there")
+        assert first.until("chat")["items"][-1]["text"] == "over there"
+        assert asked["sequence"] == 0
+        bob.ok("POST", f"/api/tables/{table}/resign", {})
+        first.until("table")
+        assert closing(second) == 4403
+        first.until("presence", seats=[0])
+    ann.ok("DELETE", f"/api/tables/{table}")
+    bob.refused(404, "no_such_table", "GET", f"/api/tables/{table}/position")
+
+
+def test_an_undo_is_asked_here_and_granted_there(pair: tuple[Person, Person, Server, Server]) -> None:
+    ann, bob, _, _ = pair
+    table = ann.begun([bob])
+    for who in (ann, ann, bob, bob):
+        who.play(table)
+    ann.position(table, sequence=4)
+    assert bob.call("POST", f"/api/tables/{table}/undo", {}).status_code == 202
+    deadline = time.monotonic() + 5
+    while ann.position(table)["undo"] is None:
+        assert time.monotonic() < deadline
+    assert ann.ok("POST", f"/api/tables/{table}/undo/answer", {"grant": True})["done"]
+    assert bob.position(table, sequence=5)["to_act"] == [1]
+
+
+def test_bots_of_a_dead_worker_are_taken_over(pair: tuple[Person, Person, Server, Server]) -> None:
+    ann, bob, one, _ = pair
+    table = ann.open(seats=[{"kind": "bot", "level": "random"}] * 3, options={"rounds": 1000})
+    ann.ok("POST", f"/api/tables/{table}/start")
+    bob.position(table, sequence=bob.position(table)["sequence"], wait=5)
+    one.kill()
+    stopped_at = bob.position(table)["sequence"]
+    deadline = time.monotonic() + 25
+    while bob.position(table)["sequence"] <= stopped_at + 10:
+        assert time.monotonic() < deadline, "nobody moves the bots"
+        time.sleep(0.2)
+
+
+def test_a_lost_news_connection_hides_nothing(
+    pair: tuple[Person, Person, Server, Server], postgres: Postgres, shared: dict[str, str]
+) -> None:
+    ann, bob, _, two = pair
+    table = ann.begun([bob])
+    bob.position(table)
+    command = (
+        "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' OR query = 'SELECT 1'"
+    )
+    psql = [str(postgres.binaries / "psql"), shared["SANDTABLE_DATABASE_URL"], "-c", command]
+    assert subprocess.run(psql, capture_output=True).returncode == 0
+    deadline = time.monotonic() + 10
+    while '"news_lost"' not in two.log:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    ann.play(table)
+    # Never older than what the reader says there is; and soon up to date anyway.
+    assert bob.position(table, sequence=1)["sequence"] == 1
+    with bob.live(table) as live:
+        live.until("position")
+        time.sleep(2)
+        ann.play(table)
+        live.until("position", sequence=2)
+
+
+def test_two_workers_behind_one_port(own_server: Servers, shared: dict[str, str]) -> None:
+    server = own_server("both", **shared, HARNESS_WORKERS="2")
+    people = [Person(server, name) for name in ("Ann", "Bob")]
+    table = people[0].begun(people[1:])
+    for _ in range(6):
+        for who in people:
+            position = who.position(table)
+            if position["options"]:
+                body = {"ask": position["ask"], "option": position["options"][0]["name"]}
+                assert who.call("POST", f"/api/tables/{table}/moves", body).status_code in (200, 409)
+    assert people[0].position(table)["sequence"] >= 6
+    assert server.log.count('"event": "started"') == 2
+    for who in people:
+        who.close()
+
+
+def test_several_workers_need_postgres(own_server: Servers) -> None:
+    with pytest.raises(AssertionError, match="several workers need PostgreSQL"):
+        own_server(HARNESS_WORKERS="2")
