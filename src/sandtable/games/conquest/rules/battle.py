@@ -6,7 +6,14 @@ from sandtable.games.conquest.cards import BATTLE_DECK, SPY
 from sandtable.games.conquest.factions import LEADERS
 from sandtable.games.conquest.notation import CELL, EXCHANGE, FACTION, LEADER, PASS, TERRITORY
 from sandtable.games.conquest.rules.book import BOOK, rule
-from sandtable.games.conquest.rules.cards import passed, play_market_card, response_window, responses
+from sandtable.games.conquest.rules.cards import (
+    COPIES,
+    could_hold,
+    passed,
+    play_market_card,
+    response_window,
+    responses,
+)
 from sandtable.games.conquest.rules.plans import make_plans, reveal_plans
 from sandtable.games.conquest.rules.resolution import resolve
 from sandtable.games.conquest.rules.responses import respond
@@ -209,6 +216,8 @@ class LookAtHand(Form[Table]):
         g.tell("event-spy", who=g.who(ask.seat), target=g.who(target))
         names = [BATTLE_WORDS[BATTLE_DECK[card]] for card in sorted(hand)]
         g.tell_only(1 << ask.seat, "event-spy-sees", target=g.who(target), cards=names)
+        if could_hold(g, ask.seat, COPIES[SPY]):
+            g.then(Ask(LOOK_AT_HAND, ask.seat))
 
 
 CHOOSE_BATTLE = ChooseBattle("choose_battle")

@@ -1,13 +1,17 @@
 """Spice harvest phase and charity (CON-HARV)."""
 
+from typing import Final
+
 from sandtable.games.arrakis.planet import CELL_IDS, SECTOR_OF, TERRITORY_OF
-from sandtable.games.conquest.cards import MARKET_CARDS, SPICE_HARVESTER
+from sandtable.games.conquest.cards import MARKET_CARDS, MARKET_DECK, SPICE_HARVESTER
 from sandtable.games.conquest.factions import CHARITY_FLOOR, HARVEST_PER_FORCE
-from sandtable.games.conquest.notation import ACCEPT, COLLECT, DECLINE, LEAVE, TERRITORY
+from sandtable.games.conquest.notation import ACCEPT, COLLECT, DECLINE, LEAVE, MARKET_CARD, TERRITORY
 from sandtable.games.conquest.rules.book import BOOK, rule
 from sandtable.games.conquest.rules.cards import play_market_card, playable
-from sandtable.games.conquest.state import HARVEST, TERRITORY_WORDS, Table
+from sandtable.games.conquest.state import HAND, HARVEST, TERRITORY_WORDS, Table
 from sandtable.kernel.steps import Ask, Do, Form, Question
+
+HARVESTER: Final = MARKET_CARD[SPICE_HARVESTER]
 
 
 @rule("harvest_phase")
@@ -28,34 +32,46 @@ def harvest(g: Table, seat: int) -> None:
 
 
 class HarvestSpice(Form[Table]):
-    """Collect the spice, with a market card for one territory or without, or leave it."""
+    """Collect the spice, with market cards for a territory each or without, or leave it."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
+        args = {"rate": HARVEST_PER_FORCE}
         if not ask.answers:
             options = [COLLECT, *playable(g, ask.seat, SPICE_HARVESTER), LEAVE]
-            return Question("prompt-harvest", "CON-HARV-01", options, {"rate": HARVEST_PER_FORCE})
-        territories = sorted({TERRITORY_OF[cell] for cell in cells_to_harvest(g, ask.seat)})
-        if ask.answers[0].kind == "card" and len(ask.answers) == 1 and len(territories) > 1:
-            return Question("prompt-harvester", "CON-CARDS-12", [TERRITORY[territory] for territory in territories])
+            return Question("prompt-harvest", "CON-HARV-01", options, args)
+        last = ask.answers[-1]
+        left = self._without_card(g, ask)
+        if last.kind == "card" and len(left) > 1:
+            return Question("prompt-harvester", "CON-CARDS-12", [TERRITORY[territory] for territory in left])
+        if last.kind == "territory" and left and ask.answers.count(HARVESTER) < self._cards(g, ask.seat):
+            return Question("prompt-harvest", "CON-HARV-01", [COLLECT, HARVESTER], args)
         return None
 
     def complete(self, g: Table, ask: Ask) -> None:
         if ask.answers[0] is LEAVE:
             g.tell("event-leaves-spice", who=g.who(ask.seat))
             return
-        cells = cells_to_harvest(g, ask.seat)
-        harvester = -1
-        if ask.answers[0].kind == "card":
+        with_card = [answer.value for answer in ask.answers if answer.kind == "territory"]
+        if ask.answers[-1] is HARVESTER:
+            with_card += self._without_card(g, ask)
+        for _ in with_card:
             play_market_card(g, ask.seat, SPICE_HARVESTER)
-            harvester = ask.value(1) if len(ask.answers) == 2 else TERRITORY_OF[cells[0]]
-        for cell in cells:
+        for cell in cells_to_harvest(g, ask.seat):
             territory = TERRITORY_OF[cell]
-            rate = MARKET_CARDS[SPICE_HARVESTER].per_force if territory == harvester else HARVEST_PER_FORCE
+            rate = MARKET_CARDS[SPICE_HARVESTER].per_force if territory in with_card else HARVEST_PER_FORCE
             count = min(g.ground_spice[cell], rate * g.forces[ask.seat][cell])
             g.ground_spice[cell] -= count
             g.spice[ask.seat] += count
             where = TERRITORY_WORDS[territory]
             g.tell("event-harvest", who=g.who(ask.seat), count=count, where=where, sector=SECTOR_OF[cell])
+
+    def _without_card(self, g: Table, ask: Ask) -> list[int]:
+        """The territories to harvest for which no card has been played."""
+        territories = sorted({TERRITORY_OF[cell] for cell in cells_to_harvest(g, ask.seat)})
+        return [territory for territory in territories if TERRITORY[territory] not in ask.answers]
+
+    def _cards(self, g: Table, seat: int) -> int:
+        return len([card for card in g.market_cards.zones[HAND + seat] if MARKET_DECK[card] == SPICE_HARVESTER])
 
 
 @rule("charity")

@@ -43,7 +43,7 @@ class Ship(Form[Table]):
         assert turn is not None
         most = min(g.reserve[ask.seat], g.spice[ask.seat] // SHIP_COST + turn.free_ships)
         if not ask.answers:
-            interrupts = [] if turn.free_ships else playable(g, ask.seat, SMUGGLERS)
+            interrupts = playable(g, ask.seat, SMUGGLERS)
             options = [PASS]
             if most:
                 full = g.full_strongholds(ask.seat)
@@ -70,7 +70,7 @@ class Ship(Form[Table]):
         """A market card ships some forces for nothing."""
         play_market_card(g, ask.seat, SMUGGLERS)
         assert g.turn is not None
-        g.turn.free_ships = MARKET_CARDS[SMUGGLERS].ships
+        g.turn.free_ships += MARKET_CARDS[SMUGGLERS].ships
 
 
 class Bring(Form[Table]):
@@ -81,7 +81,7 @@ class Bring(Form[Table]):
         assert turn is not None
         if ask.answers:
             return None
-        interrupts = [] if turn.native_bonus else playable(g, ask.seat, SMUGGLERS)
+        interrupts = playable(g, ask.seat, SMUGGLERS)
         most = min(g.reserve[ask.seat], g.faction(ask.seat).native_shipping + turn.native_bonus)
         return Question("prompt-bring", "CON-FAC-FRE-10", numbers_down(most, 0), None, interrupts)
 
@@ -95,7 +95,7 @@ class Bring(Form[Table]):
         """A market card lets natives bring some more (CON-RUL-61)."""
         play_market_card(g, ask.seat, SMUGGLERS)
         assert g.turn is not None
-        g.turn.native_bonus = MARKET_CARDS[SMUGGLERS].native_bonus
+        g.turn.native_bonus += MARKET_CARDS[SMUGGLERS].native_bonus
 
 
 def _land(g: Table, seat: int, cell: int, count: int, price: int) -> None:
