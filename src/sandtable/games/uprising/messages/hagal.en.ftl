@@ -1,0 +1,91 @@
+### House Hagal: Rivals, their cards, and the settings of games for one and two players.
+
+## Rivals
+
+rival-staban-tuek = Staban Tuek (Rival)
+rival-lady-amber-metulli = Lady Amber Metulli (Rival)
+rival-gurney-halleck = Gurney Halleck (Rival)
+rival-lady-margot-fenring = Lady Margot Fenring (Rival)
+rival-glossu-rabban = Glossu "The Beast" Rabban (Rival)
+rival-princess-irulan = Princess Irulan (Rival)
+rival-baron-harkonnen = Baron Vladimir Harkonnen (Rival)
+rival-lady-jessica = Lady Jessica (Rival)
+rival-feyd-rautha = Feyd-Rautha Harkonnen (Rival)
+rival-muad-dib = Muad'Dib (Rival)
+
+## House Hagal cards
+
+hagal-new-deck = New Deck
+hagal-place-spy-spice-trade = Place Spy (Spice Trade)
+hagal-place-spy-city = Place Spy (City)
+hagal-place-spy-landsraad = Place Spy (Landsraad)
+hagal-sardaukar = Sardaukar
+hagal-dutiful-service = Dutiful Service
+hagal-heighliner = Heighliner
+hagal-supplies-heighliner = Deliver Supplies / Heighliner
+hagal-espionage = Espionage
+hagal-secrets = Secrets
+hagal-desert-tactics = Desert Tactics
+hagal-fremkit = Fremkit
+hagal-assembly-hall = Assembly Hall
+hagal-gather-support-plain = Gather Support
+hagal-gather-support-influence = Gather Support (influence)
+hagal-contract-shipping-third = Accept Contract / Shipping (III)
+hagal-contract-shipping-first = Accept Contract / Shipping (I)
+hagal-research-station = Research Station
+hagal-spice-refinery = Spice Refinery
+hagal-arrakeen = Arrakeen
+hagal-sietch-tabr = Sietch Tabr
+hagal-hagga-imperial = Hagga Basin / Imperial Basin
+hagal-deep-desert = Deep Desert
+
+## What the cards say
+
+hagal-branch = { $space } – { $effect }
+hagal-before = { $effect }; then reveal another card
+hagal-otherwise = { $first }; otherwise { $rest }
+hagal-when = if { $condition }: { $then }
+hagal-if-influence = the Rival has at least { $amount } influence ({ $faction })
+hagal-if-alliance = the Rival has an Alliance
+hagal-if-level = the Conflict is of level { $level ->
+    [1] I
+    [2] II
+   *[3] III
+}
+hagal-if-bonus-spice = bonus spice lies on the space
+hagal-effect-recruit = { $amount ->
+    [one] recruit { $amount } troop
+   *[other] recruit { $amount } troops
+}
+hagal-effect-intrigue = { $amount ->
+    [one] draw { $amount } Intrigue card
+   *[other] draw { $amount } Intrigue cards
+}
+hagal-effect-steal-intrigue = steal an Intrigue card from everybody who holds { $amount } or more
+hagal-effect-signet = the Rival's signet ability
+hagal-effect-take-maker-hooks = take Maker Hooks
+hagal-effect-remove-shield-wall = remove the Shield Wall, with Maker Hooks
+hagal-effect-take-bonus-spice = take the bonus spice
+hagal-effect-harvest-or-worm = sandworms with Maker Hooks, otherwise the spice of the space
+hagal-effect-new-deck = shuffle all House Hagal cards
+hagal-effect-place-spy = place a spy at the first free faction
+hagal-effect-post-spy = place a spy ({ $icon })
+hagal-effect-ranked-influence = 1 influence with faction no. { $rank } of its priority
+hagal-effect-influence-least = { $amount } influence with the faction where it has least
+hagal-effect-influence-most = { $amount } influence with the faction where it has most
+hagal-effect-influence-alliance-else-least = { $amount } influence where that wins an Alliance, otherwise where it has least
+
+## Settings
+
+setting-difficulty = Difficulty
+difficulty-mercenary = Mercenary (easy)
+difficulty-sardaukar = Sardaukar (medium)
+difficulty-mentat = Mentat (hard)
+difficulty-kwisatz-haderach = Kwisatz Haderach (very hard)
+setting-rival-0 = First Rival
+setting-rival-1 = Second Rival
+setting-imperium-row-churn = Imperium Row Churn
+setting-streamlined-rivals = Streamlined Rivals
+setting-brutal-escalation = Brutal Escalation
+setting-expert-deployment = Expert Deployment
+setting-smart-politics = Smart Politics

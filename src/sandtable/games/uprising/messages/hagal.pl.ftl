@@ -1,0 +1,104 @@
+### Ród Hagal: rywale, ich karty i ustawienia gry dla jednej i dwóch osób.
+
+## Rywale
+
+rival-staban-tuek = Staban Tuek (rywal)
+rival-lady-amber-metulli = Lady Amber Metulli (rywalka)
+rival-gurney-halleck = Gurney Halleck (rywal)
+rival-lady-margot-fenring = Lady Margot Fenring (rywalka)
+rival-glossu-rabban = Glossu „Bestia” Rabban (rywal)
+rival-princess-irulan = Księżniczka Irulana (rywalka)
+rival-baron-harkonnen = Baron Vladimir Harkonnen (rywal)
+rival-lady-jessica = Lady Jessika (rywalka)
+rival-feyd-rautha = Feyd-Rautha Harkonnen (rywal)
+rival-muad-dib = Muad'Dib (rywal)
+
+## Karty rodu Hagal
+
+hagal-new-deck = Nowa talia
+hagal-place-spy-spice-trade = Wysłanie szpiega (Handel Przyprawą)
+hagal-place-spy-city = Wysłanie szpiega (Miasto)
+hagal-place-spy-landsraad = Wysłanie szpiega (Landsraad)
+hagal-sardaukar = Sardaukarzy
+hagal-dutiful-service = Wierna służba
+hagal-heighliner = Liniowiec
+hagal-supplies-heighliner = Dostawa zaopatrzenia / Liniowiec
+hagal-espionage = Szpiegostwo
+hagal-secrets = Sekrety
+hagal-desert-tactics = Taktyka pustyni
+hagal-fremkit = Fremzestaw
+hagal-assembly-hall = Sala zgromadzeń
+hagal-gather-support-plain = Zbieranie poparcia
+hagal-gather-support-influence = Zbieranie poparcia (wpływy)
+hagal-contract-shipping-third = Przyjęcie kontraktu / Transport (III)
+hagal-contract-shipping-first = Przyjęcie kontraktu / Transport (I)
+hagal-research-station = Stacja badawcza
+hagal-spice-refinery = Rafineria Przyprawy
+hagal-arrakeen = Arrakin
+hagal-sietch-tabr = Sicz Tabr
+hagal-hagga-imperial = Niecka Hagga / Niecka Imperialna
+hagal-deep-desert = Głęboka pustynia
+
+## Co mówią karty
+
+hagal-branch = { $space } – { $effect }
+hagal-before = { $effect }; potem odkryj następną kartę
+hagal-otherwise = { $first }; w przeciwnym razie { $rest }
+hagal-when = jeśli { $condition }: { $then }
+hagal-if-influence = wpływy rywala ({ $faction }) wynoszą co najmniej { $amount }
+hagal-if-alliance = rywal ma sojusz
+hagal-if-level = konflikt ma poziom { $level ->
+    [1] I
+    [2] II
+   *[3] III
+}
+hagal-if-bonus-spice = na polu leży dodatkowa przyprawa
+hagal-effect-recruit = { $amount ->
+    [one] rekrutacja { $amount } oddziału
+   *[other] rekrutacja { $amount } oddziałów
+}
+hagal-effect-intrigue = { $amount ->
+    [one] { $amount } karta intrygi
+    [few] { $amount } karty intryg
+   *[other] { $amount } kart intryg
+}
+hagal-effect-steal-intrigue = kradzież karty intrygi każdemu, kto ma ich { $amount } lub więcej
+hagal-effect-signet = zdolność sygnetu rywala
+hagal-effect-take-maker-hooks = haki Stworzyciela
+hagal-effect-remove-shield-wall = usunięcie Muru Zaporowego, jeśli rywal ma haki Stworzyciela
+hagal-effect-take-bonus-spice = dodatkowa przyprawa z pola
+hagal-effect-harvest-or-worm = czerwie pustyni, jeśli rywal ma haki Stworzyciela, a jeśli nie – przyprawa z pola
+hagal-effect-new-deck = przetasowanie wszystkich kart rodu Hagal
+hagal-effect-place-spy = szpieg przy pierwszej wolnej frakcji
+hagal-effect-post-spy = szpieg ({ $icon })
+hagal-effect-ranked-influence = +1 wpływ: frakcja nr { $rank } w kolejności rywala
+hagal-effect-influence-least = { $amount ->
+    [one] +{ $amount } wpływ tam, gdzie rywal ma ich najmniej
+    [few] +{ $amount } wpływy tam, gdzie rywal ma ich najmniej
+   *[other] +{ $amount } wpływów tam, gdzie rywal ma ich najmniej
+}
+hagal-effect-influence-most = { $amount ->
+    [one] +{ $amount } wpływ tam, gdzie rywal ma ich najwięcej
+    [few] +{ $amount } wpływy tam, gdzie rywal ma ich najwięcej
+   *[other] +{ $amount } wpływów tam, gdzie rywal ma ich najwięcej
+}
+hagal-effect-influence-alliance-else-least = { $amount ->
+    [one] +{ $amount } wpływ tam, gdzie da to sojusz, a jeśli nigdzie – tam, gdzie rywal ma ich najmniej
+    [few] +{ $amount } wpływy tam, gdzie da to sojusz, a jeśli nigdzie – tam, gdzie rywal ma ich najmniej
+   *[other] +{ $amount } wpływów tam, gdzie da to sojusz, a jeśli nigdzie – tam, gdzie rywal ma ich najmniej
+}
+
+## Ustawienia
+
+setting-difficulty = Poziom trudności
+difficulty-mercenary = Najemnik (łatwy)
+difficulty-sardaukar = Sardaukar (średni)
+difficulty-mentat = Mentat (trudny)
+difficulty-kwisatz-haderach = Kwisatz Haderach (bardzo trudny)
+setting-rival-0 = Pierwszy rywal
+setting-rival-1 = Drugi rywal
+setting-imperium-row-churn = Wymiana Rzędu Imperium
+setting-streamlined-rivals = Uproszczeni rywale
+setting-brutal-escalation = Brutalna eskalacja
+setting-expert-deployment = Przemyślane rozmieszczenie
+setting-smart-politics = Wyrachowana polityka

@@ -1,0 +1,106 @@
+### Дом Хагаль: оппоненты, их карты и настройки игры для одного и двух участников.
+
+## Оппоненты
+
+rival-staban-tuek = Стабан Туек (оппонент)
+rival-lady-amber-metulli = Леди Амбер Метулли (оппонент)
+rival-gurney-halleck = Гурни Халлек (оппонент)
+rival-lady-margot-fenring = Леди Марго Фенринг (оппонент)
+rival-glossu-rabban = Глоссу «Зверь» Раббан (оппонент)
+rival-princess-irulan = Принцесса Ирулан (оппонент)
+rival-baron-harkonnen = Барон Владимир Харконнен (оппонент)
+rival-lady-jessica = Леди Джессика (оппонент)
+rival-feyd-rautha = Фейд-Раута Харконнен (оппонент)
+rival-muad-dib = Муад'Диб (оппонент)
+
+## Карты Дома Хагаль
+
+hagal-new-deck = Новая колода
+hagal-place-spy-spice-trade = Отправка шпиона (Торговля Пряностью)
+hagal-place-spy-city = Отправка шпиона (Город)
+hagal-place-spy-landsraad = Отправка шпиона (Ландсраад)
+hagal-sardaukar = Сардаукары
+hagal-dutiful-service = Верная служба
+hagal-heighliner = Хайлайнер
+hagal-supplies-heighliner = Снабжение/Хайлайнер
+hagal-espionage = Шпионаж
+hagal-secrets = Тайны
+hagal-desert-tactics = Война в пустыне
+hagal-fremkit = Фримпакет
+hagal-assembly-hall = Зал собраний
+hagal-gather-support-plain = Поиск поддержки
+hagal-gather-support-influence = Поиск поддержки (влияние)
+hagal-contract-shipping-third = Контракты/Поставки (III)
+hagal-contract-shipping-first = Контракты/Поставки (I)
+hagal-research-station = Научная станция
+hagal-spice-refinery = Склад Пряности
+hagal-arrakeen = Арракин
+hagal-sietch-tabr = Сиетч Табр
+hagal-hagga-imperial = Котловина Хагга / Имперская котловина
+hagal-deep-desert = Глубокая пустыня
+
+## Что говорят карты
+
+hagal-branch = { $space } – { $effect }
+hagal-before = { $effect }; затем раскрыть ещё одну карту
+hagal-otherwise = { $first }; иначе { $rest }
+hagal-when = если { $condition }: { $then }
+hagal-if-influence = у оппонента не менее { $amount } влияния ({ $faction })
+hagal-if-alliance = у оппонента есть союз
+hagal-if-level = конфликт имеет уровень { $level ->
+    [1] I
+    [2] II
+   *[3] III
+}
+hagal-if-bonus-spice = в ячейке есть бонусная Пряность
+hagal-effect-recruit = { $amount ->
+    [one] нанять { $amount } отряд
+    [few] нанять { $amount } отряда
+   *[other] нанять { $amount } отрядов
+}
+hagal-effect-intrigue = { $amount ->
+    [one] взять { $amount } карту интриги
+    [few] взять { $amount } карты интриг
+   *[other] взять { $amount } карт интриг
+}
+hagal-effect-steal-intrigue = { $amount ->
+    [one] кража карты интриги у каждого, у кого есть хотя бы { $amount } карта
+    [few] кража карты интриги у каждого, у кого не менее { $amount } карт
+   *[other] кража карты интриги у каждого, у кого не менее { $amount } карт
+}
+hagal-effect-signet = способность кольца с печаткой оппонента
+hagal-effect-take-maker-hooks = взять крюк Подателя
+hagal-effect-remove-shield-wall = убрать Барьерную Стену, если есть крюк Подателя
+hagal-effect-take-bonus-spice = взять бонусную Пряность
+hagal-effect-harvest-or-worm = песчаные черви, если есть крюк Подателя, иначе Пряность из ячейки
+hagal-effect-new-deck = перемешать все карты Дома Хагаль
+hagal-effect-place-spy = поместить шпиона во фракцию по приоритету
+hagal-effect-post-spy = поместить шпиона ({ $icon })
+hagal-effect-ranked-influence = +1 влияние: { $rank }-я фракция по приоритету
+hagal-effect-influence-least = { $amount ->
+    [one] +{ $amount } влияние во фракции, где его меньше всего
+   *[other] +{ $amount } влияния во фракции, где его меньше всего
+}
+hagal-effect-influence-most = { $amount ->
+    [one] +{ $amount } влияние во фракции, где его больше всего
+   *[other] +{ $amount } влияния во фракции, где его больше всего
+}
+hagal-effect-influence-alliance-else-least = { $amount ->
+    [one] +{ $amount } влияние там, где это даст союз, иначе там, где его меньше всего
+   *[other] +{ $amount } влияния там, где это даст союз, иначе там, где его меньше всего
+}
+
+## Настройки
+
+setting-difficulty = Уровень сложности
+difficulty-mercenary = Наёмник (лёгкий)
+difficulty-sardaukar = Сардаукар (средний)
+difficulty-mentat = Ментат (тяжёлый)
+difficulty-kwisatz-haderach = Квисатц Хадерах (сверхтяжёлый)
+setting-rival-0 = Первый оппонент
+setting-rival-1 = Второй оппонент
+setting-imperium-row-churn = Обновление рынка Империи
+setting-streamlined-rivals = Неамбициозные оппоненты
+setting-brutal-escalation = Резкая эскалация
+setting-expert-deployment = Обдуманное размещение
+setting-smart-politics = Расчётливая политика
