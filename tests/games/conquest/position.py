@@ -17,9 +17,10 @@ from sandtable.games.arrakis.planet import CELL_INDEX, CELLS_OF, TERRITORY_INDEX
 from sandtable.games.conquest.board import STORM_DIE, STORM_START
 from sandtable.games.conquest.cards import BATTLE_DECK, BATTLE_INDEX, MARKET_DECK, MARKET_INDEX, SPICE_DECK, SPICE_INDEX
 from sandtable.games.conquest.factions import ALLIANCES, FACTION_INDEX, FORCES, LEADER_INDEX, LEADERS
-from sandtable.games.conquest.state import DECK, DISCARD, HAND, IN_TANKS, NOT_DRAWN, READY, Table
+from sandtable.games.conquest.state import DECK, DISCARD, HAND, IN_TANKS, NOT_DRAWN, READY, SETUP, Table
 from sandtable.kernel.cards import Cards
 from sandtable.kernel.chance import below, following, seeded
+from sandtable.kernel.game import Value
 from sandtable.kernel.steps import Ask, Do
 
 # Answers that do as little as can be done.
@@ -199,6 +200,23 @@ def position(
     if first:
         g.first = table.seat(first)
     return table
+
+
+def new_game(factions: str, seed: int = 1, **options: Value) -> Position:
+    """A new game of these factions (or alliances), at its first question."""
+    names = _list(factions)
+    given: dict[str, Value] = {f"faction_{seat}": name for seat, name in enumerate(names)}
+    if FACTION_INDEX[names[0]] in ALLIANCES:
+        given["mode"] = "alliance"
+    g = sandtable.game("conquest").new(len(names), seed, **given, **options)
+    assert isinstance(g, Table)
+    return Position(g)
+
+
+def prepared(factions: str, seed: int = 1, **options: Value) -> Position:
+    """A new game, after everybody has kept the first traitors offered."""
+    table = new_game(factions, seed, **options)
+    return table.play_quietly(until=lambda: table.g.phase != SETUP)
 
 
 def die(face: int) -> tuple[int, int]:
