@@ -247,7 +247,7 @@ def reveal(g: Toy) -> None:
     best, winner = -1, 0
     for seat in range(g.seats):
         plan = g.unseal(seat)
-        g.tell("toy-plan", seat=seat, bid=plan.value(0), card=str(plan.answers[1]))
+        g.tell("toy-plan", seat=seat, answers=[str(answer) for answer in plan.answers])
         if plan.answers[1] is not NO_CARD:
             g.cards.move(g, g.card_of(seat, plan.value(1)), HAND + seat, DISCARD, g.everyone())
         if plan.answers[-1] is LEFT:

@@ -1,23 +1,19 @@
 """Cards (or tokens) that lie in zones, and what every seat can know about where.
 
-Each observer (every seat, and last the public, who sees only what all see) has for every zone the set of cards that may lie there as far as that
-observer can tell, kept as a bit mask. A card that is possible in one zone only is known. What is visible and what a
-determinized copy keeps both follow from these sets, so rules never keep notes of their own.
+Each observer (every seat, and last the public, who sees only what all see) has for every zone the set of cards that may
+lie there as far as that observer can tell, kept as a bit mask. A card that is possible in one zone only is known. What
+is visible and what a determinized copy keeps both follow from these sets, so rules never keep notes of their own.
+
+Cards of one face look alike: whoever sees one of several takes it for the one it was surest to find there.
 
 The order of a deck is not stored: a card is picked by chance when it is drawn, so nobody's order can leak.
 """
 
-from typing import Any, Protocol
+from typing import Any
 
+from sandtable.kernel import dealing
+from sandtable.kernel.chance import Chance
 from sandtable.kernel.errors import SandtableError
-
-
-class Chance(Protocol):
-    """What cards need of the table."""
-
-    def roll(self, sides: int) -> int: ...
-
-    def learn(self) -> None: ...
 
 
 class Cards:
@@ -65,9 +61,7 @@ class Cards:
 
     def show(self, g: Chance, cards: list[int], zone: int, seers: int) -> None:
         """Let observers see cards that stay where they are."""
-        for observer in range(self.observers):
-            if seers >> observer & 1:
-                self._know(observer, cards, zone)
+        self._look(cards, zone, zone, seers)
         g.learn()
 
     def rule_out(self, cards: list[int], zone: int, seers: int) -> None:
@@ -106,12 +100,60 @@ class Cards:
         emptied = not self.zones[source]
         for observer in range(self.observers):
             base = observer * width
-            if seers >> observer & 1:
-                self._know(observer, cards, target)
-            else:
+            if not seers >> observer & 1:
                 possible[base + target] |= possible[base + source]
-            if emptied:
-                possible[base + source] = 0
+        self._look(cards, source, target, seers)
+        if emptied:
+            for observer in range(self.observers):
+                possible[observer * width + source] = 0
+
+    def _look(self, cards: list[int], source: int, target: int, seers: int) -> None:
+        """Some observers see cards that lay in one zone and lie in another now."""
+        alike = _alike(self.faces)
+        for observer in range(self.observers):
+            if seers >> observer & 1:
+                for place, card in enumerate(cards):
+                    if alike[card]:
+                        self._mistake(observer, card, [one for one in alike[card] if one not in cards[:place]], source)
+                self._know(observer, cards, target)
+
+    def _mistake(self, observer: int, card: int, alike: list[int], zone: int) -> None:
+        """The observer sees one of several cards that look alike in a zone where each of them may lie.
+
+        It takes the card for the one that it was surest to find there, and keeps for that one what it knew of the card
+        it saw. If there is no surest one, each of the others may now lie wherever any of them may have lain.
+        """
+        mine = self._homes(observer, card)
+        surest, least = card, mine
+        everywhere, nowhere_else = mine, mine
+        rivals: list[int] = []
+        for other in alike:
+            homes = self._homes(observer, other)
+            if homes >> zone & 1:
+                rivals.append(other)
+                everywhere |= homes
+                nowhere_else &= homes
+                if homes.bit_count() < least.bit_count():
+                    surest, least = other, homes
+        if nowhere_else != least:
+            for other in rivals:
+                self._allow(observer, other, everywhere)
+        elif surest != card:
+            self._allow(observer, surest, mine)
+
+    def _allow(self, observer: int, card: int, homes: int) -> None:
+        """Let the observer think the card possible in these zones."""
+        width = len(self.zones)
+        for zone in range(width):
+            self.possible[observer * width + zone] |= (homes >> zone & 1) << card
+
+    def _homes(self, observer: int, card: int) -> int:
+        """The zones (a bit each) in which the card may lie as far as the observer can tell."""
+        width = len(self.zones)
+        homes = 0
+        for zone in range(width):
+            homes |= (self.possible[observer * width + zone] >> card & 1) << zone
+        return homes
 
     def _know(self, observer: int, cards: list[int], zone: int) -> None:
         seen = 0
@@ -126,35 +168,54 @@ class Cards:
     def shuffle_unknown(self, g: Chance, observer: int) -> None:
         """Deal anew all that the observer cannot tell apart, keeping all that the observer knows.
 
-        Cards change places in pairs, each exchange allowed only if both could lie where the other does. What the
-        public knows stays as it is, since the observer knows it too; what other seats know beyond that follows the
-        cards to their new faces.
+        What the public knows stays as it is, since the observer knows it too; what other seats know beyond that
+        follows the cards to their new faces.
         """
         width = len(self.zones)
         base = observer * width
+        possible = self.possible[base : base + width]
+        homes = [0] * len(self.faces)
+        for zone, cards in enumerate(possible):
+            for card in range(len(homes)):
+                homes[card] |= (cards >> card & 1) << zone
         places: list[tuple[int, int]] = []
-        for zone in range(width):
-            named = self.known(observer, zone)
-            for position, card in enumerate(self.zones[zone]):
-                if card not in named:
+        hidden: list[int] = []
+        for zone, pile in enumerate(self.zones):
+            for position, card in enumerate(pile):
+                if homes[card] != 1 << zone:
                     places.append((zone, position))
-        before = [self.zones[zone][position] for zone, position in places]
-        after = before[:]
-        for _ in range(3):
-            for here in range(len(places) - 1, 0, -1):
-                there = g.roll(here + 1)
-                mine, yours = after[here], after[there]
-                my_zone, your_zone = base + places[here][0], base + places[there][0]
-                if self.possible[your_zone] >> mine & 1 and self.possible[my_zone] >> yours & 1:
-                    after[here], after[there] = yours, mine
+                    hidden.append(card)
+        before = [pile[:] for pile in self.zones]
+        self._deal(g, sorted(hidden), homes, places)
+        # A second mixing makes all deals about equally likely.
+        for here in range(len(places) - 1, 0, -1):
+            my_zone, my_position = places[here]
+            your_zone, your_position = places[g.roll(here + 1)]
+            mine, yours = self.zones[my_zone][my_position], self.zones[your_zone][your_position]
+            if possible[your_zone] >> mine & 1 and possible[my_zone] >> yours & 1:
+                self.zones[my_zone][my_position] = yours
+                self.zones[your_zone][your_position] = mine
         renamed = list(range(len(self.faces)))
-        for place, old, new in zip(places, before, after):
-            self.zones[place[0]][place[1]] = new
-            renamed[old] = new
+        for pile, earlier in zip(self.zones, before):
+            for new, old in zip(pile, earlier):
+                renamed[old] = new
         public = (self.observers - 1) * width
         for cell in range(public):
             if not base <= cell < base + width:
                 self.possible[cell] = _renamed(self.possible[cell], renamed) & self.possible[public + cell % width]
+
+    def _deal(self, g: Chance, hidden: list[int], homes: list[int], places: list[tuple[int, int]]) -> None:
+        """Deal hidden cards to these places, each to a zone where it may lie."""
+        room = [0] * len(self.zones)
+        for zone, _ in places:
+            room[zone] += 1
+        dealt: list[list[int]] = [[] for _ in self.zones]
+        for card, zone in zip(hidden, dealing.dealt(g, [homes[card] for card in hidden], room)):
+            dealt[zone].append(card)
+        for pile in dealt:
+            dealing.shuffle(g, pile)
+        for zone, position in places:
+            self.zones[zone][position] = dealt[zone].pop()
 
     def copy(self) -> "Cards":
         return Cards(self.faces, self.observers, [pile[:] for pile in self.zones], self.possible[:])
@@ -172,6 +233,21 @@ class Cards:
 def empty_zones(faces: tuple[int, ...], zones: int, seats: int) -> Cards:
     """Empty zones, ready for cards of these faces to be laid out."""
     return Cards(faces, seats + 1, [[] for _ in range(zones)], [0] * (zones * (seats + 1)))
+
+
+_ALIKE: dict[tuple[int, ...], list[list[int]]] = {}
+
+
+def _alike(faces: tuple[int, ...]) -> list[list[int]]:
+    """For each card the others of the same face."""
+    found = _ALIKE.get(faces)
+    if found is None:
+        found = [
+            [other for other, face in enumerate(faces) if face == faces[card] and other != card]
+            for card in range(len(faces))
+        ]
+        _ALIKE[faces] = found
+    return found
 
 
 def _renamed(cards: int, renamed: list[int]) -> int:

@@ -4,11 +4,19 @@ A multiply-with-carry generator: its modulus MULTIPLIER * 2**32 - 1 is a safe pr
 remain small integers when compiled.
 """
 
-from typing import Final
+from typing import Final, Protocol
 
 MULTIPLIER: Final = 698769069
 LOW: Final = 0xFFFFFFFF
 _WORD: Final = 0xFFFFFFFFFFFFFFFF
+
+
+class Chance(Protocol):
+    """What those who draw cards need of the table."""
+
+    def roll(self, sides: int) -> int: ...
+
+    def learn(self) -> None: ...
 
 
 def seeded(seed: int) -> int:

@@ -1,0 +1,237 @@
+"""A law that cannot be broken proves nothing: here each one is broken on purpose, and says so."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from sandtable.kernel.cards import Cards
+from sandtable.kernel.notation import Option
+from sandtable.kernel.state import State
+from sandtable.kernel.steps import Ask, Question
+from tests.laws.cases import COMPILED, Case
+from tests.laws.laws import (
+    closed,
+    conserved,
+    exact,
+    live,
+    named,
+    pure,
+    secret,
+    takes_back,
+    translated,
+    unannounced,
+    unexplained,
+    unguessed,
+)
+from tests.laws.play import Law, hold, sampled
+
+if COMPILED:
+    pytest.skip("the toy game needs the kernel as it is written", allow_module_level=True)
+
+from tests.kernel import toy
+from tests.kernel.toy import NO_CARD, WORMS, Pass, Plan, Toy, ToyGame, Turn
+
+Patch = pytest.MonkeyPatch
+Defect = Callable[[Patch], None]
+
+
+def broken(law: Law) -> bool:
+    """Whether the law finds fault with some state of a few toy games."""
+    case = Case("toy", 3, bound=400)
+    try:
+        for seed in range(15):
+            for decisions, g in sampled(case, seed, 6):
+                hold(law, g, case, seed, decisions)
+    except (AssertionError, IndexError):
+        return True
+    return False
+
+
+def a_question_without_options(patch: Patch) -> None:
+    def question(self: Turn, g: Toy, ask: Ask) -> Question | None:
+        return None if ask.answers else Question("toy-turn", "TOY-5", [])
+
+    patch.setattr(Turn, "question", question)
+
+
+def a_piece_that_is_not_stored(patch: Patch) -> None:
+    pack = Toy.pack
+    patch.setattr(Toy, "pack", lambda self: {**pack(self), "points": [0] * self.seats})
+
+
+def a_choice_that_clocks_decide(patch: Patch) -> None:
+    rolls = iter(range(10**9))
+    patch.setattr(Toy, "roll", lambda self, sides: next(rolls) % sides)
+
+
+def chance_without_a_barrier(patch: Patch) -> None:
+    roll = State.roll
+
+    def quiet_roll(self: Toy, sides: int) -> int:
+        barrier = self.barrier
+        result = roll(self, sides)
+        self.barrier = barrier
+        return result
+
+    patch.setattr(Toy, "roll", quiet_roll)
+    patch.setattr(Toy, "learn", lambda self: None)
+
+
+def a_copy_that_shares(patch: Patch) -> None:
+    def clone(self: Toy) -> Toy:
+        other = Toy(self.game, self.seats, self.cards.copy(), self)
+        other.coins = self.coins
+        return other
+
+    patch.setattr(Toy, "clone", clone)
+
+
+def a_view_that_hands_out_pieces(patch: Patch) -> None:
+    view = ToyGame.view
+    patch.setattr(ToyGame, "view", lambda self, g, seat: {**view(self, g, seat), "coins": g.coins})
+
+
+def a_refusal_that_leaves_a_trace(patch: Patch) -> None:
+    play = State.play
+
+    def careless_play(self: Toy, seat: int, option: object) -> None:
+        try:
+            play(self, seat, option)
+        except ValueError:
+            self.move_count += 1
+            raise
+
+    patch.setattr(Toy, "play", careless_play)
+
+
+def anything_goes(patch: Patch) -> None:
+    play = State.play
+
+    def careless_play(self: Toy, seat: int, option: object) -> None:
+        play(self, seat, option if option in self.options(seat) or isinstance(option, str) else self.options(seat)[0])
+
+    patch.setattr(Toy, "play", careless_play)
+
+
+def hands_for_all_to_see(patch: Patch) -> None:
+    view = ToyGame.view
+
+    def open_view(self: ToyGame, g: Toy, seat: int | None) -> dict[str, Any]:
+        return {**view(self, g, seat), "hands": [sorted(g.hand(owner)) for owner in range(g.seats)]}
+
+    patch.setattr(ToyGame, "view", open_view)
+
+
+def a_question_that_betrays_the_hand(patch: Patch) -> None:
+    question = Pass.question
+
+    def betraying(self: Pass, g: Toy, ask: Ask) -> Question | None:
+        return question(self, g, ask) if set(g.hand(ask.seat)) & set(WORMS) else None
+
+    patch.setattr(Pass, "question", betraying)
+
+
+def a_rule_that_asks_only_who_has_something(patch: Patch) -> None:
+    def turns(g: Toy) -> None:
+        g.then(*[Ask(toy.TURN, seat) for seat in range(g.seats) if set(g.hand(seat)) & set(WORMS)])
+
+    patch.setitem(toy.BOOK.names, turns, "turns")
+    patch.setattr(toy, "turns", turns)
+
+
+def a_secret_told_and_not_kept(patch: Patch) -> None:
+    draw = Cards.draw
+    patch.setattr(Cards, "draw", lambda self, g, count, source, target, seers: draw(self, g, count, source, target, 0))
+
+
+def nobody_told_where_the_card_went(patch: Patch) -> None:
+    tell = State.tell
+
+    def silent(self: Toy, message: str, **args: Any) -> None:
+        if message not in ("toy-passed", "toy-buried"):
+            tell(self, message, **args)
+
+    patch.setattr(Toy, "tell", silent)
+
+
+def a_gift_that_nobody_announces(patch: Patch) -> None:
+    tell = State.tell
+
+    def silent(self: Toy, message: str, **args: Any) -> None:
+        if message != "toy-gave":
+            tell(self, message, **args)
+
+    patch.setattr(Toy, "tell", silent)
+
+
+def the_truth_in_every_dream(patch: Patch) -> None:
+    patch.setattr(Cards, "shuffle_unknown", lambda self, g, observer: None)
+
+
+def answers_in_every_dream(patch: Patch) -> None:
+    patch.setattr(Toy, "_imagined", lambda self, ask, shown: ask)
+
+
+def a_card_twice(patch: Patch) -> None:
+    def complete(self: Plan, g: Toy, ask: Ask) -> None:
+        g.seal(ask)
+        if ask.answers[1] is not NO_CARD:
+            g.hand(ask.seat).append(g.hand(ask.seat)[0])
+
+    patch.setattr(Plan, "complete", complete)
+
+
+def a_truth_ruled_out(patch: Patch) -> None:
+    rule_out = Cards.rule_out
+    patch.setattr(Cards, "rule_out", lambda self, cards, zone, seers: rule_out(self, self.zones[zone], zone, seers))
+
+
+def coins_from_nowhere(patch: Patch) -> None:
+    patch.setattr(toy.Turn, "complete", lambda self, g, ask: g.coins.__setitem__(ask.seat, 99))
+
+
+def an_option_twice(patch: Patch) -> None:
+    options = State.options
+
+    def doubled(self: Toy, seat: int) -> list[Option]:
+        found = options(self, seat)
+        return found + found[:1]
+
+    patch.setattr(Toy, "options", doubled)
+
+
+def words_that_are_missing(patch: Patch) -> None:
+    patch.setattr("tests.laws.laws.WITHOUT_WORDS", ())
+
+
+DEFECTS: list[tuple[Law, Defect]] = [
+    (live, a_question_without_options),
+    (exact, a_piece_that_is_not_stored),
+    (exact, a_choice_that_clocks_decide),
+    (takes_back, chance_without_a_barrier),
+    (pure, a_copy_that_shares),
+    (pure, a_view_that_hands_out_pieces),
+    (closed, a_refusal_that_leaves_a_trace),
+    (closed, anything_goes),
+    (secret, hands_for_all_to_see),
+    (secret, a_question_that_betrays_the_hand),
+    (unexplained, a_rule_that_asks_only_who_has_something),
+    (unexplained, a_secret_told_and_not_kept),
+    (unexplained, a_gift_that_nobody_announces),
+    (unannounced, nobody_told_where_the_card_went),
+    (unguessed, the_truth_in_every_dream),
+    (unguessed, answers_in_every_dream),
+    (conserved, a_card_twice),
+    (conserved, a_truth_ruled_out),
+    (conserved, coins_from_nowhere),
+    (named, an_option_twice),
+    (translated, words_that_are_missing),
+]
+
+
+@pytest.mark.parametrize(("law", "defect"), DEFECTS, ids=lambda part: part.__name__)
+def test_the_law_bites(law: Law, defect: Defect, monkeypatch: Patch) -> None:
+    assert not broken(law)
+    defect(monkeypatch)
+    assert broken(law)
