@@ -3,6 +3,7 @@
 from typing import Final
 
 from sandtable.games.conquest.cards import BATTLE_CARDS, BATTLE_DECK, PROJECTILE
+from sandtable.games.conquest.factions import ALLIANCES
 from sandtable.games.conquest.notation import (
     BATTLE_CARD,
     LEADER,
@@ -149,7 +150,7 @@ def _no_leader_is_known(g: Table, seat: int) -> None:
     """Whoever can field a leader must: secret leaders that could have come are now known not to be in play."""
     if g.secret_leaders:
         here = _battle(g).territory
-        out = g.out_of_game if g.factions[seat] == 4 else g.out_of_game + 1
+        out = g.out_of_game + ALLIANCES.index(g.factions[seat])
         absent = [
             leader
             for leader in g.faction(seat).leaders
