@@ -280,6 +280,9 @@ TRACKS: Final = (
     Track(FREMEN, gain(water=1), 71, 973, 900, 799),
 )
 
+# The step on its track that a visit to any space of a faction brings.
+VISIT_STEPS: Final = (influence(EMPEROR), influence(GUILD), influence(BENE_GESSERIT), influence(FREMEN))
+
 # What a point on a track or a token is worth.
 FRIENDSHIP_VP: Final = 1
 ALLIANCE_VP: Final = 1

@@ -5,7 +5,7 @@ Numbers follow the printed order of the components; names are paths such as `car
 
 from typing import Final
 
-from sandtable.games.uprising.board import COUNCIL_SEAT_BONUS, SPACES, TRACKS
+from sandtable.games.uprising.board import COUNCIL_SEAT_BONUS, SPACES, TRACKS, VISIT_STEPS
 from sandtable.games.uprising.cards import CARDS
 from sandtable.games.uprising.cards.conflicts import CONFLICTS
 from sandtable.games.uprising.cards.contracts import CONTRACTS
@@ -25,6 +25,7 @@ def printed_effects() -> list[tuple[str, Effect]]:
         found.append((f"space/{space.id}/reveal", space.reveal))
     found.append(("council_seat", COUNCIL_SEAT_BONUS))
     found += [(f"track/{FACTIONS[track.faction]}", track.bonus) for track in TRACKS]
+    found += [(f"visit/{FACTIONS[faction]}", step) for faction, step in enumerate(VISIT_STEPS)]
     for card in CARDS:
         found += [(f"card/{card.id}/{box}", effect) for box, effect in card.boxes()]
     for intrigue in INTRIGUE:

@@ -1,0 +1,1 @@
+"""The rules of Uprising: one module per phase or subject, in the order of play."""

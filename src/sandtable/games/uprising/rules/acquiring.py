@@ -1,0 +1,197 @@
+"""Acquiring cards from the Imperium Row and the Reserve (UPR-ACQ, UPR-DCK-01, 02, UPR-RUL-38, 41, 46, 83)."""
+
+from typing import Final
+
+from sandtable.games.uprising.cards import CARD_KIND, CARDS
+from sandtable.games.uprising.effects import ACQUIRE, SET_ASIDE_ROW, Acquire, Amount, Effect
+from sandtable.games.uprising.effects import NOTHING as NO_EFFECT
+from sandtable.games.uprising.notation import CARD, DECLINE
+from sandtable.games.uprising.rules import contracts, intrigue
+from sandtable.games.uprising.rules.book import BOOK, rule
+from sandtable.games.uprising.rules.checks import holds
+from sandtable.games.uprising.rules.forms import EffectForm
+from sandtable.games.uprising.rules.interpreter import INSIDE, effect, run
+from sandtable.games.uprising.state import (
+    CARD_WORDS,
+    DISCARD,
+    HAND,
+    IMPERIUM,
+    PER_PLAYER,
+    RESERVE,
+    ROW,
+    SET_ASIDE,
+    TRASHED,
+    Table,
+)
+from sandtable.games.uprising.terms import NONE
+from sandtable.kernel.steps import Ask, Do, Question
+
+COSTS: Final[tuple[int, ...]] = tuple([card.cost for card in CARDS])
+
+
+def on_offer(g: Table, player: int) -> dict[int, int]:
+    """The kinds of cards that a player could acquire, each with a card of that kind; the Row's from the left."""
+    found: dict[int, int] = {}
+    zones = g.cards.zones
+    for card in zones[RESERVE]:
+        found.setdefault(CARD_KIND[card], card)
+    for card in zones[ROW]:
+        found.setdefault(CARD_KIND[card], card)
+    if g.aside_for == player:
+        for card in zones[SET_ASIDE]:
+            found[CARD_KIND[card]] = card
+    return found
+
+
+def buyable(g: Table, player: int) -> list[int]:
+    """The kinds that Persuasion suffices for; the card set aside is cheaper (UPR-ACQ-03, UPR-RUL-83)."""
+    purse = g.persuasion[player]
+    found = []
+    zones = g.cards.zones
+    for zone in (ROW, RESERVE):
+        for card in zones[zone]:
+            kind = CARD_KIND[card]
+            if COSTS[kind] <= purse and kind not in found:
+                found.append(kind)
+    if g.aside_for == player:
+        for card in zones[SET_ASIDE]:
+            kind = CARD_KIND[card]
+            if COSTS[kind] - g.aside_discount <= purse and kind not in found:
+                found.append(kind)
+    return found
+
+
+def buy(g: Table, player: int, kind: int) -> None:
+    """Persuasion is spent, the card goes to the discard pile (UPR-ACQ-01 to 08)."""
+    card = on_offer(g, player)[kind]
+    cost = COSTS[kind]
+    if g.aside_for == player and card in g.cards.zones[SET_ASIDE]:
+        cost = max(0, cost - g.aside_discount)
+    g.persuasion[player] -= cost
+    acquire(g, player, card, DISCARD)
+
+
+def acquire(g: Table, player: int, card: int, target: int) -> None:
+    """To its place, the Row refilled, then bonus, contracts and other triggers (UPR-RUL-41)."""
+    kind = CARD_KIND[card]
+    zones = g.cards.zones
+    source = ROW if card in zones[ROW] else RESERVE if card in zones[RESERVE] else SET_ASIDE
+    place = zones[source].index(card)
+    g.cards.move(g, card, source, target + PER_PLAYER * player, g.everyone)
+    message = "event-acquires-to-hand" if target == HAND else "event-acquires"
+    g.tell(message, who=g.who(player), card=CARD_WORDS[kind], persuasion=g.persuasion[player])
+    if source == ROW:
+        refill(g, place)
+    elif source == SET_ASIDE:
+        g.aside_for = NONE
+    if g.turn.player == player:
+        g.turn.acquired |= 1 << kind
+    g.then(Do(after_acquiring, player, kind))
+    if CARDS[kind].acquire is not NO_EFFECT:
+        run(g, player, CARDS[kind].acquire, card, INSIDE)
+
+
+@rule("after_acquiring")
+def after_acquiring(g: Table, player: int, kind: int) -> None:
+    intrigue.card_acquired(g, player)
+    contracts.card_acquired(g, player, kind)
+
+
+def refill(g: Table, place: int) -> None:
+    """The gap in the Row is filled at once (UPR-ACQ-09); an empty deck leaves the Row short (UPR-RUL-38)."""
+    if g.cards.zones[IMPERIUM]:
+        card = g.cards.draw(g, 1, IMPERIUM, ROW, g.everyone)[0]
+        row = g.cards.zones[ROW]
+        row.insert(place, row.pop())
+        g.tell("event-row-refilled", card=CARD_WORDS[CARD_KIND[card]])
+
+
+class AcquireForm(EffectForm):
+    """Which card an effect acquires."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        effect = self.effect(ask)
+        assert isinstance(effect, Acquire)
+        kinds = _within(g, ask.seat, effect)
+        if ask.answers or not kinds:
+            return None
+        options = [CARD[kind] for kind in kinds]
+        if effect.optional:
+            options.append(DECLINE)
+        return Question("prompt-acquire", "UPR-DCK-01", options, self.words(ask), self.interrupts(g, ask))
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        effect = self.effect(ask)
+        assert isinstance(effect, Acquire)
+        if ask.answers and ask.answers[0] is not DECLINE:
+            kind = ask.value(0)
+            if effect.for_solari:
+                g.solari[ask.seat] -= COSTS[kind]
+                g.tell("event-pays-solari", who=g.who(ask.seat), amount=COSTS[kind])
+            condition = effect.to_hand_if
+            to_hand = effect.to_hand or (condition is not None and holds(g, ask.seat, condition, self.source(ask)))
+            acquire(g, ask.seat, on_offer(g, ask.seat)[kind], HAND if to_hand else DISCARD)
+
+
+def _within(g: Table, player: int, effect: Acquire) -> list[int]:
+    """The kinds on offer within the bounds of an effect."""
+    most = min(effect.maximum, g.solari[player]) if effect.for_solari else effect.maximum
+    return sorted([kind for kind in on_offer(g, player) if effect.minimum <= COSTS[kind] <= most])
+
+
+def _acquire(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+    assert isinstance(effect, Acquire)
+    if _within(g, player, effect):
+        g.then(Ask(ACQUIRE_FORM, player, effect.number, source, way))
+
+
+def _acquire_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
+    assert isinstance(effect, Acquire)
+    return bool(_within(g, player, effect))
+
+
+class SetAsideForm(EffectForm):
+    """Which card of the Row is set aside (UPR-RUL-83)."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        if ask.answers:
+            return None
+        kinds = sorted({CARD_KIND[card] for card in g.cards.zones[ROW]})
+        return Question("prompt-set-aside", "UPR-RUL-83", [CARD[kind] for kind in kinds], self.words(ask))
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        effect = self.effect(ask)
+        assert isinstance(effect, Amount)
+        card = next(card for card in g.cards.zones[ROW] if CARD_KIND[card] == ask.value(0))
+        g.aside_for = ask.seat
+        g.aside_discount = effect.amount
+        g.tell("event-sets-aside", who=g.who(ask.seat), card=CARD_WORDS[ask.value(0)], discount=effect.amount)
+        place = g.cards.zones[ROW].index(card)
+        g.cards.move(g, card, ROW, SET_ASIDE, g.everyone)
+        refill(g, place)
+
+
+def drop_set_aside(g: Table, player: int) -> None:
+    """What was not acquired by the end of the Reveal turn leaves the game (UPR-RUL-83)."""
+    if g.aside_for == player:
+        g.aside_for = NONE
+        for card in g.cards.zones[SET_ASIDE][:]:
+            g.cards.move(g, card, SET_ASIDE, TRASHED, g.everyone)
+            g.tell("event-aside-lost", who=g.who(player), card=CARD_WORDS[CARD_KIND[card]])
+
+
+def _set_aside(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+    if g.cards.zones[ROW]:
+        g.then(Ask(SET_ASIDE_FORM, player, effect.number, source, way))
+
+
+def _row_not_empty(g: Table, player: int, effect: Effect, source: int) -> bool:
+    return bool(g.cards.zones[ROW])
+
+
+ACQUIRE_FORM = AcquireForm("acquire")
+SET_ASIDE_FORM = SetAsideForm("set_aside")
+BOOK.add(ACQUIRE_FORM)
+BOOK.add(SET_ASIDE_FORM)
+effect(ACQUIRE, _acquire, _acquire_possible)
+effect(SET_ASIDE_ROW, _set_aside, _row_not_empty)

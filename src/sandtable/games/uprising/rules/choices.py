@@ -1,0 +1,235 @@
+"""Effects that let their owner or others choose: alternatives, discards, the top of the deck, Agents to recall."""
+
+from sandtable.games.uprising.cards import CARD_KIND
+from sandtable.games.uprising.catalogue import EFFECTS
+from sandtable.games.uprising.effects import (
+    CHOOSE,
+    DISCARD,
+    OPPONENTS_DISCARD,
+    RECALL_AGENT,
+    RETURN_SELF,
+    SORT_TOP,
+    Amount,
+    Choose,
+    Effect,
+    SortTop,
+)
+from sandtable.games.uprising.notation import CARD, DECLINE, EFFECT, SPACE
+from sandtable.games.uprising.rules.book import BOOK
+from sandtable.games.uprising.rules.decks import discard_card, from_hand, of_kind, trash_card
+from sandtable.games.uprising.rules.forms import EffectForm
+from sandtable.games.uprising.rules.interpreter import FORCED, INSIDE, PICKED, effect, possible, run
+from sandtable.games.uprising.state import (
+    CARD_WORDS,
+    DECK,
+    HAND,
+    IN_PLAY,
+    LOOKED_AT,
+    PER_PLAYER,
+    SPACE_WORDS,
+    Table,
+)
+from sandtable.games.uprising.state import (
+    DISCARD as DISCARD_PILE,
+)
+from sandtable.games.uprising.terms import NONE
+from sandtable.kernel.notation import Option
+from sandtable.kernel.steps import Ask, Question, Together
+
+
+class ChooseOne(EffectForm):
+    """One of several alternatives."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        effect = self.effect(ask)
+        assert isinstance(effect, Choose)
+        if ask.answers:
+            return None
+        source = self.source(ask)
+        options = [EFFECT[one.number] for one in effect.options if possible(g, ask.seat, one, source)]
+        if not options:
+            return None
+        if effect.optional:
+            options.append(DECLINE)
+        return Question("prompt-choose", "UPR-RUL-19", options, self.words(ask), self.interrupts(g, ask))
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        if ask.answers and ask.answers[0] is not DECLINE:
+            way = FORCED if self.way(ask) == FORCED else PICKED
+            run(g, ask.seat, EFFECTS[ask.value(0)], self.source(ask), way)
+
+
+def _choose(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+    assert isinstance(effect, Choose)
+    open_to = [one for one in effect.options if possible(g, player, one, source)]
+    if len(open_to) == 1 and not effect.optional:
+        run(g, player, open_to[0], source, way)
+    elif open_to:
+        g.then(Ask(CHOOSE_ONE, player, effect.number, source, way))
+
+
+def _choose_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
+    assert isinstance(effect, Choose)
+    return any([possible(g, player, one, source) for one in effect.options])
+
+
+def _hand_left(g: Table, player: int, given: tuple[Option, ...]) -> list[Option]:
+    """The kinds of cards still in hand after those already picked."""
+    left = [CARD_KIND[card] for card in g.hand(player)]
+    for answer in given:
+        left.remove(answer.value)
+    return [CARD[kind] for kind in sorted(set(left))]
+
+
+class DiscardForm(EffectForm):
+    """Which cards to discard from hand, where an effect demands it (UPR-SYM-31, UPR-CLR-09)."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        effect = self.effect(ask)
+        assert isinstance(effect, Amount)
+        if len(ask.answers) >= min(effect.amount, len(g.hand(ask.seat))):
+            return None
+        options = _hand_left(g, ask.seat, ask.answers)
+        return Question("prompt-discard", "UPR-SYM-31", options, self.words(ask), self.interrupts(g, ask))
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        for answer in ask.answers:
+            discard_card(g, ask.seat, from_hand(g, ask.seat, answer.value), self.source(ask))
+
+
+def _discard(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+    g.turn.discarded = NONE
+    if g.hand(player):
+        g.then(Ask(DISCARD_FORM, player, effect.number, source, way))
+
+
+def _hand_not_empty(g: Table, player: int, effect: Effect, source: int) -> bool:
+    return bool(g.hand(player))
+
+
+def _opponents_discard(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+    """All opponents choose at the same time."""
+    others = [other for other in g.opponents(player) if other < g.seats and g.hand(other)]
+    if others:
+        g.then(Together(*[Ask(DISCARD_FORM, other, effect.number, NONE, INSIDE) for other in sorted(others)]))
+
+
+def _opponents_hold(g: Table, player: int, effect: Effect, source: int) -> bool:
+    return any([other < g.seats and bool(g.hand(other)) for other in g.opponents(player)])
+
+
+class SortTopForm(EffectForm):
+    """Which of the cards looked at goes to the hand, which to the discard pile; the rest is trashed."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        effect = self.effect(ask)
+        assert isinstance(effect, SortTop)
+        given = len(ask.answers)
+        if given >= effect.draw + effect.discard:
+            return None
+        left = [CARD_KIND[card] for card in g.cards.zones[LOOKED_AT]]
+        for answer in ask.answers:
+            left.remove(answer.value)
+        options = [CARD[kind] for kind in sorted(set(left))]
+        message = "prompt-sort-draw" if given < effect.draw else "prompt-sort-discard"
+        return Question(message, "UPR-GEN-01", options, self.words(ask))
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        effect = self.effect(ask)
+        assert isinstance(effect, SortTop)
+        seat = ask.seat
+        base = PER_PLAYER * seat
+        for place, answer in enumerate(ask.answers):
+            card = of_kind(g.cards.zones[LOOKED_AT], answer.value)
+            if place < effect.draw:
+                g.cards.move(g, card, LOOKED_AT, HAND + base, 1 << seat)
+                g.tell("event-draws", who=g.who(seat), amount=1)
+                g.tell_only(1 << seat, "event-draws-seen", cards=[CARD_WORDS[answer.value]])
+            else:
+                g.cards.move(g, card, LOOKED_AT, DISCARD_PILE + base, g.everyone)
+                g.tell("event-discards", who=g.who(seat), card=CARD_WORDS[answer.value])
+        for card in g.cards.zones[LOOKED_AT][:]:
+            trash_card(g, seat, card, LOOKED_AT, self.source(ask))
+
+
+def _sort_top(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+    assert isinstance(effect, SortTop)
+    base = PER_PLAYER * player
+    if len(g.cards.zones[DECK + base]) >= effect.look:
+        seen = g.cards.draw(g, effect.look, DECK + base, LOOKED_AT, 1 << player)
+        g.tell("event-looks", who=g.who(player), amount=effect.look)
+        g.tell_only(1 << player, "event-looks-seen", cards=[CARD_WORDS[CARD_KIND[card]] for card in seen])
+        g.then(Ask(SORT_TOP_FORM, player, effect.number, source, way))
+
+
+def _deck_is_high(g: Table, player: int, effect: Effect, source: int) -> bool:
+    assert isinstance(effect, SortTop)
+    return len(g.deck(player)) >= effect.look
+
+
+def _return_self(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+    if source in g.in_play(player):
+        base = PER_PLAYER * player
+        g.cards.move(g, source, IN_PLAY + base, HAND + base, g.everyone)
+        g.tell("event-returns-to-hand", who=g.who(player), card=CARD_WORDS[CARD_KIND[source]])
+
+
+def _still_in_play(g: Table, player: int, effect: Effect, source: int) -> bool:
+    return source in g.in_play(player)
+
+
+def _agents_to_recall(g: Table, player: int) -> list[int]:
+    """Spaces with an own Agent, except the one sent this turn (UPR-SYM-08)."""
+    placed = g.placed[player]
+    if g.turn.player == player and g.turn.space != NONE:
+        placed &= ~(1 << g.turn.space)
+    return [space for space in range(len(SPACE)) if placed >> space & 1]
+
+
+class RecallAgentForm(EffectForm):
+    """Which Agent returns to the leader (UPR-SYM-07)."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        spaces = _agents_to_recall(g, ask.seat)
+        if ask.answers or not spaces:
+            return None
+        options = [SPACE[space] for space in spaces]
+        return Question("prompt-recall-agent", "UPR-SYM-07", options, self.words(ask), self.interrupts(g, ask))
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        if ask.answers:
+            recall_agent(g, ask.seat, ask.value(0))
+
+
+def recall_agent(g: Table, player: int, space: int) -> None:
+    g.placed[player] &= ~(1 << space)
+    g.agents[player] += 1
+    g.tell("event-recalls-agent", who=g.who(player), space=SPACE_WORDS[space])
+
+
+def _recall_agent(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+    spaces = _agents_to_recall(g, player)
+    if len(spaces) == 1:
+        recall_agent(g, player, spaces[0])
+    elif spaces:
+        g.then(Ask(RECALL_AGENT_FORM, player, effect.number, source, way))
+
+
+def _agents_away(g: Table, player: int, effect: Effect, source: int) -> bool:
+    return bool(_agents_to_recall(g, player))
+
+
+CHOOSE_ONE = ChooseOne("choose_one")
+DISCARD_FORM = DiscardForm("discard")
+SORT_TOP_FORM = SortTopForm("sort_top")
+RECALL_AGENT_FORM = RecallAgentForm("recall_agent")
+BOOK.add(CHOOSE_ONE)
+BOOK.add(DISCARD_FORM)
+BOOK.add(SORT_TOP_FORM)
+BOOK.add(RECALL_AGENT_FORM)
+effect(CHOOSE, _choose, _choose_possible)
+effect(DISCARD, _discard, _hand_not_empty)
+effect(OPPONENTS_DISCARD, _opponents_discard, _opponents_hold)
+effect(SORT_TOP, _sort_top, _deck_is_high)
+effect(RETURN_SELF, _return_self, _still_in_play)
+effect(RECALL_AGENT, _recall_agent, _agents_away)

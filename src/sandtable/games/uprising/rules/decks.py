@@ -1,0 +1,191 @@
+"""Personal decks and the Intrigue deck: drawing, revealing, discarding, trashing, stealing (UPR-DCK, UPR-INT)."""
+
+from typing import Final
+
+from sandtable.games.uprising.cards import CARD_KIND, CARDS, FIRST_IMPERIUM_CARD, FIRST_RESERVE_CARD, INTRIGUE_KIND
+from sandtable.games.uprising.effects import DRAW, INTRIGUE, NOTHING, STEAL_INTRIGUE, Amount, Effect
+from sandtable.games.uprising.rules.interpreter import INSIDE, effect, run_effect
+from sandtable.games.uprising.state import (
+    CARD_WORDS,
+    DECK,
+    DISCARD,
+    HAND,
+    HELD,
+    IN_PLAY,
+    INTRIGUE_DECK,
+    INTRIGUE_DISCARD,
+    INTRIGUE_TRASHED,
+    INTRIGUE_WORDS,
+    PER_HOLDER,
+    PER_PLAYER,
+    RESERVE,
+    REVEAL_TURN,
+    TRASHED,
+    Table,
+)
+from sandtable.games.uprising.terms import IN_DISCARD, IN_HAND
+from sandtable.games.uprising.terms import IN_PLAY as ZONE_IN_PLAY
+from sandtable.kernel.steps import Do
+
+REVEAL_PARTS: Final = tuple([tuple([part.number for part in card.reveal.parts()]) for card in CARDS])
+"""The effects in the Reveal box of every kind of card."""
+
+ZONES: Final = {IN_HAND: HAND, IN_DISCARD: DISCARD, ZONE_IN_PLAY: IN_PLAY}
+
+
+def is_reserve_card(card: int) -> bool:
+    return FIRST_RESERVE_CARD <= card < FIRST_IMPERIUM_CARD
+
+
+def of_kind(pile: list[int], kind: int) -> int:
+    """A card of that kind in an open pile."""
+    for card in pile:
+        if CARD_KIND[card] == kind:
+            return card
+    raise AssertionError("the card was on offer")
+
+
+def from_hand(g: Table, player: int, kind: int) -> int:
+    """A card of that kind in hand: of two copies the one that others know to be there."""
+    zone = HAND + PER_PLAYER * player
+    copies = [card for card in g.cards.zones[zone] if CARD_KIND[card] == kind]
+    if len(copies) > 1:
+        known = g.cards.known(g.public, zone)
+        for card in copies:
+            if card in known:
+                return card
+    return copies[0]
+
+
+def draw_cards(g: Table, player: int, count: int) -> None:
+    """From the own deck; on the own Reveal turn they are revealed at once (UPR-DCK-03, 04, UPR-RUL-34, 35, 37)."""
+    base = PER_PLAYER * player
+    revealing = g.turn.kind == REVEAL_TURN and g.turn.player == player
+    target = IN_PLAY + base if revealing else HAND + base
+    seers = g.everyone if revealing else 1 << player
+    cards = g.cards
+    drawn = cards.draw(g, count, DECK + base, target, seers) if cards.zones[DECK + base] else []
+    if len(drawn) < count and cards.zones[DISCARD + base]:
+        cards.pour(DISCARD + base, DECK + base)
+        g.tell("event-reshuffles", who=g.who(player))
+        drawn += cards.draw(g, count - len(drawn), DECK + base, target, seers)
+    if not drawn:
+        return
+    if revealing:
+        reveal(g, player, drawn)
+    elif g.telling:
+        g.tell("event-draws", who=g.who(player), amount=len(drawn))
+        g.tell_only(1 << player, "event-draws-seen", cards=[CARD_WORDS[CARD_KIND[card]] for card in drawn])
+
+
+def reveal(g: Table, player: int, cards: list[int]) -> None:
+    """Cards lie revealed: their Reveal boxes are to be carried out (UPR-REV-02, 03)."""
+    turn = g.turn
+    for card in cards:
+        turn.revealed |= 1 << card
+        for number in REVEAL_PARTS[CARD_KIND[card]]:
+            turn.pending.append((number, card))
+    if g.telling:
+        g.tell("event-reveals", who=g.who(player), cards=[CARD_WORDS[CARD_KIND[card]] for card in cards])
+
+
+def discard_card(g: Table, player: int, card: int, by: int) -> None:
+    """From hand, before all eyes; `by` is the component whose effect says so (UPR-SYM-31, UPR-CLR-05)."""
+    base = PER_PLAYER * player
+    g.cards.move(g, card, HAND + base, DISCARD + base, g.everyone)
+    kind = CARD_KIND[card]
+    if g.telling:
+        g.tell("event-discards", who=g.who(player), card=CARD_WORDS[kind])
+    if g.turn.player == player:
+        g.turn.discarded = card
+        g.turn.discarded_by = by
+    if CARDS[kind].on_discard is not NOTHING:
+        g.then(Do(run_effect, player, CARDS[kind].on_discard.number, card, INSIDE))
+
+
+def trash_card(g: Table, player: int, card: int, zone: int, by: int) -> None:
+    """Out of the game, Reserve cards back to their stack (UPR-DCK-05, UPR-SYM-38, UPR-RUL-42)."""
+    target = RESERVE if is_reserve_card(card) else TRASHED
+    g.cards.move(g, card, zone, target, g.everyone)
+    kind = CARD_KIND[card]
+    if g.telling:
+        g.tell("event-trashes", who=g.who(player), card=CARD_WORDS[kind])
+    turn = g.turn
+    if turn.player == player:
+        turn.trashed = card
+        turn.trashed_by = by
+        if by != card:
+            turn.pending = [entry for entry in turn.pending if entry[1] != card]
+    if CARDS[kind].on_trash is not NOTHING:
+        g.then(Do(run_effect, player, CARDS[kind].on_trash.number, card, INSIDE))
+
+
+def draw_intrigue(g: Table, player: int, count: int) -> None:
+    """From the Intrigue deck; an empty one is made anew from its discard pile (UPR-RUL-39)."""
+    intrigue = g.intrigue
+    seers = g.seers(player)
+    hand = HELD + PER_HOLDER * player
+    drawn = intrigue.draw(g, count, INTRIGUE_DECK, hand, seers)
+    if len(drawn) < count and intrigue.zones[INTRIGUE_DISCARD]:
+        intrigue.pour(INTRIGUE_DISCARD, INTRIGUE_DECK)
+        g.tell("event-intrigue-reshuffled")
+        drawn += intrigue.draw(g, count - len(drawn), INTRIGUE_DECK, hand, seers)
+    if drawn and g.telling:
+        g.tell("event-draws-intrigue", who=g.who(player), amount=len(drawn))
+        names = [INTRIGUE_WORDS[INTRIGUE_KIND[card]] for card in drawn]
+        g.tell_only(seers, "event-draws-intrigue-seen", cards=names)
+
+
+def held_of_kind(g: Table, player: int, kind: int) -> int:
+    """An Intrigue card of that kind in a player's hand."""
+    return next(card for card in g.held(player) if INTRIGUE_KIND[card] == kind)
+
+
+def trash_intrigue(g: Table, player: int, kind: int) -> None:
+    """Out of the game, not to the discard pile (UPR-SYM-36, UPR-RUL-40)."""
+    card = held_of_kind(g, player, kind)
+    g.intrigue.move(g, card, HELD + PER_HOLDER * player, INTRIGUE_TRASHED, g.everyone)
+    g.tell("event-trashes-intrigue", who=g.who(player), card=INTRIGUE_WORDS[kind])
+
+
+def steal_intrigue(g: Table, player: int, smallest: int) -> None:
+    """One by chance from each opponent who holds enough (UPR-SYM-16)."""
+    for other in g.opponents(player):
+        if len(g.held(other)) >= smallest:
+            seers = g.seers(player) | g.seers(other)
+            taken = g.intrigue.draw(g, 1, HELD + PER_HOLDER * other, HELD + PER_HOLDER * player, seers)
+            g.tell("event-steals", who=g.who(player), other=g.who(other))
+            g.tell_only(seers, "event-steals-seen", card=INTRIGUE_WORDS[INTRIGUE_KIND[taken[0]]])
+
+
+def _draw(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+    assert isinstance(effect, Amount)
+    draw_cards(g, player, effect.amount)
+
+
+def _cards_left(g: Table, player: int, effect: Effect, source: int) -> bool:
+    return bool(g.deck(player)) or bool(g.discard(player))
+
+
+def _intrigue(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+    assert isinstance(effect, Amount)
+    draw_intrigue(g, player, effect.amount)
+
+
+def _intrigue_left(g: Table, player: int, effect: Effect, source: int) -> bool:
+    return bool(g.intrigue.zones[INTRIGUE_DECK]) or bool(g.intrigue.zones[INTRIGUE_DISCARD])
+
+
+def _steal(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+    assert isinstance(effect, Amount)
+    steal_intrigue(g, player, effect.amount)
+
+
+def _somebody_holds_enough(g: Table, player: int, effect: Effect, source: int) -> bool:
+    assert isinstance(effect, Amount)
+    return any([len(g.held(other)) >= effect.amount for other in g.opponents(player)])
+
+
+effect(DRAW, _draw, _cards_left)
+effect(INTRIGUE, _intrigue, _intrigue_left)
+effect(STEAL_INTRIGUE, _steal, _somebody_holds_enough)

@@ -1,0 +1,107 @@
+"""The end of the game: Endgame cards, wild icons, the winner (UPR-END, UPR-BIC-05, UPR-RUL-73, 86 to 88)."""
+
+from typing import Final
+
+from sandtable.games.uprising.cards.conflicts import CONFLICTS
+from sandtable.games.uprising.cards.objectives import OBJECTIVES
+from sandtable.games.uprising.notation import CONFLICT, OBJECTIVE, PASS
+from sandtable.games.uprising.rules.book import BOOK, rule
+from sandtable.games.uprising.rules.combat import turn_objective
+from sandtable.games.uprising.rules.intrigue import ENDGAME_CARD, play_card, playable
+from sandtable.games.uprising.rules.prices import turn_conflict
+from sandtable.games.uprising.rules.supply import gain_points
+from sandtable.games.uprising.state import ENDGAME, OUT_OF_TURN, PER_HOLDER, WON, Table, Turn
+from sandtable.games.uprising.terms import WILD
+from sandtable.kernel.notation import Option
+from sandtable.kernel.state import Result
+from sandtable.kernel.steps import Ask, Do, Form, Question
+
+REASONS: Final = (
+    "reason-points",
+    "reason-spice",
+    "reason-solari",
+    "reason-water",
+    "reason-garrison",
+    "reason-reveal",
+)
+
+
+@rule("endgame")
+def endgame(g: Table) -> None:
+    """One window per player in turn order (UPR-RUL-86)."""
+    g.phase = ENDGAME
+    g.tell("event-endgame")
+    g.then(*[Do(endgame_window, player) for player in g.order() if player < g.seats], Do(declare_winner))
+
+
+@rule("endgame_window")
+def endgame_window(g: Table, player: int) -> None:
+    if g.held(player) or wild_cards(g, player):
+        g.turn = Turn(player, OUT_OF_TURN)
+        g.then(Ask(ENDGAME_FORM, player))
+
+
+def wild_cards(g: Table, player: int) -> list[int]:
+    """Won cards with a wild icon for which there is a partner."""
+    won = g.conflicts.zones[WON + PER_HOLDER * player]
+    return [card for card in won if CONFLICTS[card].battle_icon == WILD] if partners(g, player) else []
+
+
+def partners(g: Table, player: int) -> list[Option]:
+    """Face-up cards with one of the three icons (UPR-RUL-73)."""
+    won = sorted(g.conflicts.zones[WON + PER_HOLDER * player])
+    found = [CONFLICT[card] for card in won if CONFLICTS[card].battle_icon != WILD]
+    if not g.objective_turned[player] and OBJECTIVES[g.objective[player]].battle_icon != WILD:
+        found.append(OBJECTIVE[g.objective[player]])
+    return found
+
+
+class EndgameForm(Form[Table]):
+    """An Endgame card, a pair with the wild icon, or nothing more."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        if not ask.answers:
+            cards = playable(g, ask.seat, ENDGAME_CARD)
+            wild = [CONFLICT[card] for card in wild_cards(g, ask.seat)]
+            return Question("prompt-endgame", "UPR-END-01", [*cards, *wild, PASS])
+        if ask.answers[0].kind == "conflict" and len(ask.answers) == 1:
+            return Question("prompt-wild", "UPR-BIC-05", partners(g, ask.seat))
+        return None
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        chosen = ask.answers[0]
+        if chosen is PASS:
+            return
+        g.then(Do(endgame_window, ask.seat))
+        if chosen.kind == "conflict":
+            turn_conflict(g, ask.seat, chosen.value)
+            partner = ask.answers[1]
+            if partner.kind == "conflict":
+                turn_conflict(g, ask.seat, partner.value)
+            else:
+                turn_objective(g, ask.seat)
+            gain_points(g, ask.seat, 1)
+        else:
+            play_card(g, ask.seat, chosen.value, ENDGAME_CARD)
+
+
+ENDGAME_FORM = EndgameForm("endgame")
+BOOK.add(ENDGAME_FORM)
+
+
+@rule("declare_winner")
+def declare_winner(g: Table) -> None:
+    """Most Victory Points; then spice, Solari, water, garrison; then the latest Reveal turn (UPR-END-02 to 07)."""
+    tied = list(range(g.players))
+    latest = [g.reveal_order.index(player) if player in g.reveal_order else -1 for player in range(g.players)]
+    contests = [g.vp, g.spice, g.solari, g.water, g.garrison, latest]
+    decided = 0
+    for place, amounts in enumerate(contests):
+        most = max([amounts[player] for player in tied])
+        tied = [player for player in tied if amounts[player] == most]
+        decided = place
+        if len(tied) == 1:
+            break
+    reason = REASONS[decided]
+    g.tell("event-wins", who=g.who(tied[0]), points=g.vp[tied[0]], reason=reason)
+    g.finish(Result(tuple([player for player in tied if player < g.seats]), tuple(g.vp[: g.seats]), reason))

@@ -1,0 +1,60 @@
+"""What the forms of effects have in common."""
+
+from sandtable.games.uprising.catalogue import EFFECTS
+from sandtable.games.uprising.effects import Effect
+from sandtable.games.uprising.notation import DECLINE, USE
+from sandtable.games.uprising.rules.book import BOOK
+from sandtable.games.uprising.rules.interpreter import OPEN, PHRASES, PICKED, run
+from sandtable.games.uprising.rules.intrigue import PLOT, play_card, plots
+from sandtable.games.uprising.state import Table
+from sandtable.kernel.notation import Option
+from sandtable.kernel.steps import NOTHING, Ask, Form, Question, Words
+
+
+class EffectForm(Form[Table]):
+    """A question that an effect asks. Its arguments: the effect, its component, and how it came about."""
+
+    def effect(self, ask: Ask) -> Effect:
+        number = ask.args[0]
+        assert isinstance(number, int)
+        return EFFECTS[number]
+
+    def words(self, ask: Ask) -> Words:
+        """What a prompt says about the effect."""
+        number = ask.args[0]
+        assert isinstance(number, int)
+        return {"effect": PHRASES[number]}
+
+    def source(self, ask: Ask) -> int:
+        source = ask.args[1]
+        assert isinstance(source, int)
+        return source
+
+    def way(self, ask: Ask) -> int:
+        way = ask.args[2]
+        assert isinstance(way, int)
+        return way
+
+    def interrupts(self, g: Table, ask: Ask) -> list[Option]:
+        """Plot cards can come before an effect, not inside it (UPR-RUL-18)."""
+        return plots(g, ask.seat) if not ask.answers and ask.args[2] == OPEN else NOTHING
+
+    def interrupt(self, g: Table, ask: Ask, option: Option) -> None:
+        play_card(g, ask.seat, option.value, PLOT)
+
+
+class MayUse(EffectForm):
+    """Whether to use an ability that is not forced (UPR-LDR-03)."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        if ask.answers:
+            return None
+        return Question("prompt-use", "UPR-LDR-03", [USE, DECLINE], self.words(ask), self.interrupts(g, ask))
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        if ask.answers[0] is USE:
+            run(g, ask.seat, self.effect(ask), self.source(ask), PICKED)
+
+
+MAY_USE = MayUse("may_use")
+BOOK.add(MAY_USE)

@@ -1,0 +1,131 @@
+"""Intrigue cards: when they can be played, and what playing them does (UPR-INT, UPR-RUL-18, 25, 26)."""
+
+from typing import Final
+
+from sandtable.games.uprising.cards import INTRIGUE_KIND
+from sandtable.games.uprising.cards.intrigue import INTRIGUE
+from sandtable.games.uprising.conditions import ACQUIRE_CARD, DEPLOY_UNITS
+from sandtable.games.uprising.effects import PAY, WATCH, WHEN, Effect, Watch, When
+from sandtable.games.uprising.notation import INTRIGUE_CARD
+from sandtable.games.uprising.rules.book import rule
+from sandtable.games.uprising.rules.decks import held_of_kind
+from sandtable.games.uprising.rules.interpreter import FORCED, INSIDE, effect, possible, run, run_effect
+from sandtable.games.uprising.state import (
+    FACE_UP,
+    HELD,
+    INTRIGUE_DISCARD,
+    INTRIGUE_WORDS,
+    PER_HOLDER,
+    PLAYER_TURNS,
+    REVEAL_TURN,
+    Table,
+)
+from sandtable.games.uprising.terms import NONE
+from sandtable.kernel.notation import Option
+from sandtable.kernel.steps import NOTHING, Do
+
+# The three types, each with the box of every kind of card (UPR-INT-08).
+PLOT: Final = 0
+COMBAT_CARD: Final = 1
+ENDGAME_CARD: Final = 2
+BOXES: Final = (
+    tuple([card.plot for card in INTRIGUE]),
+    tuple([card.combat for card in INTRIGUE]),
+    tuple([card.endgame for card in INTRIGUE]),
+)
+OF_TYPE: Final = (
+    tuple([card.is_plot for card in INTRIGUE]),
+    tuple([card.is_combat for card in INTRIGUE]),
+    tuple([card.is_endgame for card in INTRIGUE]),
+)
+
+
+def playable(g: Table, player: int, type: int) -> list[Option]:
+    """The Intrigue cards of a type that a player holds and whose conditions and price can be met now."""
+    wanted, boxes = OF_TYPE[type], BOXES[type]
+    kinds: list[int] = []
+    for card in g.held(player):
+        kind = INTRIGUE_KIND[card]
+        if wanted[kind] and kind not in kinds and possible(g, player, boxes[kind], NONE):
+            kinds.append(kind)
+    if len(kinds) > 1:
+        kinds.sort()
+    return [INTRIGUE_CARD[kind] for kind in kinds]
+
+
+def plots(g: Table, player: int) -> list[Option]:
+    """The Plot cards a player can play now: at any moment of the own turn (UPR-INT-09)."""
+    if g.phase != PLAYER_TURNS or g.turn.player != player or not g.held(player):
+        return NOTHING
+    return playable(g, player, PLOT)
+
+
+def play_card(g: Table, player: int, kind: int, type: int) -> None:
+    """Face up to the discard pile (UPR-INT-07), or before its owner while it still waits (UPR-RUL-26)."""
+    box = BOXES[type][kind]
+    waits = isinstance(box, Watch) and box.repeat
+    target = FACE_UP + PER_HOLDER * player if waits else INTRIGUE_DISCARD
+    g.intrigue.move(g, held_of_kind(g, player, kind), HELD + PER_HOLDER * player, target, g.everyone)
+    g.tell("event-plays-intrigue", who=g.who(player), card=INTRIGUE_WORDS[kind])
+    if not waits:
+        lines(g, player, kind, type, 0, 0)
+
+
+def _is_arrow(part: Effect) -> bool:
+    if part.op == WHEN:
+        assert isinstance(part, When)
+        return _is_arrow(part.then)
+    return part.op == PAY
+
+
+@rule("lines")
+def lines(g: Table, player: int, kind: int, type: int, place: int, used: int) -> None:
+    """Line after line. The last line that can still work has to, if none did before (UPR-RUL-25)."""
+    parts = BOXES[type][kind].parts()
+    for here in range(place, len(parts)):
+        part = parts[here]
+        if possible(g, player, part, NONE):
+            rest = any([possible(g, player, later, NONE) for later in parts[here + 1 :]])
+            way = INSIDE if used or rest else FORCED
+            after = Do(after_line, player, kind, type, here + 1, 1 if used or not _is_arrow(part) else 0)
+            g.turn.paid = False
+            g.then(Do(run_effect, player, part.number, NONE, way), after)
+            return
+
+
+@rule("after_line")
+def after_line(g: Table, player: int, kind: int, type: int, place: int, used: int) -> None:
+    lines(g, player, kind, type, place, 1 if used or g.turn.paid else 0)
+
+
+def card_acquired(g: Table, player: int) -> None:
+    """Cards that wait face up for acquisitions of the own Reveal turn."""
+    if g.turn.kind == REVEAL_TURN:
+        for card in g.intrigue.zones[FACE_UP + PER_HOLDER * player]:
+            box = BOXES[PLOT][INTRIGUE_KIND[card]]
+            assert isinstance(box, Watch)
+            if box.event == ACQUIRE_CARD:
+                run(g, player, box.effect, NONE, INSIDE)
+
+
+def discard_waiting(g: Table, player: int) -> None:
+    """The window closes (UPR-RUL-26)."""
+    for card in g.intrigue.zones[FACE_UP + PER_HOLDER * player][:]:
+        g.intrigue.move(g, card, FACE_UP + PER_HOLDER * player, INTRIGUE_DISCARD, g.everyone)
+        g.tell("event-intrigue-spent", who=g.who(player), card=INTRIGUE_WORDS[INTRIGUE_KIND[card]])
+
+
+def _watch(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+    """What was waited for has happened in this very turn."""
+    assert isinstance(effect, Watch)
+    run(g, player, effect.effect, source, way)
+
+
+def _watch_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
+    assert isinstance(effect, Watch)
+    if effect.event == DEPLOY_UNITS:
+        return g.turn.units_deployed >= effect.minimum and possible(g, player, effect.effect, source)
+    return True
+
+
+effect(WATCH, _watch, _watch_possible)

@@ -1,0 +1,184 @@
+"""Leaders: the Signet Ring, and the abilities that only one leader has (UPR-LDR, UPR-CLR, UPR-RUL-80 to 84)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from sandtable.games.uprising.board import POSTS_OF_SPACE, SPACES
+from sandtable.games.uprising.conditions import AGENT_SENT, OTHER_AGENT_SENT
+from sandtable.games.uprising.effects import PAY, SIGNET, SPECIAL, Choose, Effect, Special
+from sandtable.games.uprising.leaders import TRAINING, Ability
+from sandtable.games.uprising.notation import TRAINING_STEP
+from sandtable.games.uprising.rules.book import BOOK
+from sandtable.games.uprising.rules.decks import draw_cards
+from sandtable.games.uprising.rules.forms import MAY_USE
+from sandtable.games.uprising.rules.interpreter import INSIDE, OPEN, effect, possible, run
+from sandtable.games.uprising.state import LEADER_WORDS, Table
+from sandtable.games.uprising.terms import NONE
+from sandtable.games.uprising.wording import named
+from sandtable.kernel.steps import Ask, Form, Question
+
+TRAINING_WORDS: Final = tuple([named("training", step.id) for step in TRAINING])
+
+Act = Callable[[Table, int, int], None]
+Able = Callable[[Table, int], bool]
+
+
+def _declinable(effect: Effect) -> bool:
+    """Whether an effect itself asks if it is wanted."""
+    return effect.op == PAY or (isinstance(effect, Choose) and effect.optional)
+
+
+def _signet(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+    """The leader's right ability, if its owner wants to use it (UPR-LDR-02, 03, UPR-SYM-13)."""
+    ability = g.leader(player).signet_effect
+    if _declinable(ability):
+        run(g, player, ability, source, way)
+    elif way == OPEN:
+        g.then(Ask(MAY_USE, player, ability.number, source, way))
+    else:
+        run(g, player, ability, source, INSIDE)
+
+
+def _signet_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
+    return possible(g, player, g.leader(player).signet_effect, source)
+
+
+def fires(g: Table, player: int, ability: Ability) -> bool:
+    """Whether an ability that follows the own Agent answers to the space just entered."""
+    icon = SPACES[g.turn.space].icon
+    return ability.event == AGENT_SENT and ability.icons >> icon & 1 == 1
+
+
+def smuggle(g: Table, visitor: int, space: int) -> None:
+    """Abilities that follow the Agents of others."""
+    for player in g.opponents(visitor):
+        if player < g.seats:
+            ability = g.leader(player).ability
+            if ability.event == OTHER_AGENT_SENT:
+                spied = any([g.spies[player] >> post & 1 for post in POSTS_OF_SPACE[space]])
+                if (spied or not ability.spied) and (SPACES[space].maker or not ability.maker):
+                    run(g, player, ability.effect, NONE, INSIDE)
+
+
+# Training.
+
+
+class TrainForm(Form[Table]):
+    """Which way the token goes at a fork of the training track."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        if ask.answers:
+            return None
+        ways = TRAINING[g.training[ask.seat]].next
+        return Question("prompt-train", "UPR-CLR-06", [TRAINING_STEP[step] for step in ways])
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        train(g, ask.seat, ask.value(0), NONE)
+
+
+def train(g: Table, player: int, step: int, source: int) -> None:
+    g.training[player] = step
+    g.tell("event-trains", who=g.who(player), step=TRAINING_WORDS[step])
+    run(g, player, TRAINING[step].effect, source, INSIDE)
+
+
+def _train(g: Table, player: int, source: int) -> None:
+    """Along the track from left to right; at its end nothing more happens (UPR-CLR-06, 07, UPR-RUL-09)."""
+    ways = TRAINING[g.training[player]].next
+    if len(ways) == 1:
+        train(g, player, ways[0], source)
+    elif ways:
+        g.then(Ask(TRAIN_FORM, player))
+
+
+def _can_train(g: Table, player: int) -> bool:
+    return bool(TRAINING[g.training[player]].next)
+
+
+# Memories.
+
+
+def _remember(g: Table, player: int, source: int) -> None:
+    """A troop from the supply becomes a memory."""
+    if g.supply[player]:
+        g.supply[player] -= 1
+        g.memories[player] += 1
+        g.tell("event-memory", who=g.who(player), memories=g.memories[player])
+
+
+def _can_remember(g: Table, player: int) -> bool:
+    return g.supply[player] > 0
+
+
+def _return_memories(g: Table, player: int, source: int) -> None:
+    """All memories return to the supply, one card for each."""
+    count = g.memories[player]
+    g.memories[player] = 0
+    g.supply[player] += count
+    g.tell("event-memories-return", who=g.who(player), amount=count)
+    draw_cards(g, player, count)
+
+
+def _has_memories(g: Table, player: int) -> bool:
+    return g.memories[player] > 0
+
+
+def _flip(g: Table, player: int, source: int) -> None:
+    """The other side is in force at once, on this very turn (UPR-RUL-82)."""
+    before = g.leaders[player]
+    g.leaders[player] = g.leader(player).back
+    g.tell("event-flips", who=LEADER_WORDS[before], leader=g.who(player))
+    ability = g.leader(player).ability
+    if g.turn.space != NONE and fires(g, player, ability):
+        g.turn.pending.append((ability.effect.number, NONE))
+
+
+def _can_flip(g: Table, player: int) -> bool:
+    return False
+
+
+def _repeat_space(g: Table, player: int, source: int) -> None:
+    """The printed effects of the space once more, without its Influence and its cost."""
+    space = SPACES[g.turn.space]
+    paid = g.turn.entry
+    g.tell("event-repeats", who=g.who(player), space=named("space", space.id))
+    for part in space.entries[paid].effect.parts():
+        g.turn.pending.append((part.number, NONE))
+
+
+def _can_repeat(g: Table, player: int) -> bool:
+    return g.turn.space != NONE
+
+
+def _reserved(g: Table, player: int, source: int) -> None:
+    """The reserve is on offer whenever a contract is taken; nothing happens by itself."""
+
+
+def _never(g: Table, player: int) -> bool:
+    return False
+
+
+ACTS: Final[dict[str, tuple[Act, Able]]] = {
+    "train": (_train, _can_train),
+    "memory": (_remember, _can_remember),
+    "return_memories": (_return_memories, _has_memories),
+    "flip_leader": (_flip, _can_flip),
+    "repeat_space": (_repeat_space, _can_repeat),
+    "reserved_contract": (_reserved, _never),
+}
+
+
+def _special(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+    assert isinstance(effect, Special)
+    ACTS[effect.rule][0](g, player, source)
+
+
+def _special_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
+    assert isinstance(effect, Special)
+    return ACTS[effect.rule][1](g, player)
+
+
+TRAIN_FORM = TrainForm("train")
+BOOK.add(TRAIN_FORM)
+effect(SIGNET, _signet, _signet_possible)
+effect(SPECIAL, _special, _special_possible)

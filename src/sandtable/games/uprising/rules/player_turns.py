@@ -1,0 +1,234 @@
+"""Phase 2: turn after turn until everybody has revealed (UPR-PH2, UPR-TRN, UPR-SPY-07 to 16, UPR-REV)."""
+
+from typing import Final
+
+from sandtable.games.uprising.board import CONTROL_SPACES, COUNCIL_SEAT_BONUS, SPACES, VISIT_STEPS
+from sandtable.games.uprising.cards import CARD_KIND, CARDS
+from sandtable.games.uprising.conditions import OWN_REVEAL_TURN
+from sandtable.games.uprising.effects import NO_DEPLOY, NOTHING, SIGNET
+from sandtable.games.uprising.notation import CARD, DECLINE, ENTRY, POST, REVEAL, SPACE
+from sandtable.games.uprising.rules import contracts
+from sandtable.games.uprising.rules.acquiring import drop_set_aside
+from sandtable.games.uprising.rules.book import BOOK, rule
+from sandtable.games.uprising.rules.decks import draw_cards, from_hand, reveal
+from sandtable.games.uprising.rules.interpreter import INSIDE, run
+from sandtable.games.uprising.rules.intrigue import PLOT, discard_waiting, play_card, plots
+from sandtable.games.uprising.rules.leaders import fires, smuggle
+from sandtable.games.uprising.rules.spaces import cost_of, enterable, entries_of, is_taken, locked, spaces_for
+from sandtable.games.uprising.rules.spies import POSTS_AT, posts_of, recall_spy
+from sandtable.games.uprising.rules.supply import pay
+from sandtable.games.uprising.rules.turn import CONTINUE
+from sandtable.games.uprising.state import (
+    AGENT_TURN,
+    CARD_WORDS,
+    CHOOSING,
+    DISCARD,
+    HAND,
+    IN_PLAY,
+    PER_PLAYER,
+    PLAYER_TURNS,
+    REVEAL_TURN,
+    SPACE_WORDS,
+    Table,
+    Turn,
+)
+from sandtable.games.uprising.terms import NONE
+from sandtable.kernel.notation import Option
+from sandtable.kernel.steps import Ask, Do, Form, Question
+
+AGENT_PARTS: Final = tuple([tuple([part.number for part in card.agent.parts()]) for card in CARDS])
+ENTRY_PARTS: Final = tuple(
+    [tuple([tuple([part.number for part in entry.effect.parts()]) for entry in space.entries]) for space in SPACES]
+)
+USES_SIGNET: Final = tuple([any([part.op == SIGNET for part in card.agent.parts()]) for card in CARDS])
+
+
+@rule("player_turns_phase")
+def player_turns_phase(g: Table) -> None:
+    g.phase = PLAYER_TURNS
+    g.reveal_order = []
+    g.then(Do(take_turn, g.first))
+
+
+@rule("take_turn")
+def take_turn(g: Table, player: int) -> None:
+    """Clockwise, one turn each; who has revealed takes no more (UPR-PH2-01 to 06)."""
+    if len(g.reveal_order) == g.players:
+        return
+    following = Do(take_turn, (player + 1) % g.players)
+    if player in g.reveal_order:
+        g.then(following)
+        return
+    g.turn = Turn(player, CHOOSING)
+    if g.agents[player] or g.held(player):
+        g.then(Ask(TURN_FORM, player), following)
+    else:
+        g.then(Do(reveal_turn, player), following)
+
+
+class TakeTurn(Form[Table]):
+    """Which card sends an Agent where, or the Reveal turn; Plot cards can come before (UPR-PH2-02, UPR-RUL-17, 18)."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        answers = ask.answers
+        seat = ask.seat
+        if not answers:
+            return Question("prompt-turn", "UPR-PH2-02", [*self._cards(g, seat), REVEAL], None, plots(g, seat))
+        if answers[0] is REVEAL:
+            return None
+        kind = answers[0].value
+        if len(answers) == 1:
+            mask = spaces_for(g, seat, kind, enterable(g, seat), locked(g, seat))
+            options = [SPACE[space] for space in range(len(SPACES)) if mask >> space & 1]
+            return Question("prompt-space", "UPR-TRN-02", options, {"card": CARD_WORDS[kind]})
+        space = answers[1].value
+        words = {"space": SPACE_WORDS[space]}
+        place = 2
+        if len(SPACES[space].entries) > 1:
+            entries = entries_of(g, seat, space)
+            if len(entries) > 1:
+                if len(answers) == place:
+                    return Question("prompt-entry", "UPR-TRN-06", [ENTRY[entry] for entry in entries], words)
+                place += 1
+        watching = posts_of(g.spies[seat] & POSTS_AT[space])
+        if not watching:
+            return None
+        if is_taken(g, space):
+            if len(watching) == 1:
+                return None
+            if len(answers) == place:
+                return Question("prompt-infiltrate", "UPR-SPY-08", [POST[post] for post in watching], words)
+            watching.remove(answers[place].value)
+            place += 1
+        if len(answers) == place:
+            options = [*[POST[post] for post in watching], DECLINE]
+            return Question("prompt-gather", "UPR-SPY-10", options, words)
+        return None
+
+    def _cards(self, g: Table, seat: int) -> list[Option]:
+        """The kinds of cards in hand that can send an Agent somewhere (UPR-TRN-04, UPR-RUL-21)."""
+        if not g.agents[seat]:
+            return []
+        open_to = enterable(g, seat)
+        closed = locked(g, seat)
+        kinds = sorted({CARD_KIND[card] for card in g.hand(seat)})
+        return [CARD[kind] for kind in kinds if spaces_for(g, seat, kind, open_to, closed)]
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        answers = ask.answers
+        seat = ask.seat
+        if answers[0] is REVEAL:
+            reveal_turn(g, seat)
+            return
+        space = answers[1].value
+        entries = entries_of(g, seat, space)
+        entry = entries[0]
+        place = 2
+        if len(entries) > 1:
+            entry = answers[place].value
+            place += 1
+        posts = [answer.value for answer in answers[place:]]
+        infiltrating = NONE
+        if is_taken(g, space):
+            watching = posts_of(g.spies[seat] & POSTS_AT[space])
+            infiltrating = posts.pop(0) if len(watching) > 1 else watching[0]
+        send_agent(g, seat, answers[0].value, space, entry, infiltrating, posts[0] if posts else NONE)
+
+    def interrupt(self, g: Table, ask: Ask, option: Option) -> None:
+        play_card(g, ask.seat, option.value, PLOT)
+
+
+TURN_FORM = TakeTurn("take_turn")
+BOOK.add(TURN_FORM)
+
+
+def send_agent(g: Table, player: int, kind: int, space: int, entry: int, infiltrating: int, gathering: int) -> None:
+    """The parts of sending an Agent, in their order (UPR-RUL-17)."""
+    turn = g.turn
+    turn.kind = AGENT_TURN
+    base = PER_PLAYER * player
+    card = from_hand(g, player, kind)
+    turn.card, turn.space, turn.entry = card, space, entry
+    g.cards.move(g, card, HAND + base, IN_PLAY + base, g.everyone)
+    g.tell("event-sends-agent", who=g.who(player), card=CARD_WORDS[kind], space=SPACE_WORDS[space])
+    if infiltrating != NONE:
+        g.tell("event-infiltrates", who=g.who(player), space=SPACE_WORDS[space])
+        recall_spy(g, player, infiltrating)
+    pay(g, player, cost_of(g, space, entry))
+    g.placed[player] |= 1 << space
+    g.agents[player] -= 1
+    turn.may_deploy = SPACES[space].combat
+    if gathering != NONE:
+        g.tell("event-gathers", who=g.who(player))
+        recall_spy(g, player, gathering)
+        draw_cards(g, player, 1)
+    if space in CONTROL_SPACES:
+        controller = g.control[CONTROL_SPACES.index(space)]
+        if controller != NONE:
+            g.tell("event-control-bonus", who=g.who(controller), space=SPACE_WORDS[space])
+            run(g, controller, SPACES[space].control_bonus, NONE, INSIDE)
+    smuggle(g, player, space)
+    await_effects(g, player, kind, card)
+    g.then(CONTINUE)
+
+
+def await_effects(g: Table, player: int, kind: int, card: int) -> None:
+    """The effects of the turn, as printed: space, Influence, card, contracts, leader (UPR-TRN-13, 14, UPR-RUL-77)."""
+    turn = g.turn
+    space = SPACES[turn.space]
+    pending = turn.pending
+    for number in ENTRY_PARTS[turn.space][turn.entry]:
+        pending.append((number, NONE))
+    if space.influence != NONE:
+        pending.append((VISIT_STEPS[space.influence].number, NONE))
+    for number in AGENT_PARTS[kind]:
+        pending.append((number, card))
+    contracts.agent_sent(g, player, turn.space, space.maker)
+    ability = g.leader(player).ability
+    if fires(g, player, ability):
+        pending.append((ability.effect.number, NONE))
+    if USES_SIGNET[kind]:
+        # What the ring forbids is forbidden at once (UPR-CLR-08).
+        for part in g.leader(player).signet_effect.parts():
+            if part.op == NO_DEPLOY:
+                run(g, player, part, card, INSIDE)
+
+
+@rule("reveal_turn")
+def reveal_turn(g: Table, player: int) -> None:
+    """Reveal Cards, Resolve Reveal Effects, Clean Up (UPR-REV-01 to 03, UPR-ACQ-02, UPR-RUL-45)."""
+    turn = g.turn
+    turn.kind = REVEAL_TURN
+    g.tell("event-reveal-turn", who=g.who(player))
+    base = PER_PLAYER * player
+    hand = g.cards.zones[HAND + base][:]
+    if hand:
+        g.cards.draw(g, len(hand), HAND + base, IN_PLAY + base, g.everyone)
+        reveal(g, player, hand)
+    if g.council[player]:
+        turn.pending.append((COUNCIL_SEAT_BONUS.number, NONE))
+    placed = g.placed[player]
+    for number, effect in SPACES_THAT_REVEAL:
+        if placed >> number & 1:
+            turn.pending.append((effect, NONE))
+    ability = g.leader(player).ability
+    if ability.event == OWN_REVEAL_TURN:
+        turn.pending.append((ability.effect.number, NONE))
+    g.then(CONTINUE, Do(clean_up, player))
+
+
+SPACES_THAT_REVEAL: Final = tuple(
+    [(number, space.reveal.number) for number, space in enumerate(SPACES) if space.reveal is not NOTHING]
+)
+
+
+@rule("clean_up")
+def clean_up(g: Table, player: int) -> None:
+    """All cards in play to the discard pile; what was left over is lost (UPR-REV-07, UPR-ACQ-07, UPR-PH2-05)."""
+    base = PER_PLAYER * player
+    g.cards.pour(IN_PLAY + base, DISCARD + base)
+    g.persuasion[player] = 0
+    g.reveal_order.append(player)
+    g.tell("event-clean-up", who=g.who(player))
+    drop_set_aside(g, player)
+    discard_waiting(g, player)

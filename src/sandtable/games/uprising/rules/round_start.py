@@ -1,0 +1,66 @@
+"""Phase 1: the Conflict card, the defensive bonus, the new hands (UPR-PH1, UPR-CTL-08, 09)."""
+
+from sandtable.games.uprising.board import CONFLICTS_PER_LEVEL, CONTROL_SPACES, HAND_SIZE
+from sandtable.games.uprising.cards.conflicts import CONFLICTS
+from sandtable.games.uprising.notation import DECLINE, USE
+from sandtable.games.uprising.rules.book import BOOK, rule
+from sandtable.games.uprising.rules.decks import draw_cards
+from sandtable.games.uprising.state import (
+    CONFLICT_DECK,
+    CONFLICT_WORDS,
+    ON_BOARD,
+    OUT_OF_TURN,
+    ROUND_START,
+    SPACE_WORDS,
+    Table,
+    Turn,
+)
+from sandtable.games.uprising.terms import NONE
+from sandtable.kernel.steps import Ask, Do, Form, Question
+
+
+@rule("round_start_phase")
+def round_start_phase(g: Table) -> None:
+    """The levels lie on one another: I, then II, then III (UPR-SET-06)."""
+    g.phase = ROUND_START
+    g.round += 1
+    g.tell("event-round", round=g.round, who=g.who(g.first))
+    level = next(level for level in range(len(CONFLICTS_PER_LEVEL)) if g.conflicts.zones[CONFLICT_DECK + level])
+    g.conflict = g.conflicts.draw(g, 1, CONFLICT_DECK + level, ON_BOARD, g.everyone)[0]
+    g.tell("event-conflict", card=CONFLICT_WORDS[g.conflict])
+    g.turn = Turn(g.first, OUT_OF_TURN)
+    g.then(Do(draw_hands))
+    location = CONFLICTS[g.conflict].location
+    if location != NONE:
+        controller = g.control[CONTROL_SPACES.index(location)]
+        if controller != NONE and controller < g.seats and g.supply[controller]:
+            g.then(Ask(DEFEND, controller))
+
+
+class Defend(Form[Table]):
+    """Whether the controller of the location deploys a troop from the supply."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        if ask.answers:
+            return None
+        words = {"space": SPACE_WORDS[CONFLICTS[g.conflict].location]}
+        return Question("prompt-defend", "UPR-CTL-08", [USE, DECLINE], words)
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        if ask.answers[0] is USE:
+            g.supply[ask.seat] -= 1
+            g.troops[ask.seat] += 1
+            g.tell("event-defends", who=g.who(ask.seat), strength=g.strength(ask.seat))
+        else:
+            g.tell("event-does-not-defend", who=g.who(ask.seat))
+
+
+DEFEND = Defend("defend")
+BOOK.add(DEFEND)
+
+
+@rule("draw_hands")
+def draw_hands(g: Table) -> None:
+    for player in g.order():
+        if player < g.seats:
+            draw_cards(g, player, HAND_SIZE)

@@ -1,0 +1,188 @@
+"""Preparing the game (UPR-SET, UPR-CHM-02 to 04, UPR-RUL-85, 114)."""
+
+from sandtable.games.uprising.board import (
+    CONFLICTS_PER_LEVEL,
+    IMPERIUM_ROW,
+    START_AGENTS,
+    START_GARRISON,
+    START_TROOPS_IN_SUPPLY,
+    START_WATER,
+    start_score,
+)
+from sandtable.games.uprising.cards import (
+    CARD_KIND,
+    CARDS,
+    CONTRACT_KIND,
+    FIRST_IMPERIUM_CARD,
+    FIRST_RESERVE_CARD,
+    INTRIGUE_KIND,
+    starting_cards,
+)
+from sandtable.games.uprising.cards.conflicts import CONFLICTS
+from sandtable.games.uprising.cards.contracts import CONTRACTS
+from sandtable.games.uprising.cards.intrigue import INTRIGUE
+from sandtable.games.uprising.cards.objectives import OBJECTIVES
+from sandtable.games.uprising.leaders import LEADER_NUMBER, LEADERS, leaders_to_choose
+from sandtable.games.uprising.notation import LEADER
+from sandtable.games.uprising.rules.book import BOOK, rule
+from sandtable.games.uprising.rules.contracts import offer
+from sandtable.games.uprising.rules.course import play_round
+from sandtable.games.uprising.state import (
+    CARD_WORDS,
+    CONFLICT_DECK,
+    CONTRACT_STACK,
+    DECK,
+    IMPERIUM,
+    INTRIGUE_DECK,
+    LEFT_OUT,
+    OBJECTIVE_WORDS,
+    PER_PLAYER,
+    RESERVE,
+    RESERVED,
+    ROW,
+    Table,
+)
+from sandtable.games.uprising.terms import NONE
+from sandtable.kernel.steps import Ask, Do, Form, Question
+
+RANDOM = "random"
+CHOOSE = "choose"
+DRAFT = "draft"
+
+
+def prepare_table(g: Table, options: dict[str, str | bool | int]) -> None:
+    """What was decided before the game."""
+    g.choam = bool(options["choam"])
+    g.mandatory_spies = bool(options["mandatory_spy_placement"])
+    for seat in range(g.seats):
+        g.leaders[seat] = LEADER_NUMBER.get(str(options[f"leader_{seat}"]), NONE)
+
+
+@rule("prepare")
+def prepare(g: Table, leaders: str) -> None:
+    """The order of the rulebook's set-up."""
+    g.then(
+        Do(lay_out_conflicts),
+        Do(lay_out_cards),
+        Do(assign_leaders, leaders),
+        Do(lay_out_players),
+        Do(lay_out_contracts),
+        Do(deal_objectives),
+        Do(play_round),
+    )
+
+
+@rule("lay_out_conflicts")
+def lay_out_conflicts(g: Table) -> None:
+    """Level by level; the rest leaves the game unseen (UPR-SET-03 to 07)."""
+    for level, count in enumerate(CONFLICTS_PER_LEVEL):
+        cards = [number for number, card in enumerate(CONFLICTS) if card.level == level + 1]
+        if len(cards) == count:
+            g.conflicts.lay_out(CONFLICT_DECK + level, cards)
+        else:
+            g.conflicts.lay_out(LEFT_OUT, cards)
+            _deal_level(g, level, cards, count)
+
+
+def _deal_level(g: Table, level: int, cards: list[int], count: int) -> None:
+    """Cards of one level by chance; nobody sees which."""
+    left = g.conflicts.zones[LEFT_OUT]
+    dealt: list[int] = []
+    for _ in range(count):
+        dealt.append(cards.pop(g.roll(len(cards))))
+    for card in dealt:
+        left.remove(card)
+    g.conflicts.zones[CONFLICT_DECK + level].extend(sorted(dealt))
+    width = len(g.conflicts.zones)
+    both = sum([1 << card for card in cards + dealt])
+    for observer in range(g.conflicts.observers):
+        g.conflicts.possible[observer * width + CONFLICT_DECK + level] |= both
+
+
+@rule("lay_out_cards")
+def lay_out_cards(g: Table) -> None:
+    """Decks, Row and Reserve; CHOAM cards only with the module (UPR-SET-08 to 11)."""
+    used = [card for card in range(FIRST_IMPERIUM_CARD, len(CARD_KIND)) if g.choam or not CARDS[CARD_KIND[card]].choam]
+    g.cards.lay_out(IMPERIUM, used)
+    g.cards.lay_out(RESERVE, list(range(FIRST_RESERVE_CARD, FIRST_IMPERIUM_CARD)))
+    held = [card for card, kind in enumerate(INTRIGUE_KIND) if g.choam or not INTRIGUE[kind].choam]
+    g.intrigue.lay_out(INTRIGUE_DECK, held)
+    row = g.cards.draw(g, IMPERIUM_ROW, IMPERIUM, ROW, g.everyone)
+    g.tell("event-row", cards=[CARD_WORDS[CARD_KIND[card]] for card in row])
+
+
+@rule("assign_leaders")
+def assign_leaders(g: Table, leaders: str) -> None:
+    """Drawn, chosen freely, or chosen from one more than there are seats (UPR-SET-12, UPR-RUL-85)."""
+    open_to = [leader for leader in leaders_to_choose(g.choam) if leader not in g.leaders]
+    seats = [seat for seat in range(g.seats) if g.leaders[seat] == NONE]
+    if leaders == RANDOM:
+        for seat in seats:
+            g.leaders[seat] = open_to.pop(g.roll(len(open_to)))
+    else:
+        if leaders == DRAFT:
+            while len(open_to) > len(seats) + 1:
+                open_to.pop(g.roll(len(open_to)))
+        g.then(*[Ask(CHOOSE_LEADER, seat, tuple(open_to)) for seat in seats])
+
+
+class ChooseLeader(Form[Table]):
+    """Which leader to play; its argument are the leaders on offer."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        if ask.answers:
+            return None
+        on_offer = ask.args[0]
+        assert isinstance(on_offer, tuple)
+        options = [LEADER[leader] for leader in on_offer if leader not in g.leaders]
+        return Question("prompt-leader", "UPR-SET-12", options)
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        g.leaders[ask.seat] = ask.value(0)
+
+
+CHOOSE_LEADER = ChooseLeader("choose_leader")
+BOOK.add(CHOOSE_LEADER)
+
+
+@rule("lay_out_players")
+def lay_out_players(g: Table) -> None:
+    """Every player's pieces and starting deck (UPR-SET-16 to 26)."""
+    for player in range(g.players):
+        g.water[player] = START_WATER
+        g.vp[player] = start_score(g.players)
+        g.supply[player] = START_TROOPS_IN_SUPPLY
+        g.garrison[player] = START_GARRISON
+        g.agents[player] = START_AGENTS
+        if player < g.seats:
+            g.tell("event-leader", seat=player + 1, who=g.who(player))
+            without = g.leader(player).starts_without
+            deck = [card for card in starting_cards(player) if CARDS[CARD_KIND[card]].id not in without]
+            g.cards.lay_out(DECK + PER_PLAYER * player, deck)
+
+
+@rule("lay_out_contracts")
+def lay_out_contracts(g: Table) -> None:
+    """Two face up; a leader's own contracts stay out of the stack (UPR-CHM-02, UPR-RUL-80, 114)."""
+    if g.choam:
+        reserved = [name for player in range(g.seats) for name in g.leader(player).reserved_contracts]
+        kept = [token for token, kind in enumerate(CONTRACT_KIND) if CONTRACTS[kind].id in reserved]
+        g.contracts.lay_out(RESERVED, kept)
+        g.contracts.lay_out(CONTRACT_STACK, [token for token in range(len(CONTRACT_KIND)) if token not in kept])
+        offer(g)
+
+
+@rule("deal_objectives")
+def deal_objectives(g: Table) -> None:
+    """One Objective each by chance; one of them carries the First Player marker (UPR-SET-27 to 29)."""
+    fitting = [number for number, card in enumerate(OBJECTIVES) if g.players in card.seats]
+    for player in range(g.players):
+        g.objective[player] = fitting.pop(g.roll(len(fitting)))
+        g.tell("event-objective", who=g.who(player), card=OBJECTIVE_WORDS[g.objective[player]])
+        if OBJECTIVES[g.objective[player]].first_player:
+            g.first = player
+    g.tell("event-first-player", who=g.who(g.first))
+
+
+def known_leaders() -> tuple[str, ...]:
+    return tuple([leader.id for leader in LEADERS if leader.playable])

@@ -1,0 +1,105 @@
+"""Resources, Victory Points, troops: what players gain and give back (UPR-GEN, UPR-DEP-02)."""
+
+from sandtable.games.uprising.effects import GAIN, RECRUIT, Amount, Effect, Gain, Spend
+from sandtable.games.uprising.rules.interpreter import effect
+from sandtable.games.uprising.state import Table
+
+
+def gain_solari(g: Table, player: int, amount: int) -> None:
+    g.solari[player] += amount
+    if g.telling:
+        g.tell("event-gains-solari", who=g.who(player), amount=amount)
+
+
+def gain_spice(g: Table, player: int, amount: int) -> None:
+    g.spice[player] += amount
+    if g.turn.player == player:
+        g.turn.spice_gained += amount
+    if g.telling:
+        g.tell("event-gains-spice", who=g.who(player), amount=amount)
+
+
+def gain_water(g: Table, player: int, amount: int) -> None:
+    g.water[player] += amount
+    if g.telling:
+        g.tell("event-gains-water", who=g.who(player), amount=amount)
+
+
+def gain_points(g: Table, player: int, amount: int) -> None:
+    """The score changes at once (UPR-GEN-06)."""
+    g.vp[player] += amount
+    if g.telling:
+        g.tell("event-gains-points", who=g.who(player), amount=amount, points=g.vp[player])
+
+
+def lose_points(g: Table, player: int, amount: int) -> None:
+    g.vp[player] -= amount
+    if g.telling:
+        g.tell("event-loses-points", who=g.who(player), amount=amount, points=g.vp[player])
+
+
+def can_pay(g: Table, player: int, cost: Spend) -> bool:
+    return g.solari[player] >= cost.solari and g.spice[player] >= cost.spice and g.water[player] >= cost.water
+
+
+def pay(g: Table, player: int, cost: Spend) -> None:
+    """Back to the bank (UPR-GEN-02)."""
+    if cost.solari:
+        g.solari[player] -= cost.solari
+        g.tell("event-pays-solari", who=g.who(player), amount=cost.solari)
+    if cost.spice:
+        g.spice[player] -= cost.spice
+        g.tell("event-pays-spice", who=g.who(player), amount=cost.spice)
+    if cost.water:
+        g.water[player] -= cost.water
+        g.tell("event-pays-water", who=g.who(player), amount=cost.water)
+
+
+def recruit(g: Table, player: int, amount: int) -> None:
+    """From the supply to the garrison, as many as there are (UPR-DEP-02, 03, UPR-RUL-30)."""
+    amount = min(amount, g.supply[player])
+    if amount:
+        g.supply[player] -= amount
+        g.garrison[player] += amount
+        if g.turn.player == player:
+            g.turn.recruited += amount
+        if g.telling:
+            g.tell("event-recruits", who=g.who(player), amount=amount)
+
+
+def _gain(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+    assert isinstance(effect, Gain)
+    if effect.persuasion:
+        g.persuasion[player] += effect.persuasion
+        if g.telling:
+            g.tell("event-gains-persuasion", who=g.who(player), amount=effect.persuasion)
+    if effect.swords:
+        g.swords[player] += effect.swords
+        if g.telling:
+            strength = g.strength(player)
+            g.tell("event-gains-swords", who=g.who(player), amount=effect.swords, strength=strength)
+    if effect.solari:
+        gain_solari(g, player, effect.solari)
+    if effect.spice:
+        gain_spice(g, player, effect.spice)
+    if effect.water:
+        gain_water(g, player, effect.water)
+    if effect.vp:
+        gain_points(g, player, effect.vp)
+
+
+def _always(g: Table, player: int, effect: Effect, source: int) -> bool:
+    return True
+
+
+def _recruit(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+    assert isinstance(effect, Amount)
+    recruit(g, player, effect.amount)
+
+
+def _troops_left(g: Table, player: int, effect: Effect, source: int) -> bool:
+    return g.supply[player] > 0
+
+
+effect(GAIN, _gain, _always)
+effect(RECRUIT, _recruit, _troops_left)

@@ -1,0 +1,245 @@
+"""Units in the Conflict, the Shield Wall, control of locations (UPR-DEP, UPR-WRM, UPR-CTL, UPR-WAL)."""
+
+from typing import Final
+
+from sandtable.games.uprising.board import CONTROL_SPACES, GARRISON_DEPLOYMENT
+from sandtable.games.uprising.cards.conflicts import CONFLICTS
+from sandtable.games.uprising.effects import (
+    CONTROL,
+    DEPLOY,
+    DEPLOY_RECRUITED,
+    NO_DEPLOY,
+    REMOVE_SHIELD_WALL,
+    RETREAT,
+    TAKE_MAKER_HOOKS,
+    WORM,
+    Amount,
+    Control,
+    Effect,
+    Retreat,
+)
+from sandtable.games.uprising.notation import DECLINE, USE, numbers_down
+from sandtable.games.uprising.rules.book import BOOK
+from sandtable.games.uprising.rules.forms import EffectForm
+from sandtable.games.uprising.rules.interpreter import FORCED, PICKED, effect
+from sandtable.games.uprising.rules.intrigue import PLOT, play_card, plots
+from sandtable.games.uprising.state import SPACE_WORDS, Table
+from sandtable.games.uprising.terms import NONE
+from sandtable.kernel.notation import Option
+from sandtable.kernel.steps import Ask, Form, Question
+
+PROTECTED: Final[tuple[bool, ...]] = tuple([conflict.location != NONE for conflict in CONFLICTS])
+
+
+def is_protected(g: Table) -> bool:
+    """Whether the Shield Wall keeps sandworms out of the current Conflict (UPR-WAL-01, UPR-RUL-33)."""
+    return g.shield_wall and g.conflict != NONE and PROTECTED[g.conflict]
+
+
+def deploy(g: Table, player: int, amount: int) -> None:
+    """Troops from the garrison to the Conflict."""
+    if amount:
+        g.garrison[player] -= amount
+        g.troops[player] += amount
+        g.turn.units_deployed += amount
+        g.tell("event-deploys", who=g.who(player), amount=amount, strength=g.strength(player))
+
+
+def retreat(g: Table, player: int, amount: int) -> None:
+    """Troops from the Conflict to the garrison (UPR-SYM-22)."""
+    if amount:
+        g.troops[player] -= amount
+        g.garrison[player] += amount
+        g.tell("event-retreats", who=g.who(player), amount=amount, strength=g.strength(player))
+
+
+def deployable(g: Table) -> int:
+    """How many troops the player on turn may still deploy by right of the space (UPR-DEP-05 to 08, UPR-RUL-27)."""
+    turn = g.turn
+    if turn.no_deploy:
+        return 0
+    if turn.may_deploy:
+        allowed = turn.recruited + GARRISON_DEPLOYMENT - turn.deployed
+    elif turn.may_deploy_recruited:
+        allowed = turn.recruited - turn.deployed
+    else:
+        return 0
+    return min(allowed, g.garrison[turn.player])
+
+
+class DeployForm(Form[Table]):
+    """How many troops to deploy by right of the space; its argument is the least number."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        most = deployable(g)
+        if ask.answers or not most:
+            return None
+        least = ask.args[0]
+        assert isinstance(least, int)
+        return Question("prompt-deploy", "UPR-DEP-07", numbers_down(most, least), None, plots(g, ask.seat))
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        count = ask.value(0) if ask.answers else 0
+        deploy(g, ask.seat, count)
+        g.turn.deployed += count
+        g.turn.left_in_garrison = deployable(g)
+
+    def interrupt(self, g: Table, ask: Ask, option: Option) -> None:
+        play_card(g, ask.seat, option.value, PLOT)
+
+
+class DeployEffect(EffectForm):
+    """How many troops an effect deploys."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        effect = self.effect(ask)
+        assert isinstance(effect, Amount)
+        most = min(effect.amount, g.garrison[ask.seat])
+        if ask.answers or not most:
+            return None
+        options = numbers_down(most, 0)
+        return Question("prompt-deploy-effect", "UPR-DEP-07", options, self.words(ask), self.interrupts(g, ask))
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        if ask.answers:
+            deploy(g, ask.seat, ask.value(0))
+
+
+class RetreatEffect(EffectForm):
+    """How many troops retreat (UPR-SYM-22, UPR-RUL-69)."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        effect = self.effect(ask)
+        assert isinstance(effect, Retreat)
+        most = min(effect.maximum, g.troops[ask.seat])
+        if ask.answers or most <= effect.minimum:
+            return None
+        options = numbers_down(most, effect.minimum)
+        return Question("prompt-retreat", "UPR-SYM-22", options, self.words(ask), self.interrupts(g, ask))
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        effect = self.effect(ask)
+        assert isinstance(effect, Retreat)
+        retreat(g, ask.seat, ask.value(0) if ask.answers else min(effect.minimum, g.troops[ask.seat]))
+
+
+class BreachWall(EffectForm):
+    """Whether to remove the Shield Wall (UPR-WAL-03)."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        if ask.answers or not g.shield_wall:
+            return None
+        return Question("prompt-shield-wall", "UPR-WAL-03", [USE, DECLINE], None, self.interrupts(g, ask))
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        if ask.answers and ask.answers[0] is USE:
+            remove_wall(g, ask.seat)
+
+
+def remove_wall(g: Table, player: int) -> None:
+    g.shield_wall = False
+    g.tell("event-shield-wall", who=g.who(player))
+
+
+def _deploy(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+    if not g.turn.no_deploy:
+        g.then(Ask(DEPLOY_EFFECT, player, effect.number, source, way))
+
+
+def _deploy_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
+    return g.garrison[player] > 0 and not g.turn.no_deploy
+
+
+def _free_recruits(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+    g.turn.may_deploy_recruited = True
+    g.tell("event-may-deploy-recruits", who=g.who(player))
+
+
+def _not_yet_free(g: Table, player: int, effect: Effect, source: int) -> bool:
+    return not g.turn.may_deploy_recruited
+
+
+def _forbid(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+    """Neither troops nor sandworms for the rest of the turn (UPR-CLR-08, UPR-RUL-81)."""
+    g.turn.no_deploy = True
+    g.tell("event-no-deploy", who=g.who(player))
+
+
+def _not_yet_forbidden(g: Table, player: int, effect: Effect, source: int) -> bool:
+    return not g.turn.no_deploy
+
+
+def _retreat(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+    g.then(Ask(RETREAT_EFFECT, player, effect.number, source, way))
+
+
+def _retreat_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
+    assert isinstance(effect, Retreat)
+    return g.troops[player] >= max(effect.minimum, 1)
+
+
+def _worm(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+    """Straight from the bank into the Conflict (UPR-WRM-01, 05, UPR-RUL-31)."""
+    assert isinstance(effect, Amount)
+    if not is_protected(g) and not g.turn.no_deploy:
+        g.worms[player] += effect.amount
+        g.turn.units_deployed += effect.amount
+        g.tell("event-sandworms", who=g.who(player), amount=effect.amount, strength=g.strength(player))
+
+
+def _worm_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
+    return not is_protected(g) and not g.turn.no_deploy
+
+
+def _shield_wall(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+    if g.shield_wall:
+        if way in (PICKED, FORCED):
+            remove_wall(g, player)
+        else:
+            g.then(Ask(BREACH_WALL, player, effect.number, source, way))
+
+
+def _wall_stands(g: Table, player: int, effect: Effect, source: int) -> bool:
+    return g.shield_wall
+
+
+def _take_hooks(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+    """One token for the rest of the game (UPR-SYM-17, 18)."""
+    if not g.hooks[player]:
+        g.hooks[player] = True
+        g.tell("event-hooks", who=g.who(player))
+
+
+def _no_hooks(g: Table, player: int, effect: Effect, source: int) -> bool:
+    return not g.hooks[player]
+
+
+def _control(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+    """The new marker replaces the old one (UPR-CTL-01, 06)."""
+    assert isinstance(effect, Control)
+    location = CONTROL_SPACES.index(effect.space)
+    if g.control[location] != player:
+        g.control[location] = player
+        g.tell("event-controls", who=g.who(player), space=SPACE_WORDS[effect.space])
+
+
+def _always(g: Table, player: int, effect: Effect, source: int) -> bool:
+    return True
+
+
+DEPLOY_FORM = DeployForm("deploy")
+DEPLOY_EFFECT = DeployEffect("deploy_effect")
+RETREAT_EFFECT = RetreatEffect("retreat_effect")
+BREACH_WALL = BreachWall("breach_wall")
+BOOK.add(DEPLOY_FORM)
+BOOK.add(DEPLOY_EFFECT)
+BOOK.add(RETREAT_EFFECT)
+BOOK.add(BREACH_WALL)
+effect(DEPLOY, _deploy, _deploy_possible)
+effect(DEPLOY_RECRUITED, _free_recruits, _not_yet_free)
+effect(NO_DEPLOY, _forbid, _not_yet_forbidden)
+effect(RETREAT, _retreat, _retreat_possible)
+effect(WORM, _worm, _worm_possible)
+effect(REMOVE_SHIELD_WALL, _shield_wall, _wall_stands)
+effect(TAKE_MAKER_HOOKS, _take_hooks, _no_hooks)
+effect(CONTROL, _control, _always)

@@ -1,0 +1,302 @@
+"""The course of a turn: effects in any order, Plot cards and deployment between them (UPR-TRN-15, UPR-RUL-17 to 20).
+
+What is only a gain happens at once: no order can change it. Where the order of the rest can matter, the player picks
+the next effect, or "as printed" for all of them. An effect whose condition does not hold yet keeps waiting.
+"""
+
+from typing import Final
+
+from sandtable.games.uprising.board import ALLIANCE_LEVEL, SPACES, TRACKS
+from sandtable.games.uprising.catalogue import EFFECTS
+from sandtable.games.uprising.effects import (
+    ACQUIRE,
+    CHOOSE,
+    DEPLOY,
+    DEPLOY_RECRUITED,
+    DRAW,
+    GAIN,
+    INFLUENCE,
+    INTRIGUE,
+    NO_DEPLOY,
+    NOTHING,
+    PAY,
+    PER,
+    PLACE_SPY,
+    RECRUIT,
+    REMOVE_SHIELD_WALL,
+    RETREAT,
+    SEQUENCE,
+    SIGNET,
+    STEAL_INTRIGUE,
+    TAKE_BONUS_SPICE,
+    TAKE_COUNCIL_SEAT,
+    TAKE_MAKER_HOOKS,
+    TAKE_SWORDMASTER,
+    TRASH,
+    WHEN,
+    Acquire,
+    Amount,
+    Choose,
+    Effect,
+    Influence,
+    Per,
+    Retreat,
+    When,
+)
+from sandtable.games.uprising.notation import AS_PRINTED, CARD, EFFECT, END_TURN
+from sandtable.games.uprising.notation import DEPLOY as DEPLOY_OPTION
+from sandtable.games.uprising.rules.acquiring import buy, buyable
+from sandtable.games.uprising.rules.book import BOOK, rule
+from sandtable.games.uprising.rules.checks import holds
+from sandtable.games.uprising.rules.contracts import complete, harvested
+from sandtable.games.uprising.rules.interpreter import OPEN, PERFORM, PICKED, POSSIBLE
+from sandtable.games.uprising.rules.intrigue import PLOT, play_card, plots
+from sandtable.games.uprising.rules.troops import DEPLOY_FORM, deployable
+from sandtable.games.uprising.state import CONTRACT_SOURCE, REVEAL_TURN, Table, Turn
+from sandtable.games.uprising.terms import ANY, FACTIONS, VISITED
+from sandtable.kernel.notation import Option
+from sandtable.kernel.steps import Ask, Do, Form, Question
+
+WIDTH: Final = len(FACTIONS)
+
+# Effects that only give, so that they can never come too early.
+GIVES: Final = (
+    GAIN,
+    TAKE_BONUS_SPICE,
+    TAKE_COUNCIL_SEAT,
+    TAKE_SWORDMASTER,
+    TAKE_MAKER_HOOKS,
+    DEPLOY_RECRUITED,
+    NO_DEPLOY,
+)
+JUST_GAIN: Final[tuple[bool, ...]] = tuple([effect.op == GAIN for effect in EFFECTS])
+# Effects without a decision: among themselves their order does not matter.
+CALM: Final = (DRAW, INTRIGUE, RECRUIT, STEAL_INTRIGUE)
+# Effects that their owner can leave undone.
+LEAVES_FREE: Final = (PAY, TRASH, DEPLOY, REMOVE_SHIELD_WALL, SIGNET)
+# Factions whose bonus at 4 asks something.
+BONUS_ASKS: Final[tuple[bool, ...]] = tuple([track.bonus.op == PLACE_SPY for track in TRACKS])
+
+
+def _only_gives(g: Table, player: int, effect: Effect, source: int) -> bool:
+    op = effect.op
+    if op in GIVES:
+        return True
+    if op == WHEN:
+        assert isinstance(effect, When)
+        branch = effect.then if holds(g, player, effect.condition, source) else effect.otherwise
+        return branch is not NOTHING and _only_gives(g, player, branch, source)
+    if op == RECRUIT:
+        assert isinstance(effect, Amount)
+        return g.supply[player] > effect.amount
+    if op == INFLUENCE:
+        assert isinstance(effect, Influence)
+        faction = SPACES[g.turn.space].influence if effect.faction == VISITED else effect.faction
+        if faction >= ANY:
+            return False
+        level = g.influence[player * WIDTH + faction]
+        return not (BONUS_ASKS[faction] and level < ALLIANCE_LEVEL <= level + effect.amount)
+    if op == PER:
+        assert isinstance(effect, Per)
+        # Somebody with Intrigue cards may want to count later.
+        return not g.held(player) and _only_gives(g, player, effect.effect, source)
+    if op == SEQUENCE:
+        return all([_only_gives(g, player, part, source) for part in effect.parts()])
+    return False
+
+
+def _is_calm(effect: Effect) -> bool:
+    if effect.op == WHEN:
+        assert isinstance(effect, When)
+        return _is_calm(effect.then) and effect.otherwise is NOTHING
+    return effect.op in CALM
+
+
+CALM_EFFECT: Final[tuple[bool, ...]] = tuple([_is_calm(effect) for effect in EFFECTS])
+
+
+def may_leave(g: Table, effect: Effect) -> bool:
+    """Whether the turn can end with this effect undone (UPR-RUL-24)."""
+    op = effect.op
+    if op == WHEN:
+        assert isinstance(effect, When)
+        return may_leave(g, effect.then)
+    if op == CHOOSE:
+        assert isinstance(effect, Choose)
+        return effect.optional
+    if op == ACQUIRE:
+        assert isinstance(effect, Acquire)
+        return effect.optional
+    if op == RETREAT:
+        assert isinstance(effect, Retreat)
+        return effect.minimum == 0
+    if op == PLACE_SPY:
+        return not g.mandatory_spies
+    return op in LEAVES_FREE
+
+
+def run_entry(g: Table, entry: tuple[int, int], way: int) -> None:
+    """Carry out one waiting effect; a contract is completed by it."""
+    number, source = entry
+    turn = g.turn
+    turn.pending.remove(entry)
+    if source >= CONTRACT_SOURCE:
+        complete(g, turn.player, source - CONTRACT_SOURCE)
+    else:
+        effect = EFFECTS[number]
+        PERFORM[effect.op](g, turn.player, effect, source, way)
+
+
+def candidates(g: Table) -> list[tuple[int, int]]:
+    """The waiting effects that could do something now."""
+    turn = g.turn
+    player = turn.player
+    found: list[tuple[int, int]] = []
+    for entry in turn.pending:
+        effect = EFFECTS[entry[0]]
+        if entry[1] >= CONTRACT_SOURCE or POSSIBLE[effect.op](g, player, effect, entry[1]):
+            found.append(entry)
+    return found
+
+
+def _give(g: Table, turn: Turn) -> bool:
+    """Everything that only gives happens; False as soon as something else has to be done first."""
+    player = turn.player
+    stack = g.stack
+    height = len(stack)
+    again = True
+    while again:
+        again = False
+        if turn.harvests:
+            harvested(g)
+        for entry in turn.pending[:]:
+            number, source = entry
+            effect = EFFECTS[number]
+            if JUST_GAIN[number] or (
+                POSSIBLE[effect.op](g, player, effect, source) and _only_gives(g, player, effect, source)
+            ):
+                run_entry(g, entry, OPEN)
+                again = True
+                if len(stack) > height:
+                    return False
+    return True
+
+
+@rule("continue_turn")
+def continue_turn(g: Table) -> None:
+    turn = g.turn
+    g.stack.append(CONTINUE)
+    if turn.pending:
+        if not _give(g, turn):
+            return
+        waiting = candidates(g)
+        if waiting and (turn.as_printed or turn.kind != REVEAL_TURN):
+            if turn.as_printed or len(waiting) == 1 or all([CALM_EFFECT[entry[0]] for entry in waiting]):
+                run_entry(g, waiting[0], OPEN)
+            else:
+                g.stack[-1] = Ask(ORDER_FORM, turn.player)
+            return
+    g.stack.pop()
+    if turn.kind == REVEAL_TURN:
+        g.stack.append(Ask(REVEAL_FORM, turn.player))
+    elif deployable(g) > turn.left_in_garrison:
+        g.stack.append(CONTINUE)
+        g.stack.append(Ask(DEPLOY_FORM, turn.player, 0))
+    elif g.held(turn.player):
+        g.stack.append(Ask(END_FORM, turn.player))
+
+
+CONTINUE: Final = Do(continue_turn)
+
+
+class TurnForm(Form[Table]):
+    """A question between two effects: Plot cards and deployment can come first."""
+
+    def open_to(self, g: Table, ask: Ask) -> list[Option]:
+        cards = plots(g, ask.seat)
+        return [*cards, DEPLOY_OPTION] if deployable(g) else cards
+
+    def interrupt(self, g: Table, ask: Ask, option: Option) -> None:
+        """Afterwards the turn goes on from where it then stands."""
+        g.stack[-1] = CONTINUE
+        if option is DEPLOY_OPTION:
+            g.then(Ask(DEPLOY_FORM, ask.seat, 1))
+        else:
+            play_card(g, ask.seat, option.value, PLOT)
+
+
+class OrderForm(TurnForm):
+    """Which effect comes next (UPR-TRN-15, UPR-RUL-19)."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        if ask.answers:
+            return None
+        numbers = dict.fromkeys([number for number, _ in candidates(g)])
+        options = [AS_PRINTED, *[EFFECT[number] for number in numbers]]
+        return Question("prompt-order", "UPR-TRN-15", options, None, self.open_to(g, ask))
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        g.stack.append(CONTINUE)
+        chosen = ask.answers[0]
+        if chosen is AS_PRINTED:
+            g.turn.as_printed = True
+        else:
+            run_entry(g, _entry(g, chosen.value), PICKED)
+
+
+def _entry(g: Table, number: int) -> tuple[int, int]:
+    return next(entry for entry in candidates(g) if entry[0] == number)
+
+
+class RevealForm(TurnForm):
+    """Reveal effects and acquisitions in any order, until the player has finished (UPR-REV-05, 06, UPR-ACQ-04)."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        if ask.answers:
+            return None
+        waiting = candidates(g)
+        options: list[Option] = []
+        done = True
+        if waiting:
+            numbers = dict.fromkeys([number for number, _ in waiting])
+            if len(waiting) > 1:
+                options.append(AS_PRINTED)
+            options += [EFFECT[number] for number in numbers]
+            done = all([may_leave(g, EFFECTS[number]) for number in numbers])
+        options += [CARD[kind] for kind in buyable(g, ask.seat)]
+        if done:
+            options.append(END_TURN)
+        args = {"persuasion": g.persuasion[ask.seat]}
+        return Question("prompt-reveal-turn", "UPR-REV-05", options, args, plots(g, ask.seat))
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        chosen = ask.answers[0]
+        if chosen is END_TURN:
+            return
+        g.stack.append(CONTINUE)
+        if chosen is AS_PRINTED:
+            g.turn.as_printed = True
+        elif chosen.kind == "card":
+            buy(g, ask.seat, chosen.value)
+        else:
+            run_entry(g, _entry(g, chosen.value), PICKED)
+
+
+class EndForm(TurnForm):
+    """The last moment for Plot cards and deployment."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        if ask.answers:
+            return None
+        return Question("prompt-end-turn", "UPR-RUL-18", [END_TURN], None, self.open_to(g, ask))
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        """The next player is waiting below."""
+
+
+ORDER_FORM = OrderForm("order")
+REVEAL_FORM = RevealForm("reveal_turn")
+END_FORM = EndForm("end_turn")
+BOOK.add(ORDER_FORM)
+BOOK.add(REVEAL_FORM)
+BOOK.add(END_FORM)

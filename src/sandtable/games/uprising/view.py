@@ -1,0 +1,236 @@
+"""What a seat may see of a game of Uprising, as plain JSON.
+
+    {
+      "game": "uprising", "you": seat or null, "choam": bool, "round": 1.., "phase": id of PHASE_IDS,
+      "first_player": player, "on_turn": player or null, "turn": {
+          "kind": "choosing" | "agent" | "reveal" | "none", "card": id or null, "space": id or null,
+          "waiting": [notation of effects still to come], "spice_gained", "recruited", "deployed", "units_deployed",
+          "recalled_spy": bool, "no_deploy": bool,
+      },
+      "players": [{
+          "seat", "leader": id, "vp", "solari", "spice", "water", "influence": [emperor, guild, bene_gesserit, fremen],
+          "alliances": [faction ids], "agents": on the leader, "placed": [space ids], "spies": [post ids],
+          "spies_in_supply", "supply": troops, "garrison", "troops": in the Conflict, "worms", "swords", "strength",
+          "persuasion", "council": bool, "swordmaster": bool, "hooks": bool, "memories", "training": id or null,
+          "revealed": bool, "objective": {"id", "turned": bool}, "won": [conflict ids], "won_turned": [conflict ids],
+          "hand": {"count", "known": [card ids]}, "deck": {"count", "known": [card ids that are surely in it]},
+          "discard": [card ids], "in_play": [{"card": id, "revealed": bool}],
+          "intrigue": {"count", "known": [ids]}, "intrigue_face_up": [ids],
+          "contracts": [ids], "completed": [ids],
+      }],
+      "spaces": [{"id", "agents": [players], "bonus_spice": n or null, "control": player or null}],
+      "posts": [{"id", "spies": [players]}],
+      "alliances": [holder or null per faction], "shield_wall": bool,
+      "row": [card ids], "reserve": {card id: count}, "set_aside": {"card", "for": player, "discount"} or null,
+      "looked_at": {"count", "known": [card ids]}, "trashed": [card ids],
+      "imperium_deck": count, "intrigue_deck": count, "intrigue_discard": [ids], "intrigue_trashed": [ids],
+      "conflict": {"card": id or null, "protected": bool, "pile": [unclaimed ids, the top one last],
+                   "deck": [cards left of level I, II, III]},
+      "contracts": {"stack": count, "offered": [ids], "reserved": [ids]},
+      "result": null or {"winners", "scores", "reason"},
+    }
+
+Lists of cards are sorted by name unless an order is told. What a seat knows of its own deck is its contents, as
+nobody knows an order.
+"""
+
+from typing import Any, Final
+
+from sandtable.games.uprising.board import CONFLICTS_PER_LEVEL, CONTROL_SPACES, MAKER_SPACES, POSTS, SPACES
+from sandtable.games.uprising.cards import CARD_KIND, CARDS, CONTRACT_KIND, INTRIGUE_KIND
+from sandtable.games.uprising.cards.conflicts import CONFLICTS
+from sandtable.games.uprising.cards.contracts import CONTRACTS
+from sandtable.games.uprising.cards.intrigue import INTRIGUE
+from sandtable.games.uprising.cards.objectives import OBJECTIVES
+from sandtable.games.uprising.cards.reserve import RESERVE as RESERVE_KINDS
+from sandtable.games.uprising.catalogue import EFFECT_NAMES
+from sandtable.games.uprising.leaders import LEADERS, TRAINING
+from sandtable.games.uprising.rules.troops import is_protected
+from sandtable.games.uprising.state import (
+    COMPLETED,
+    CONFLICT_DECK,
+    CONTRACT_STACK,
+    DECK,
+    FACE_UP,
+    HAND,
+    HELD,
+    IMPERIUM,
+    INTRIGUE_DECK,
+    INTRIGUE_DISCARD,
+    INTRIGUE_TRASHED,
+    LOOKED_AT,
+    OFFERED,
+    ON_BOARD,
+    OUT_OF_TURN,
+    PER_HOLDER,
+    PER_PLAYER,
+    PHASE_IDS,
+    RESERVE,
+    RESERVED,
+    ROW,
+    SET_ASIDE,
+    TAKEN,
+    TRASHED,
+    WON,
+    WON_TURNED,
+    Table,
+)
+from sandtable.games.uprising.terms import FACTIONS, NONE
+from sandtable.kernel.cards import Cards
+
+CARD_IDS: Final = tuple([CARDS[kind].id for kind in CARD_KIND])
+INTRIGUE_IDS: Final = tuple([INTRIGUE[kind].id for kind in INTRIGUE_KIND])
+CONTRACT_IDS: Final = tuple([CONTRACTS[kind].id for kind in CONTRACT_KIND])
+CONFLICT_IDS: Final = tuple([card.id for card in CONFLICTS])
+TURN_IDS: Final = ("choosing", "agent", "reveal", "none")
+
+
+def view(g: Table, seat: int | None) -> dict[str, Any]:
+    """The table as plain data, for one seat or for a spectator."""
+    observer = g.public if seat is None else seat
+    cards = g.cards.zones
+    return {
+        "game": "uprising",
+        "you": seat,
+        "choam": g.choam,
+        "round": g.round,
+        "phase": PHASE_IDS[g.phase],
+        "first_player": g.first,
+        "on_turn": None if g.turn.kind == OUT_OF_TURN else g.turn.player,
+        "turn": _turn(g),
+        "players": [_player(g, player, observer) for player in range(g.players)],
+        "spaces": [_space(g, number) for number in range(len(SPACES))],
+        "posts": [
+            {"id": post.id, "spies": [player for player in range(g.players) if g.spies[player] >> number & 1]}
+            for number, post in enumerate(POSTS)
+        ],
+        "alliances": [None if holder == NONE else holder for holder in g.alliance],
+        "shield_wall": g.shield_wall,
+        "row": [CARD_IDS[card] for card in cards[ROW]],
+        "reserve": _reserve(cards[RESERVE]),
+        "set_aside": _set_aside(g),
+        "looked_at": _pile(g.cards, LOOKED_AT, observer, CARD_IDS),
+        "trashed": _names(cards[TRASHED], CARD_IDS),
+        "imperium_deck": len(cards[IMPERIUM]),
+        "intrigue_deck": len(g.intrigue.zones[INTRIGUE_DECK]),
+        "intrigue_discard": _names(g.intrigue.zones[INTRIGUE_DISCARD], INTRIGUE_IDS),
+        "intrigue_trashed": _names(g.intrigue.zones[INTRIGUE_TRASHED], INTRIGUE_IDS),
+        "conflict": {
+            "card": None if g.conflict == NONE else CONFLICT_IDS[g.conflict],
+            "protected": is_protected(g),
+            "pile": [CONFLICT_IDS[card] for card in g.conflicts.zones[ON_BOARD]],
+            "deck": [len(g.conflicts.zones[CONFLICT_DECK + level]) for level in range(len(CONFLICTS_PER_LEVEL))],
+        },
+        "contracts": {
+            "stack": len(g.contracts.zones[CONTRACT_STACK]),
+            "offered": [CONTRACT_IDS[token] for token in g.contracts.zones[OFFERED]],
+            "reserved": _names(g.contracts.zones[RESERVED], CONTRACT_IDS),
+        },
+        "result": None if g.result is None else g.result.data(),
+    }
+
+
+def _names(pile: list[int], ids: tuple[str, ...]) -> list[str]:
+    return sorted([ids[card] for card in pile])
+
+
+def _pile(cards: Cards, zone: int, observer: int, ids: tuple[str, ...]) -> dict[str, Any]:
+    """How many cards lie in a zone, and those of them that the observer can name."""
+    return {"count": len(cards.zones[zone]), "known": _names(cards.known(observer, zone), ids)}
+
+
+def _turn(g: Table) -> dict[str, Any]:
+    turn = g.turn
+    return {
+        "kind": TURN_IDS[turn.kind],
+        "card": None if turn.card == NONE else CARD_IDS[turn.card],
+        "space": None if turn.space == NONE else SPACES[turn.space].id,
+        "waiting": [EFFECT_NAMES[number] for number, _ in turn.pending],
+        "spice_gained": turn.spice_gained,
+        "recruited": turn.recruited,
+        "deployed": turn.deployed,
+        "units_deployed": turn.units_deployed,
+        "recalled_spy": turn.recalled_spy,
+        "no_deploy": turn.no_deploy,
+    }
+
+
+def _player(g: Table, player: int, observer: int) -> dict[str, Any]:
+    own = PER_PLAYER * player
+    held = PER_HOLDER * player
+    leader = NONE if g.leaders[player] == NONE else g.leaders[player]
+    seated = player < g.seats
+    nothing = {"count": 0, "known": []}
+    return {
+        "seat": player,
+        "leader": None if leader == NONE else LEADERS[leader].id,
+        "vp": g.vp[player],
+        "solari": g.solari[player],
+        "spice": g.spice[player],
+        "water": g.water[player],
+        "influence": g.influence[player * len(FACTIONS) : (player + 1) * len(FACTIONS)],
+        "alliances": [FACTIONS[faction] for faction, holder in enumerate(g.alliance) if holder == player],
+        "agents": g.agents[player],
+        "placed": [space.id for number, space in enumerate(SPACES) if g.placed[player] >> number & 1],
+        "spies": [post.id for number, post in enumerate(POSTS) if g.spies[player] >> number & 1],
+        "spies_in_supply": g.spies_in_supply(player),
+        "supply": g.supply[player],
+        "garrison": g.garrison[player],
+        "troops": g.troops[player],
+        "worms": g.worms[player],
+        "swords": g.swords[player],
+        "strength": g.strength(player),
+        "persuasion": g.persuasion[player],
+        "council": g.council[player],
+        "swordmaster": g.swordmaster[player],
+        "hooks": g.hooks[player],
+        "memories": g.memories[player],
+        "training": TRAINING[g.training[player]].id if leader != NONE and LEADERS[leader].training else None,
+        "revealed": player in g.reveal_order,
+        "objective": _objective(g, player),
+        "won": _names(g.conflicts.zones[WON + held], CONFLICT_IDS),
+        "won_turned": _names(g.conflicts.zones[WON_TURNED + held], CONFLICT_IDS),
+        "hand": _pile(g.cards, HAND + own, observer, CARD_IDS) if seated else nothing,
+        "deck": _pile(g.cards, DECK + own, observer, CARD_IDS) if seated else nothing,
+        "discard": _names(g.discard(player), CARD_IDS) if seated else [],
+        "in_play": _in_play(g, player) if seated else [],
+        "intrigue": _pile(g.intrigue, HELD + held, observer, INTRIGUE_IDS),
+        "intrigue_face_up": _names(g.intrigue.zones[FACE_UP + held], INTRIGUE_IDS),
+        "contracts": _names(g.contracts.zones[TAKEN + held], CONTRACT_IDS),
+        "completed": _names(g.contracts.zones[COMPLETED + held], CONTRACT_IDS),
+    }
+
+
+def _objective(g: Table, player: int) -> dict[str, Any] | None:
+    if g.objective[player] == NONE:
+        return None
+    return {"id": OBJECTIVES[g.objective[player]].id, "turned": g.objective_turned[player]}
+
+
+def _in_play(g: Table, player: int) -> list[dict[str, Any]]:
+    revealed = g.turn.revealed if g.turn.player == player else 0
+    return [{"card": CARD_IDS[card], "revealed": bool(revealed >> card & 1)} for card in g.in_play(player)]
+
+
+def _space(g: Table, number: int) -> dict[str, Any]:
+    controller = g.control[CONTROL_SPACES.index(number)] if number in CONTROL_SPACES else NONE
+    return {
+        "id": SPACES[number].id,
+        "agents": [player for player in range(g.players) if g.placed[player] >> number & 1],
+        "bonus_spice": g.bonus_spice[MAKER_SPACES.index(number)] if number in MAKER_SPACES else None,
+        "control": None if controller == NONE else controller,
+    }
+
+
+def _reserve(pile: list[int]) -> dict[str, int]:
+    found = {card.id: 0 for card in RESERVE_KINDS}
+    for card in pile:
+        found[CARD_IDS[card]] += 1
+    return found
+
+
+def _set_aside(g: Table) -> dict[str, Any] | None:
+    pile = g.cards.zones[SET_ASIDE]
+    if not pile:
+        return None
+    return {"card": CARD_IDS[pile[0]], "for": g.aside_for, "discount": g.aside_discount}
