@@ -2,9 +2,20 @@
 
 from typing import Any, Final
 
+from sandtable.games.uprising.hagal.cards import RECONSTRUCTED
+from sandtable.games.uprising.hagal.difficulty import (
+    DIFFICULTIES,
+    NORMAL,
+    OPTIONAL_RULES,
+    SOLO_RULES,
+    STREAMLINED_RIVALS,
+    TWO_PLAYER_RULES,
+)
+from sandtable.games.uprising.hagal.rivals import RIVALS, rivals_at, rivals_to_choose
 from sandtable.games.uprising.leaders import LEADERS
 from sandtable.games.uprising.notation import NOTATION
 from sandtable.games.uprising.rules.book import BOOK
+from sandtable.games.uprising.rules.hagal.setup import invite_rivals
 from sandtable.games.uprising.rules.setup import CHOOSE, DRAFT, RANDOM, known_leaders, prepare, prepare_table
 from sandtable.games.uprising.state import Table
 from sandtable.games.uprising.view import view
@@ -14,17 +25,19 @@ from sandtable.kernel.state import State
 from sandtable.kernel.steps import Do
 
 _LEADER_CHOICES: Final = (RANDOM, *known_leaders())
+_RIVAL_CHOICES: Final = (RANDOM, *[rival.id for rival in RIVALS])
 _MOST_SEATS: Final = 4
+_MOST_RIVALS: Final = 2
 
 
 class Uprising(Game):
-    """Three or four players."""
+    """Three or four players; one or two meet Rivals of House Hagal."""
 
     def __init__(self) -> None:
         super().__init__(
             id="uprising",
             title="Dune: Imperium – Uprising",
-            seats=(3, 4),
+            seats=(1, 2, 3, 4),
             settings=(
                 Setting("choam", (False, True), False),
                 Setting("leaders", (RANDOM, CHOOSE, DRAFT), RANDOM),
@@ -33,6 +46,10 @@ class Uprising(Game):
                 Setting("leader_2", _LEADER_CHOICES, RANDOM),
                 Setting("leader_3", _LEADER_CHOICES, RANDOM),
                 Setting("mandatory_spy_placement", (False, True), False),
+                Setting("difficulty", tuple([level.id for level in DIFFICULTIES]), DIFFICULTIES[NORMAL].id),
+                Setting("rival_0", _RIVAL_CHOICES, RANDOM),
+                Setting("rival_1", _RIVAL_CHOICES, RANDOM),
+                *[Setting(rule, (False, True), False) for rule in OPTIONAL_RULES],
             ),
             notation=NOTATION,
             book=BOOK,
@@ -46,6 +63,8 @@ class Uprising(Game):
         assert isinstance(g, Table)
         prepare_table(g, options)
         g.then(Do(prepare, str(options["leaders"])))
+        if g.house is not None:
+            g.then(Do(invite_rivals, 1 if options[STREAMLINED_RIVALS] else 0))
 
     def view(self, g: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(g, Table)
@@ -66,6 +85,36 @@ class Uprising(Game):
             if leader in taken:
                 raise BadSetup(f"{leader} is given to two seats", about)
             taken.append(leader)
+        _check_rivals(seats, options)
+
+    def reconstructed(self) -> tuple[str, ...]:
+        return RECONSTRUCTED
+
+
+def _check_rivals(seats: int, options: dict[str, Value]) -> None:
+    """Levels of difficulty are for one player, and some rules for one or for two only (HAG-SET-18, HAG-OPT)."""
+    count = rivals_at(seats)
+    if seats != 1 and options["difficulty"] != DIFFICULTIES[NORMAL].id:
+        raise BadSetup("a difficulty is chosen only with 1 seat", "option difficulty")
+    for rule in OPTIONAL_RULES:
+        allowed = (1,) if rule in SOLO_RULES else (2,) if rule in TWO_PLAYER_RULES else (1, 2)
+        if options[rule] and seats not in allowed:
+            wanted = " or ".join([str(number) for number in allowed])
+            raise BadSetup(f"{rule} is for {wanted} seats", f"option {rule}")
+    choices = [RIVALS[rival].id for rival in rivals_to_choose(seats, bool(options[STREAMLINED_RIVALS]))]
+    taken: list[Value] = []
+    for place in range(_MOST_RIVALS):
+        rival = options[f"rival_{place}"]
+        if rival == RANDOM:
+            continue
+        about = f"option rival_{place}"
+        if place >= count:
+            raise BadSetup(f"rival_{place} is given, but with {seats} seats there are {count} Rivals", about)
+        if rival not in choices:
+            raise BadSetup(f"rival_{place} cannot be {rival} here; it can be: {', '.join(choices)}", about)
+        if rival in taken:
+            raise BadSetup(f"{rival} is given twice", about)
+        taken.append(rival)
 
 
 GAME: Final = Uprising()

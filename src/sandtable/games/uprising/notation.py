@@ -10,6 +10,7 @@ from sandtable.games.uprising.cards.intrigue import INTRIGUE
 from sandtable.games.uprising.cards.objectives import OBJECTIVES
 from sandtable.games.uprising.catalogue import EFFECT_NAMES, EFFECTS, printed_effects
 from sandtable.games.uprising.effects import CHOOSE
+from sandtable.games.uprising.hagal.rivals import RIVALS
 from sandtable.games.uprising.leaders import LEADERS, TRAINING
 from sandtable.games.uprising.terms import FACTIONS, IN_DISCARD, IN_HAND, IN_PLAY, NONE
 from sandtable.kernel.notation import Notation, Option
@@ -24,6 +25,7 @@ SPACE: Final[list[Option]] = NOTATION.add_all("space", tuple([space.id for space
 POST: Final[list[Option]] = NOTATION.add_all("post", tuple([post.id for post in POSTS]))
 FACTION: Final[list[Option]] = NOTATION.add_all("faction", FACTIONS)
 LEADER: Final[list[Option]] = NOTATION.add_all("leader", tuple([leader.id for leader in LEADERS]))
+RIVAL: Final[list[Option]] = NOTATION.add_all("rival", tuple([f"rival_{rival.id}" for rival in RIVALS]))
 CONTRACT: Final[list[Option]] = NOTATION.add_all("contract", tuple([contract.id for contract in CONTRACTS]))
 CONFLICT: Final[list[Option]] = NOTATION.add_all("conflict", tuple([card.id for card in CONFLICTS]))
 OBJECTIVE: Final[list[Option]] = NOTATION.add_all("objective", tuple([card.id for card in OBJECTIVES]))

@@ -17,6 +17,7 @@ from sandtable.games.uprising.cards.conflicts import CONFLICTS
 from sandtable.games.uprising.cards.contracts import CONTRACTS
 from sandtable.games.uprising.cards.intrigue import INTRIGUE
 from sandtable.games.uprising.cards.objectives import OBJECTIVES
+from sandtable.games.uprising.hagal.house import House
 from sandtable.games.uprising.leaders import LEADERS, Leader
 from sandtable.games.uprising.terms import FACTIONS, NONE
 from sandtable.games.uprising.wording import named
@@ -221,6 +222,7 @@ class Table(State):
             players = max(seats, FEWEST_PLAYERS)
             self.players = players
             self.turn = Turn(0, OUT_OF_TURN)
+            self.house = House(seats) if players > seats else None
             self.choam = False
             self.mandatory_spies = False
             self.round = 0
@@ -268,6 +270,7 @@ class Table(State):
         else:
             self.players = source.players
             self.turn = source.turn.copy()
+            self.house = None if source.house is None else source.house.copy()
             self.choam = source.choam
             self.mandatory_spies = source.mandatory_spies
             self.round = source.round
@@ -312,13 +315,26 @@ class Table(State):
         return Table(self.game, self.seats, self)
 
     def families(self) -> list[Cards]:
-        return [self.cards, self.intrigue, self.conflicts, self.contracts]
+        families = [self.cards, self.intrigue, self.conflicts, self.contracts]
+        return families if self.house is None else [*families, self.house.cards]
 
     # Who and where.
 
     def order(self) -> list[int]:
-        """The players in order of play: from the First Player marker clockwise."""
+        """The players in order of play: from the First Player marker clockwise.
+
+        With two seats the Rival sits right after the First Player, whoever that is (HAG-TRN-05).
+        """
+        if self.seats == 2:
+            return [self.first, 2, 1 - self.first]
         return [(self.first + place) % self.players for place in range(self.players)]
+
+    def after(self, player: int) -> int:
+        """Who comes next in order of play."""
+        if self.seats != 2:
+            return (player + 1) % self.players
+        order = self.order()
+        return order[(order.index(player) + 1) % self.players]
 
     def opponents(self, player: int) -> list[int]:
         """The others, clockwise."""
@@ -328,8 +344,18 @@ class Table(State):
         return LEADERS[self.leaders[player]]
 
     def who(self, player: int) -> str:
-        """The name of a player's leader, as a message."""
-        return LEADER_WORDS[self.leaders[player]]
+        """The name of a player's leader, or of a Rival, as a message."""
+        return LEADER_WORDS[self.leaders[player]] if player < self.seats else self.hagal.who(player)
+
+    @property
+    def hagal(self) -> House:
+        """What House Hagal brings to a table with Rivals."""
+        assert self.house is not None, "there are no Rivals at this table"
+        return self.house
+
+    def can_win(self, player: int) -> bool:
+        """Whether a player's score counts: a Streamlined Rival's does not (HAG-OPT-07, UPR-RUL-111)."""
+        return player < self.seats or not self.hagal.rival(player).streamlined
 
     @property
     def everyone(self) -> int:
@@ -382,6 +408,7 @@ class Table(State):
         packed["intrigue"] = self.intrigue.pack()
         packed["conflicts"] = self.conflicts.pack()
         packed["contracts"] = self.contracts.pack()
+        packed["hagal"] = None if self.house is None else self.house.pack()
         return packed
 
     def unpack(self, data: dict[str, Any]) -> None:
@@ -392,6 +419,8 @@ class Table(State):
         self.intrigue.unpack(data["intrigue"])
         self.conflicts.unpack(data["conflicts"])
         self.contracts.unpack(data["contracts"])
+        if self.house is not None:
+            self.house.unpack(data["hagal"])
 
 
 FIELDS: Final = (

@@ -27,8 +27,14 @@
       "conflict": {"card": id or null, "protected": bool, "pile": [unclaimed ids, the top one last],
                    "deck": [cards left of level I, II, III]},
       "contracts": {"stack": count, "offered": [ids], "reserved": [ids]},
+      "hagal": null or {
+          "difficulty": id, "rules": [optional rules in force], "deck": count, "discard": [card ids, the top last],
+      },
       "result": null or {"winners", "scores", "reason"},
     }
+
+Players after the last seat are Rivals: they have no leader but "rival": {"id", "swordmaster_cost", "priority":
+[faction ids], "signet": phrase, "network": phrase, "can_win": bool}, which is null for everybody else.
 
 Lists of cards are sorted by name unless an order is told. What a seat knows of its own deck is its contents, as
 nobody knows an order.
@@ -44,6 +50,7 @@ from sandtable.games.uprising.cards.intrigue import INTRIGUE
 from sandtable.games.uprising.cards.objectives import OBJECTIVES
 from sandtable.games.uprising.cards.reserve import RESERVE as RESERVE_KINDS
 from sandtable.games.uprising.catalogue import EFFECT_NAMES
+from sandtable.games.uprising.hagal.view import hagal_view, rival_view
 from sandtable.games.uprising.leaders import LEADERS, TRAINING
 from sandtable.games.uprising.rules.troops import is_protected
 from sandtable.games.uprising.state import (
@@ -126,6 +133,7 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
             "offered": [CONTRACT_IDS[token] for token in g.contracts.zones[OFFERED]],
             "reserved": _names(g.contracts.zones[RESERVED], CONTRACT_IDS),
         },
+        "hagal": None if g.house is None else hagal_view(g.house),
         "result": None if g.result is None else g.result.data(),
     }
 
@@ -164,6 +172,7 @@ def _player(g: Table, player: int, observer: int) -> dict[str, Any]:
     return {
         "seat": player,
         "leader": None if leader == NONE else LEADERS[leader].id,
+        "rival": rival_view(g.hagal.rival(player)) if player >= g.seats else None,
         "vp": g.vp[player],
         "solari": g.solari[player],
         "spice": g.spice[player],

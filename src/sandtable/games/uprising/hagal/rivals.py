@@ -74,6 +74,10 @@ EXCHANGE_INTRIGUE: Final = 3
 EXCHANGE_VP: Final = 1
 
 
+# With two players the Rival always has this Objective, so that it never starts.
+RIVAL_OBJECTIVE: Final = "objective_ornithopter_1_3"
+
+
 def rivals_at(seats: int) -> int:
     """How many Rivals take part."""
     return {1: 2, 2: 1}.get(seats, 0)

@@ -89,3 +89,39 @@ setting-streamlined-rivals = Streamlined Rivals
 setting-brutal-escalation = Brutal Escalation
 setting-expert-deployment = Expert Deployment
 setting-smart-politics = Smart Politics
+
+## What happens
+
+event-rival = Rival: { $who }.
+event-hagal-reveals = { $who } reveals { $card }.
+event-hagal-reshuffled = The House Hagal cards are shuffled into a new deck.
+event-hagal-occupied = { $who } reveals { $card }: { $space } is occupied, on to the next card.
+event-hagal-unfit = { $who } reveals { $card }, which needs that { $condition }: on to the next card.
+event-hagal-safe-lead = { $who } reveals { $card } and passes it over: its Alliance is safe ({ $faction }).
+event-hagal-lost-race = { $who } reveals { $card } and passes it over: too far behind ({ $faction }).
+event-hagal-sends = { $who } reveals { $card } and sends an Agent: { $space }.
+event-hagal-nowhere = { $who } finds no free space: the turn is skipped.
+event-hagal-swords = { $swords ->
+    [0] { $who } reveals { $card }: no swords, strength { $strength }.
+    [one] { $who } reveals { $card }: { $swords } sword, strength { $strength }.
+   *[other] { $who } reveals { $card }: { $swords } swords, strength { $strength }.
+}
+event-rival-signet = { $who } uses the signet ability.
+event-rival-network = { $who } has three spies on the board: the spy network takes effect.
+event-rival-no-post = { $who } finds no free post for a spy.
+event-rival-swordmaster = { $who } gains the Swordmaster for { $solari } Solari, { $spice } spice, { $water } water and { $intrigue ->
+    [one] { $intrigue } Intrigue card
+   *[other] { $intrigue } Intrigue cards
+}.
+event-rival-exchanges-solari = { $who } exchanges { $amount } Solari for a Victory Point.
+event-rival-exchanges-spice = { $who } exchanges { $amount } spice for a Victory Point.
+event-rival-exchanges-water = { $who } exchanges { $amount } water for a Victory Point.
+event-rival-exchanges-intrigue = { $who } exchanges { $amount } Intrigue cards for a Victory Point.
+event-rival-discards-intrigue = { $who } discards Intrigue cards: { $cards }.
+event-rival-leaves-spice = { $who } leaves { $amount } bonus spice to the bank.
+event-rival-holds-back = { $amount ->
+    [one] { $who } is far enough ahead and keeps { $amount } troop in the garrison.
+   *[other] { $who } is far enough ahead and keeps { $amount } troops in the garrison.
+}
+event-row-churn = Two dice are rolled for the Imperium Row: { $first } and { $second }.
+event-row-churned = { $card } leaves the Imperium Row.

@@ -102,3 +102,48 @@ setting-streamlined-rivals = Uproszczeni rywale
 setting-brutal-escalation = Brutalna eskalacja
 setting-expert-deployment = Przemyślane rozmieszczenie
 setting-smart-politics = Wyrachowana polityka
+
+## Co się dzieje
+
+event-rival = Rywal: { $who }.
+event-hagal-reveals = { $who }: odkryta karta „{ $card }”.
+event-hagal-reshuffled = Karty rodu Hagal zostają przetasowane w nową talię.
+event-hagal-occupied = { $who }: odkryta karta „{ $card }”, ale pole jest zajęte ({ $space }) – następna karta.
+event-hagal-unfit = { $who }: odkryta karta „{ $card }”, ale warunek nie jest spełniony ({ $condition }) – następna karta.
+event-hagal-safe-lead = { $who }: karta „{ $card }” pominięta, sojusz jest bezpieczny ({ $faction }).
+event-hagal-lost-race = { $who }: karta „{ $card }” pominięta, strata jest za duża ({ $faction }).
+event-hagal-sends = { $who }: odkryta karta „{ $card }”, agent wysłany na pole „{ $space }”.
+event-hagal-nowhere = { $who }: nie ma wolnego pola, tura przepada.
+event-hagal-swords = { $swords ->
+    [0] { $who }: odkryta karta „{ $card }”, bez mieczy, siła { $strength }.
+    [one] { $who }: odkryta karta „{ $card }”, { $swords } miecz, siła { $strength }.
+    [few] { $who }: odkryta karta „{ $card }”, { $swords } miecze, siła { $strength }.
+   *[other] { $who }: odkryta karta „{ $card }”, { $swords } mieczy, siła { $strength }.
+}
+event-rival-signet = { $who }: użyta zdolność sygnetu.
+event-rival-network = { $who }: trzech szpiegów na planszy – działa siatka szpiegowska.
+event-rival-no-post = { $who }: nie ma wolnego posterunku dla szpiega.
+event-rival-swordmaster = { $who } zyskuje mistrza miecza. Koszt: solari – { $solari }, przyprawa – { $spice }, woda – { $water }, karty intryg – { $intrigue }.
+event-rival-exchanges-solari = { $who } wymienia { $amount } solari na punkt zwycięstwa.
+event-rival-exchanges-spice = { $amount ->
+    [one] { $who } wymienia { $amount } przyprawę na punkt zwycięstwa.
+   *[other] { $who } wymienia { $amount } przyprawy na punkt zwycięstwa.
+}
+event-rival-exchanges-water = { $amount ->
+    [one] { $who } wymienia { $amount } wodę na punkt zwycięstwa.
+   *[other] { $who } wymienia { $amount } wody na punkt zwycięstwa.
+}
+event-rival-exchanges-intrigue = { $amount ->
+    [one] { $who } wymienia { $amount } kartę intrygi na punkt zwycięstwa.
+    [few] { $who } wymienia { $amount } karty intryg na punkt zwycięstwa.
+   *[other] { $who } wymienia { $amount } kart intryg na punkt zwycięstwa.
+}
+event-rival-discards-intrigue = { $who } odrzuca karty intryg: { $cards }.
+event-rival-leaves-spice = { $who }: dodatkowa przyprawa ({ $amount }) wraca do banku.
+event-rival-holds-back = { $amount ->
+    [one] { $who } ma dość dużą przewagę i zatrzymuje { $amount } oddział w garnizonie.
+    [few] { $who } ma dość dużą przewagę i zatrzymuje { $amount } oddziały w garnizonie.
+   *[other] { $who } ma dość dużą przewagę i zatrzymuje { $amount } oddziałów w garnizonie.
+}
+event-row-churn = Rzut dwiema kośćmi o Rząd Imperium: { $first } i { $second }.
+event-row-churned = { $card } opuszcza Rząd Imperium.

@@ -104,3 +104,52 @@ setting-streamlined-rivals = Неамбициозные оппоненты
 setting-brutal-escalation = Резкая эскалация
 setting-expert-deployment = Обдуманное размещение
 setting-smart-politics = Расчётливая политика
+
+## Что происходит
+
+event-rival = Оппонент: { $who }.
+event-hagal-reveals = { $who }: раскрыта карта «{ $card }».
+event-hagal-reshuffled = Карты Дома Хагаль перемешаны в новую колоду.
+event-hagal-occupied = { $who }: раскрыта карта «{ $card }», но ячейка занята ({ $space }) – следующая карта.
+event-hagal-unfit = { $who }: раскрыта карта «{ $card }», но не выполнено условие ({ $condition }) – следующая карта.
+event-hagal-safe-lead = { $who }: карта «{ $card }» пропущена, союз вне опасности ({ $faction }).
+event-hagal-lost-race = { $who }: карта «{ $card }» пропущена, отставание слишком велико ({ $faction }).
+event-hagal-sends = { $who }: раскрыта карта «{ $card }», агент отправлен в ячейку «{ $space }».
+event-hagal-nowhere = { $who }: свободной ячейки нет, ход пропущен.
+event-hagal-swords = { $swords ->
+    [0] { $who }: раскрыта карта «{ $card }», мечей нет, боевая сила { $strength }.
+    [one] { $who }: раскрыта карта «{ $card }», { $swords } меч, боевая сила { $strength }.
+    [few] { $who }: раскрыта карта «{ $card }», { $swords } меча, боевая сила { $strength }.
+   *[other] { $who }: раскрыта карта «{ $card }», { $swords } мечей, боевая сила { $strength }.
+}
+event-rival-signet = { $who }: применена способность кольца с печаткой.
+event-rival-network = { $who }: на поле три шпиона – действует шпионская сеть.
+event-rival-no-post = { $who }: свободного наблюдательного пункта для шпиона нет.
+event-rival-swordmaster = { $who } получает оружейника. Цена: солярии – { $solari }, Пряность – { $spice }, вода – { $water }, карты интриг – { $intrigue }.
+event-rival-exchanges-solari = { $amount ->
+    [one] { $who } обменивает { $amount } солярий на ПО.
+    [few] { $who } обменивает { $amount } солярия на ПО.
+   *[other] { $who } обменивает { $amount } соляриев на ПО.
+}
+event-rival-exchanges-spice = { $amount ->
+    [one] { $who } обменивает { $amount } Пряность на ПО.
+   *[other] { $who } обменивает { $amount } Пряности на ПО.
+}
+event-rival-exchanges-water = { $amount ->
+    [one] { $who } обменивает { $amount } воду на ПО.
+   *[other] { $who } обменивает { $amount } воды на ПО.
+}
+event-rival-exchanges-intrigue = { $amount ->
+    [one] { $who } обменивает { $amount } карту интриги на ПО.
+    [few] { $who } обменивает { $amount } карты интриг на ПО.
+   *[other] { $who } обменивает { $amount } карт интриг на ПО.
+}
+event-rival-discards-intrigue = { $who } сбрасывает карты интриг: { $cards }.
+event-rival-leaves-spice = { $who }: бонусная Пряность ({ $amount }) уходит в общий запас.
+event-rival-holds-back = { $amount ->
+    [one] { $who }: преимущество достаточное, { $amount } отряд остаётся в гарнизоне.
+    [few] { $who }: преимущество достаточное, { $amount } отряда остаются в гарнизоне.
+   *[other] { $who }: преимущество достаточное, { $amount } отрядов остаются в гарнизоне.
+}
+event-row-churn = Бросок двух кубиков для рынка Империи: { $first } и { $second }.
+event-row-churned = С рынка Империи сброшена карта «{ $card }».

@@ -6,6 +6,8 @@ from sandtable.games.uprising.cards.objectives import OBJECTIVES
 from sandtable.games.uprising.effects import CONTROL
 from sandtable.games.uprising.notation import PASS
 from sandtable.games.uprising.rules.book import BOOK, rule
+from sandtable.games.uprising.rules.hagal.combat import reveal_swords
+from sandtable.games.uprising.rules.hagal.deeds import act
 from sandtable.games.uprising.rules.interpreter import run_parts
 from sandtable.games.uprising.rules.intrigue import COMBAT_CARD, play_card, playable
 from sandtable.games.uprising.rules.prices import turn_conflict
@@ -28,6 +30,10 @@ from sandtable.kernel.steps import Ask, Do, Form, Question, Step
 @rule("combat_phase")
 def combat_phase(g: Table) -> None:
     g.phase = COMBAT
+    g.turn = Turn(g.first, OUT_OF_TURN)
+    g.tell("event-combat")
+    if g.house is not None:
+        reveal_swords(g)
     g.then(Do(opportunity, g.first, 0), Do(rewards), Do(clear_conflict))
 
 
@@ -47,7 +53,7 @@ def opportunity(g: Table, player: int, passes: int) -> None:
                 g.then(Ask(COMBAT_FORM, player, passes, 0))
                 return
             passes += 1
-        player = (player + 1) % g.players
+        player = g.after(player)
 
 
 class CombatForm(Form[Table]):
@@ -62,7 +68,7 @@ class CombatForm(Form[Table]):
     def complete(self, g: Table, ask: Ask) -> None:
         passes, played = ask.args
         assert isinstance(passes, int)
-        following = (ask.seat + 1) % g.players
+        following = g.after(ask.seat)
         if ask.answers[0] is not PASS:
             g.then(Do(play_on, ask.seat))
             play_card(g, ask.seat, ask.value(0), COMBAT_CARD)
@@ -83,7 +89,7 @@ def play_on(g: Table, player: int) -> None:
     if g.held(player) and player in participants(g):
         g.then(Ask(COMBAT_FORM, player, 0, 1))
     else:
-        g.then(Do(opportunity, (player + 1) % g.players, 0))
+        g.then(Do(opportunity, g.after(player), 0))
 
 
 def placings(strengths: list[int], players: int) -> list[int]:
@@ -135,7 +141,11 @@ def reward(g: Table, player: int, rank: int) -> None:
     parts = CONFLICTS[g.conflict].rewards[rank].parts()
     if g.worms[player]:
         parts += tuple([part for part in parts if part.op != CONTROL])
-    run_parts(g, player, parts, NONE)
+    if player < g.seats:
+        run_parts(g, player, parts, NONE)
+    else:
+        for part in parts:
+            act(g, player, part)
 
 
 @rule("win")

@@ -31,12 +31,16 @@ def endgame(g: Table) -> None:
     """One window per player in turn order (UPR-RUL-86)."""
     g.phase = ENDGAME
     g.tell("event-endgame")
-    g.then(*[Do(endgame_window, player) for player in g.order() if player < g.seats], Do(declare_winner))
+    g.then(*[Do(endgame_window, player) for player in g.order()], Do(declare_winner))
 
 
 @rule("endgame_window")
 def endgame_window(g: Table, player: int) -> None:
-    if g.held(player) or wild_cards(g, player):
+    """A Rival plays no cards, but takes the pair it can make (HAG-CMB-09)."""
+    if player >= g.seats:
+        for wild in wild_cards(g, player):
+            pair(g, player, wild, partners(g, player)[0])
+    elif g.held(player) or wild_cards(g, player):
         g.turn = Turn(player, OUT_OF_TURN)
         g.then(Ask(ENDGAME_FORM, player))
 
@@ -54,6 +58,16 @@ def partners(g: Table, player: int) -> list[Option]:
     if not g.objective_turned[player] and OBJECTIVES[g.objective[player]].battle_icon != WILD:
         found.append(OBJECTIVE[g.objective[player]])
     return found
+
+
+def pair(g: Table, player: int, wild: int, partner: Option) -> None:
+    """A wild icon and its partner are turned down for a Victory Point (UPR-BIC-05)."""
+    turn_conflict(g, player, wild)
+    if partner.kind == "conflict":
+        turn_conflict(g, player, partner.value)
+    else:
+        turn_objective(g, player)
+    gain_points(g, player, 1)
 
 
 class EndgameForm(Form[Table]):
@@ -74,13 +88,7 @@ class EndgameForm(Form[Table]):
             return
         g.then(Do(endgame_window, ask.seat))
         if chosen.kind == "conflict":
-            turn_conflict(g, ask.seat, chosen.value)
-            partner = ask.answers[1]
-            if partner.kind == "conflict":
-                turn_conflict(g, ask.seat, partner.value)
-            else:
-                turn_objective(g, ask.seat)
-            gain_points(g, ask.seat, 1)
+            pair(g, ask.seat, chosen.value, ask.answers[1])
         else:
             play_card(g, ask.seat, chosen.value, ENDGAME_CARD)
 
@@ -92,7 +100,7 @@ BOOK.add(ENDGAME_FORM)
 @rule("declare_winner")
 def declare_winner(g: Table) -> None:
     """Most Victory Points; then spice, Solari, water, garrison; then the latest Reveal turn (UPR-END-02 to 07)."""
-    tied = list(range(g.players))
+    tied = [player for player in range(g.players) if g.can_win(player)]
     latest = [g.reveal_order.index(player) if player in g.reveal_order else -1 for player in range(g.players)]
     contests = [g.vp, g.spice, g.solari, g.water, g.garrison, latest]
     decided = 0

@@ -14,13 +14,14 @@ from sandtable.games.uprising.board import (
 )
 from sandtable.games.uprising.conditions import INFLUENCE_REACHED
 from sandtable.games.uprising.effects import INFLUENCE, Effect, Influence
-from sandtable.games.uprising.notation import FACTION, LEADER
+from sandtable.games.uprising.notation import FACTION, LEADER, RIVAL
 from sandtable.games.uprising.rules.book import BOOK
 from sandtable.games.uprising.rules.forms import EffectForm
 from sandtable.games.uprising.rules.interpreter import INSIDE, effect, run
 from sandtable.games.uprising.rules.supply import gain_points, lose_points
 from sandtable.games.uprising.state import FACTION_WORDS, Table
 from sandtable.games.uprising.terms import ANY, EACH_SPIED, FACTIONS, NONE, VISITED
+from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Form, Question
 
 WIDTH: Final = len(FACTIONS)
@@ -94,6 +95,11 @@ def heirs_of(g: Table, holder: int, faction: int) -> list[int]:
     return [other for other, theirs in zip(g.opponents(holder), levels) if theirs == highest]
 
 
+def named_player(g: Table, player: int) -> Option:
+    """A player by leader, or by the name of the Rival."""
+    return LEADER[g.leaders[player]] if player < g.seats else RIVAL[g.hagal.rivals[player - g.seats]]
+
+
 class GiveAlliance(Form[Table]):
     """The old holder chooses among those who were level (UPR-RUL-49)."""
 
@@ -102,13 +108,15 @@ class GiveAlliance(Form[Table]):
             return None
         faction = ask.args[0]
         assert isinstance(faction, int)
-        options = [LEADER[g.leaders[heir]] for heir in heirs_of(g, ask.seat, faction)]
+        options = [named_player(g, heir) for heir in heirs_of(g, ask.seat, faction)]
         return Question("prompt-give-alliance", "UPR-RUL-49", options, {"faction": FACTION_WORDS[faction]})
 
     def complete(self, g: Table, ask: Ask) -> None:
         faction = ask.args[0]
         assert isinstance(faction, int)
-        _hand_over(g, faction, ask.seat, g.leaders.index(ask.value(0)))
+        heirs = heirs_of(g, ask.seat, faction)
+        heir = next(heir for heir in heirs if named_player(g, heir) is ask.answers[0])
+        _hand_over(g, faction, ask.seat, heir)
 
 
 def _factions(g: Table, player: int, effect: Influence) -> list[int]:

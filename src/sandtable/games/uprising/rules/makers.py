@@ -22,12 +22,14 @@ def recall_phase(g: Table) -> None:
     """The end is checked here only; else Agents return and the marker passes (UPR-RCL-01 to 05)."""
     g.phase = RECALL
     deck = [g.conflicts.zones[CONFLICT_DECK + level] for level in range(len(CONFLICTS_PER_LEVEL))]
-    if max(g.vp) >= SCORE_TO_END or not any(deck):
+    score = max([g.vp[player] for player in range(g.players) if g.can_win(player)])
+    if score >= SCORE_TO_END or not any(deck):
         g.stack.clear()
         g.then(Do(endgame))
         return
     for player in range(g.players):
         g.placed[player] = 0
         g.agents[player] = START_AGENTS + (1 if g.swordmaster[player] else 0)
-    g.first = (g.first + 1) % g.players
+    # Between two players the marker never goes to the Rival (HAG-TRN-03, 04).
+    g.first = 1 - g.first if g.seats == 2 else g.after(g.first)
     g.tell("event-recall", who=g.who(g.first))

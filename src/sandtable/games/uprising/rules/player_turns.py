@@ -2,18 +2,21 @@
 
 from typing import Final
 
-from sandtable.games.uprising.board import CONTROL_SPACES, COUNCIL_SEAT_BONUS, SPACES, VISIT_STEPS
+from sandtable.games.uprising.board import COUNCIL_SEAT_BONUS, SPACES, VISIT_STEPS
 from sandtable.games.uprising.cards import CARD_KIND, CARDS
 from sandtable.games.uprising.conditions import OWN_REVEAL_TURN
 from sandtable.games.uprising.effects import NO_DEPLOY, NOTHING, SIGNET
 from sandtable.games.uprising.notation import CARD, DECLINE, ENTRY, POST, REVEAL, SPACE
 from sandtable.games.uprising.rules import contracts
 from sandtable.games.uprising.rules.acquiring import drop_set_aside
+from sandtable.games.uprising.rules.arrival import arrive
 from sandtable.games.uprising.rules.book import BOOK, rule
 from sandtable.games.uprising.rules.decks import draw_cards, from_hand, reveal
+from sandtable.games.uprising.rules.hagal.churn import churn_row
+from sandtable.games.uprising.rules.hagal.turns import rival_turn
 from sandtable.games.uprising.rules.interpreter import INSIDE, run
 from sandtable.games.uprising.rules.intrigue import PLOT, discard_waiting, play_card, plots
-from sandtable.games.uprising.rules.leaders import fires, smuggle
+from sandtable.games.uprising.rules.leaders import fires
 from sandtable.games.uprising.rules.spaces import cost_of, enterable, entries_of, is_taken, locked, spaces_for
 from sandtable.games.uprising.rules.spies import POSTS_AT, posts_of, recall_spy
 from sandtable.games.uprising.rules.supply import pay
@@ -52,14 +55,21 @@ def player_turns_phase(g: Table) -> None:
 
 @rule("take_turn")
 def take_turn(g: Table, player: int) -> None:
-    """Clockwise, one turn each; who has revealed takes no more (UPR-PH2-01 to 06)."""
-    if len(g.reveal_order) == g.players:
+    """One turn each; who has revealed, or is a Rival without Agents, takes no more (UPR-PH2-01 to 06, UPR-RUL-90)."""
+    if len(g.reveal_order) == g.seats and not any(g.agents[g.seats :]):
         return
-    following = Do(take_turn, (player + 1) % g.players)
+    following = Do(take_turn, g.after(player))
+    if player >= g.seats:
+        if g.agents[player]:
+            g.then(Do(rival_turn, player), following)
+        else:
+            g.then(following)
+        return
     if player in g.reveal_order:
         g.then(following)
         return
     g.turn = Turn(player, CHOOSING)
+    g.tell("event-turn", who=g.who(player))
     if g.agents[player] or g.held(player):
         g.then(Ask(TURN_FORM, player), following)
     else:
@@ -162,12 +172,7 @@ def send_agent(g: Table, player: int, kind: int, space: int, entry: int, infiltr
         g.tell("event-gathers", who=g.who(player))
         recall_spy(g, player, gathering)
         draw_cards(g, player, 1)
-    if space in CONTROL_SPACES:
-        controller = g.control[CONTROL_SPACES.index(space)]
-        if controller != NONE:
-            g.tell("event-control-bonus", who=g.who(controller), space=SPACE_WORDS[space])
-            run(g, controller, SPACES[space].control_bonus, NONE, INSIDE)
-    smuggle(g, player, space)
+    arrive(g, player, space)
     await_effects(g, player, kind, card)
     g.then(CONTINUE)
 
@@ -227,8 +232,11 @@ def clean_up(g: Table, player: int) -> None:
     """All cards in play to the discard pile; what was left over is lost (UPR-REV-07, UPR-ACQ-07, UPR-PH2-05)."""
     base = PER_PLAYER * player
     g.cards.pour(IN_PLAY + base, DISCARD + base)
+    g.learn()
     g.persuasion[player] = 0
     g.reveal_order.append(player)
     g.tell("event-clean-up", who=g.who(player))
     drop_set_aside(g, player)
     discard_waiting(g, player)
+    if g.house is not None and g.house.row_churn:
+        churn_row(g)

@@ -33,8 +33,18 @@ def round_start_phase(g: Table) -> None:
     location = CONFLICTS[g.conflict].location
     if location != NONE:
         controller = g.control[CONTROL_SPACES.index(location)]
-        if controller != NONE and controller < g.seats and g.supply[controller]:
-            g.then(Ask(DEFEND, controller))
+        if controller != NONE and g.supply[controller]:
+            if controller < g.seats:
+                g.then(Ask(DEFEND, controller))
+            else:
+                defend(g, controller)
+
+
+def defend(g: Table, controller: int) -> None:
+    """A troop from the supply; a Rival always does so (UPR-CTL-09, HAG-CMB-12)."""
+    g.supply[controller] -= 1
+    g.troops[controller] += 1
+    g.tell("event-defends", who=g.who(controller), strength=g.strength(controller))
 
 
 class Defend(Form[Table]):
@@ -48,9 +58,7 @@ class Defend(Form[Table]):
 
     def complete(self, g: Table, ask: Ask) -> None:
         if ask.answers[0] is USE:
-            g.supply[ask.seat] -= 1
-            g.troops[ask.seat] += 1
-            g.tell("event-defends", who=g.who(ask.seat), strength=g.strength(ask.seat))
+            defend(g, ask.seat)
         else:
             g.tell("event-does-not-defend", who=g.who(ask.seat))
 

@@ -16,17 +16,20 @@ from sandtable.games.uprising.cards import (
     FIRST_IMPERIUM_CARD,
     FIRST_RESERVE_CARD,
     INTRIGUE_KIND,
+    OBJECTIVE_NUMBER,
     starting_cards,
 )
 from sandtable.games.uprising.cards.conflicts import CONFLICTS
 from sandtable.games.uprising.cards.contracts import CONTRACTS
 from sandtable.games.uprising.cards.intrigue import INTRIGUE
 from sandtable.games.uprising.cards.objectives import OBJECTIVES
+from sandtable.games.uprising.hagal.rivals import RIVAL_OBJECTIVE
 from sandtable.games.uprising.leaders import LEADER_NUMBER, LEADERS, leaders_to_choose
 from sandtable.games.uprising.notation import LEADER
 from sandtable.games.uprising.rules.book import BOOK, rule
 from sandtable.games.uprising.rules.contracts import offer
 from sandtable.games.uprising.rules.course import play_round
+from sandtable.games.uprising.rules.hagal.setup import apply_difficulty, prepare_house
 from sandtable.games.uprising.state import (
     CARD_WORDS,
     CONFLICT_DECK,
@@ -56,11 +59,14 @@ def prepare_table(g: Table, options: dict[str, str | bool | int]) -> None:
     g.mandatory_spies = bool(options["mandatory_spy_placement"])
     for seat in range(g.seats):
         g.leaders[seat] = LEADER_NUMBER.get(str(options[f"leader_{seat}"]), NONE)
+    if g.house is not None:
+        prepare_house(g, options)
 
 
 @rule("prepare")
 def prepare(g: Table, leaders: str) -> None:
-    """The order of the rulebook's set-up."""
+    """The order of the rulebook's set-up; Rivals join once the players are ready (HAG-SET)."""
+    rivals = [] if g.house is None else [Do(apply_difficulty)]
     g.then(
         Do(lay_out_conflicts),
         Do(lay_out_cards),
@@ -68,6 +74,7 @@ def prepare(g: Table, leaders: str) -> None:
         Do(lay_out_players),
         Do(lay_out_contracts),
         Do(deal_objectives),
+        *rivals,
         Do(play_round),
     )
 
@@ -174,10 +181,14 @@ def lay_out_contracts(g: Table) -> None:
 
 @rule("deal_objectives")
 def deal_objectives(g: Table) -> None:
-    """One Objective each by chance; one of them carries the First Player marker (UPR-SET-27 to 29)."""
+    """One Objective each by chance; one carries the First Player marker (UPR-SET-27 to 29, HAG-SET-14 to 16)."""
     fitting = [number for number, card in enumerate(OBJECTIVES) if g.players in card.seats]
+    if g.seats == 2:
+        g.objective[g.seats] = OBJECTIVE_NUMBER[RIVAL_OBJECTIVE]
+        fitting.remove(OBJECTIVE_NUMBER[RIVAL_OBJECTIVE])
     for player in range(g.players):
-        g.objective[player] = fitting.pop(g.roll(len(fitting)))
+        if g.objective[player] == NONE:
+            g.objective[player] = fitting.pop(g.roll(len(fitting)))
         g.tell("event-objective", who=g.who(player), card=OBJECTIVE_WORDS[g.objective[player]])
         if OBJECTIVES[g.objective[player]].first_player:
             g.first = player

@@ -98,7 +98,7 @@ def enterable(g: Table, player: int) -> int:
         & SPICE_OPENS[min(g.spice[player], MOST_COST)]
         & WATER_OPENS[min(g.water[player], MOST_COST)]
     )
-    if g.swordmaster[player]:
+    if g.swordmaster[player] or (g.house is not None and g.house.forbids_swordmaster):
         paid &= ~ONCE
     elif True in g.swordmaster:
         for space, cost in CHEAPER_ONCE_TAKEN:

@@ -1,0 +1,42 @@
+"""What everybody sees of Rivals and of the House Hagal deck."""
+
+from typing import Any
+
+from sandtable.games.uprising.hagal.cards import HAGAL_CARDS, HAGAL_KIND
+from sandtable.games.uprising.hagal.difficulty import (
+    BRUTAL_ESCALATION,
+    DIFFICULTIES,
+    EXPERT_DEPLOYMENT,
+    IMPERIUM_ROW_CHURN,
+    SMART_POLITICS,
+)
+from sandtable.games.uprising.hagal.house import HAGAL_DECK, HAGAL_DISCARD, House
+from sandtable.games.uprising.hagal.rivals import Rival
+from sandtable.games.uprising.hagal.wording import network_phrase, signet_phrase
+from sandtable.games.uprising.terms import FACTIONS
+
+
+def hagal_view(house: House) -> dict[str, Any]:
+    in_force = (
+        (IMPERIUM_ROW_CHURN, house.row_churn),
+        (BRUTAL_ESCALATION, house.brutal_escalation),
+        (EXPERT_DEPLOYMENT, house.expert_deployment),
+        (SMART_POLITICS, house.smart_politics),
+    )
+    return {
+        "difficulty": DIFFICULTIES[house.difficulty].id,
+        "rules": [rule for rule, used in in_force if used],
+        "deck": len(house.cards.zones[HAGAL_DECK]),
+        "discard": [HAGAL_CARDS[HAGAL_KIND[card]].id for card in house.cards.zones[HAGAL_DISCARD]],
+    }
+
+
+def rival_view(rival: Rival) -> dict[str, Any]:
+    return {
+        "id": rival.id,
+        "swordmaster_cost": rival.swordmaster_cost,
+        "priority": [FACTIONS[faction] for faction in rival.priority],
+        "signet": signet_phrase(rival),
+        "network": network_phrase(rival),
+        "can_win": not rival.streamlined,
+    }

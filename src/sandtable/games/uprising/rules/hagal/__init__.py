@@ -1,0 +1,1 @@
+"""The rules of House Hagal: Rivals act by their cards, and nobody is asked on their behalf."""

@@ -1,0 +1,164 @@
+"""A Rival's turn: cards are revealed until one names a free space (HAG-TRN, HAG-CND, HAG-OPT)."""
+
+from typing import Final
+
+from sandtable.games.uprising.board import GARRISON_DEPLOYMENT, MAKER_SPACES, SPACES
+from sandtable.games.uprising.cards.conflicts import CONFLICTS
+from sandtable.games.uprising.hagal.cards import FREE_FACTION_SPACES, HAGAL_CARDS, HAGAL_KIND, NEW_DECK_KIND, Branch
+from sandtable.games.uprising.hagal.difficulty import COMFORTABLE_LEAD, LAST_LEVEL
+from sandtable.games.uprising.hagal.house import HAGAL_WORDS
+from sandtable.games.uprising.hagal.wording import requirement_phrase
+from sandtable.games.uprising.rules.arrival import arrive
+from sandtable.games.uprising.rules.book import rule
+from sandtable.games.uprising.rules.checks import holds
+from sandtable.games.uprising.rules.hagal import deck
+from sandtable.games.uprising.rules.hagal.deeds import act
+from sandtable.games.uprising.rules.spaces import is_taken
+from sandtable.games.uprising.rules.troops import deploy
+from sandtable.games.uprising.state import AGENT_TURN, FACTION_WORDS, SPACE_WORDS, Table, Turn
+from sandtable.games.uprising.terms import FACTIONS, NONE
+from sandtable.kernel.steps import Do
+
+WIDTH: Final = len(FACTIONS)
+
+# What becomes of a revealed card: the Agent goes, or why it does not.
+GOES: Final = 0
+OCCUPIED: Final = 1
+UNFIT: Final = 2
+SAFE_LEAD: Final = 3
+LOST_RACE: Final = 4
+
+
+class Verdict:
+    """What a revealed card means for a Rival: the branch that counts, the space, and whether the Agent goes there."""
+
+    def __init__(self, outcome: int, branch: int, space: int) -> None:
+        self.outcome = outcome
+        self.branch = branch
+        self.space = space
+
+
+@rule("rival_turn")
+def rival_turn(g: Table, rival: int) -> None:
+    """Reveal until a card names a free space (HAG-TRN-06, 07)."""
+    g.turn = Turn(rival, AGENT_TURN)
+    refused = 0
+    while True:
+        card = deck.reveal(g)
+        kind = HAGAL_KIND[card]
+        if HAGAL_CARDS[kind].branches:
+            verdict = judge(g, rival, kind)
+            if verdict.outcome == GOES:
+                send_agent(g, rival, kind, verdict)
+                return
+            tell_skipped(g, rival, kind, verdict)
+        else:
+            do_before(g, rival, kind)
+        refused |= 1 << card
+        if refused.bit_count() == deck.size(g):
+            g.tell("event-hagal-nowhere", who=g.who(rival))
+            return
+
+
+def do_before(g: Table, rival: int, kind: int) -> None:
+    """New Deck and the Place Spy cards send nobody: another card follows (HAG-TRN-09, HAG-ICN-13)."""
+    g.tell("event-hagal-reveals", who=g.who(rival), card=HAGAL_WORDS[kind])
+    if kind == NEW_DECK_KIND:
+        deck.make_new(g)
+    else:
+        act(g, rival, HAGAL_CARDS[kind].before)
+
+
+def judge(g: Table, rival: int, kind: int) -> Verdict:
+    """The first branch that fits is the only one considered (HAG-CND-01, UPR-RUL-92, 93)."""
+    branches = HAGAL_CARDS[kind].branches
+    for number, branch in enumerate(branches):
+        if fits(g, rival, branch):
+            free = [space for space in branch.spaces if not is_taken(g, space)]
+            if not free:
+                return Verdict(OCCUPIED, number, branch.spaces[0])
+            space = richest(g, free) if branch.bonus_spice else free[0]
+            if branch.bonus_spice and not bonus_on(g, space):
+                return Verdict(UNFIT, number, space)
+            return Verdict(politics(g, rival, space), number, space)
+    return Verdict(UNFIT, len(branches) - 1, branches[-1].spaces[0])
+
+
+def fits(g: Table, rival: int, branch: Branch) -> bool:
+    """Influence or the level of the Conflict decide between two spaces (HAG-CND-02, 03)."""
+    if branch.requires is not None:
+        return holds(g, rival, branch.requires, NONE)
+    return CONFLICTS[g.conflict].level >= branch.level
+
+
+def bonus_on(g: Table, space: int) -> int:
+    return g.bonus_spice[MAKER_SPACES.index(space)]
+
+
+def richest(g: Table, spaces: list[int]) -> int:
+    """The space with the most bonus spice; of equals the first named (UPR-RUL-94)."""
+    most = max([bonus_on(g, space) for space in spaces])
+    return next(space for space in spaces if bonus_on(g, space) == most)
+
+
+def politics(g: Table, rival: int, space: int) -> int:
+    """Smart Politics leaves a faction where the Rival is safe, or hopelessly behind (HAG-OPT-14 to 16)."""
+    if not g.hagal.smart_politics or space not in FREE_FACTION_SPACES:
+        return GOES
+    faction = SPACES[space].influence
+    mine = g.influence[rival * WIDTH + faction]
+    theirs = max([g.influence[other * WIDTH + faction] for other in g.opponents(rival)])
+    if g.alliance[faction] == rival and mine > theirs:
+        return SAFE_LEAD
+    return LOST_RACE if mine >= 2 and theirs - mine >= 2 else GOES
+
+
+def tell_skipped(g: Table, rival: int, kind: int, verdict: Verdict) -> None:
+    """Why the card that was revealed does not send the Agent."""
+    if not g.telling:
+        return
+    who, card, space = g.who(rival), HAGAL_WORDS[kind], SPACE_WORDS[verdict.space]
+    if verdict.outcome == OCCUPIED:
+        g.tell("event-hagal-occupied", who=who, card=card, space=space)
+    elif verdict.outcome == UNFIT:
+        condition = requirement_phrase(HAGAL_CARDS[kind].branches[verdict.branch])
+        g.tell("event-hagal-unfit", who=who, card=card, condition=condition)
+    else:
+        message = "event-hagal-safe-lead" if verdict.outcome == SAFE_LEAD else "event-hagal-lost-race"
+        g.tell(message, who=who, card=card, faction=FACTION_WORDS[SPACES[verdict.space].influence])
+
+
+def send_agent(g: Table, rival: int, kind: int, verdict: Verdict) -> None:
+    """The Agent stands there like any other; the Rival pays nothing and gets what its card says (HAG-TRN-10 to 12)."""
+    space = verdict.space
+    g.agents[rival] -= 1
+    g.placed[rival] |= 1 << space
+    g.turn.space = space
+    g.tell("event-hagal-sends", who=g.who(rival), card=HAGAL_WORDS[kind], space=SPACE_WORDS[space])
+    g.then(Do(rival_acts, rival, kind, verdict.branch))
+    arrive(g, rival, space)
+
+
+@rule("rival_acts")
+def rival_acts(g: Table, rival: int, kind: int, branch: int) -> None:
+    """What the card says, then the troops."""
+    act(g, rival, HAGAL_CARDS[kind].branches[branch].effect)
+    if SPACES[g.turn.space].combat:
+        deploy_troops(g, rival)
+
+
+def deploy_troops(g: Table, rival: int) -> None:
+    """All troops recruited this turn and up to 2 from the garrison (HAG-ICN-06, 17, 18, HAG-NET-04)."""
+    count = min(g.garrison[rival], g.turn.recruited + GARRISON_DEPLOYMENT)
+    if count and holds_back(g, rival):
+        g.tell("event-rival-holds-back", who=g.who(rival), amount=count)
+    else:
+        deploy(g, rival, count)
+
+
+def holds_back(g: Table, rival: int) -> bool:
+    """Expert Deployment: before the last level a comfortable lead needs no more troops (HAG-OPT-11, UPR-RUL-107)."""
+    if not g.hagal.expert_deployment or CONFLICTS[g.conflict].level >= LAST_LEVEL:
+        return False
+    most = max([g.troops[other] + g.worms[other] for other in g.opponents(rival)])
+    return g.troops[rival] + g.worms[rival] - most >= COMFORTABLE_LEAD
