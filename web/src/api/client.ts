@@ -1,0 +1,66 @@
+/** The server's HTTP interface. */
+
+import type { Game, Me, NewTable, Position, SeatBody, Table, Words } from "./types";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError(0, "offline", "The server cannot be reached.");
+  }
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+  const failure = (await response.json().catch(() => ({}))) as { code?: string; message?: string };
+  throw new ApiError(response.status, failure.code ?? "unknown", failure.message ?? response.statusText);
+}
+
+type Query = Record<string, string | number | boolean | null | undefined>;
+
+export function query(args: Query): string {
+  const given = Object.entries(args).filter(([, value]) => value !== null && value !== undefined && value !== "");
+  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : "";
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => request<Me>("GET", "/me"),
+  changeMe: (change: { name?: string; language?: string }) => request<Me>("PUT", "/me", change),
+  games: () => request<Game[]>("GET", "/games"),
+  words: (game: string, lang: string) => request<{ messages: Words }>("GET", `/games/${game}/words${query({ lang })}`),
+  rule: (id: string) => request<{ id: string; text: string }>("GET", `/rules/${encodeURIComponent(id)}`),
+  tables: (args: { status?: string; game?: string; mine?: boolean }) => request<{ tables: Table[] }>("GET", `/tables${query(args)}`),
+  table: (id: string) => request<Table>("GET", table(id)),
+  create: (body: NewTable) => request<Table>("POST", "/tables", body),
+  remove: (id: string) => request<void>("DELETE", table(id)),
+  join: (id: string, body: { seat?: number; invitation?: string }) => request<Table>("POST", `${table(id)}/join`, body),
+  leave: (id: string, seat: number) => request<Table>("POST", `${table(id)}/leave`, { seat }),
+  setSeat: (id: string, seat: number, body: SeatBody) => request<Table>("PUT", `${table(id)}/seats/${seat}`, body),
+  invitation: (id: string, seat: number) => request<{ invitation: string; url: string }>("GET", `${table(id)}/seats/${seat}/invitation`),
+  start: (id: string) => request<Table>("POST", `${table(id)}/start`),
+  resign: (id: string, seat: number) => request<Table>("POST", `${table(id)}/resign`, { seat }),
+  comeBack: (id: string, seat: number) => request<Table>("POST", `${table(id)}/return`, { seat }),
+  position: (id: string, args: Query) => request<Position>("GET", `${table(id)}/position${query(args)}`),
+  move: (id: string, body: { ask: string; option: string; seat?: number }) => request<{ sequence: number }>("POST", `${table(id)}/moves`, body),
+  back: (id: string, body: { ask: string; seat?: number }) => request<{ sequence: number }>("POST", `${table(id)}/back`, body),
+  undo: (id: string, seat?: number) => request<{ done: boolean }>("POST", `${table(id)}/undo`, { seat }),
+  answerUndo: (id: string, grant: boolean, seat?: number) => request<{ done: boolean }>("POST", `${table(id)}/undo/answer`, { grant, seat }),
+  chat: (id: string, after: number) => request<{ items: import("./types").ChatItem[] }>("GET", `${table(id)}/chat${query({ after })}`),
+  say: (id: string, text: string) => request<unknown>("POST", `${table(id)}/chat`, { text }),
+  replay: (id: string) => request<{ moves: number; seats: number }>("GET", `${table(id)}/replay`),
+  replayed: (id: string, move: number, args: Query) => request<Position>("GET", `${table(id)}/replay/${move}${query(args)}`),
+};

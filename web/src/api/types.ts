@@ -1,0 +1,30 @@
+/** Short names for what the server sends; the shapes are generated from its schema (`npm run types`). */
+
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type Me = Schemas["Me"];
+export type Game = Schemas["GameOut"];
+export type Setting = Schemas["Setting"];
+export type Table = Schemas["TableOut"];
+export type Seat = Schemas["Seat"];
+export type NewTable = Schemas["NewTableBody"];
+export type SeatBody = Schemas["SeatBody"];
+export type Position = Schemas["Position"];
+export type Prompt = Schemas["Prompt"];
+export type Option = Schemas["OptionOut"];
+export type GameEvent = Schemas["EventOut"];
+export type EventList = Schemas["EventList"];
+export type ChatItem = Schemas["ChatItem"];
+export type Presence = Pick<Schemas["PresenceFrame"], "seats" | "spectators">;
+export type Failure = Schemas["Error"];
+export type Frame =
+  | Schemas["TableFrame"]
+  | Schemas["PositionFrame"]
+  | Schemas["ChatFrame"]
+  | Schemas["PresenceFrame"]
+  | Schemas["ReplyFrame"]
+  | { type: "pong" };
+export type Words = Record<string, string>;
+export type Value = Setting["default"];

@@ -1,0 +1,56 @@
+/** What moved between two views: so that pieces can fly instead of jump. */
+
+import type { CellContent, ConquestView } from "./view";
+
+export const RESERVE = "reserve";
+export const TANKS = "tanks";
+
+export interface Flight {
+  seat: number;
+  count: number;
+  /** A cell, RESERVE or TANKS. */
+  from: string;
+  to: string;
+}
+
+function forces(view: ConquestView, seat: number): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const cell of view.cells) for (const force of cell.forces) if (force.seat === seat) found.set(cell.cell, force.count);
+  const player = view.players[seat];
+  found.set(RESERVE, player?.reserve ?? 0);
+  found.set(TANKS, player?.tanks ?? 0);
+  return found;
+}
+
+/** Losses and gains of each seat, matched: what left one place arrived at another. */
+export function flights(before: ConquestView, after: ConquestView): Flight[] {
+  const found: Flight[] = [];
+  for (const { seat } of after.players) {
+    const [had, has] = [forces(before, seat), forces(after, seat)];
+    const left: [string, number][] = [];
+    const came: [string, number][] = [];
+    for (const place of new Set([...had.keys(), ...has.keys()])) {
+      const change = (has.get(place) ?? 0) - (had.get(place) ?? 0);
+      if (change < 0) left.push([place, -change]);
+      if (change > 0) came.push([place, change]);
+    }
+    for (const source of left) {
+      for (const target of came) {
+        const count = Math.min(source[1], target[1]);
+        if (count <= 0) continue;
+        found.push({ seat, count, from: source[0], to: target[0] });
+        source[1] -= count;
+        target[1] -= count;
+      }
+    }
+  }
+  return found;
+}
+
+/** The cells whose forces or spice differ. */
+export function changedCells(before: ConquestView, after: ConquestView): Set<string> {
+  const written = (cell: CellContent) => JSON.stringify([cell.spice, cell.forces]);
+  const had = new Map(before.cells.map((cell) => [cell.cell, written(cell)]));
+  const has = new Map(after.cells.map((cell) => [cell.cell, written(cell)]));
+  return new Set([...had.keys(), ...has.keys()].filter((cell) => had.get(cell) !== has.get(cell)));
+}

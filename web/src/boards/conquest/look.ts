@@ -1,0 +1,26 @@
+import { named } from "../../shell/me.svelte";
+import type { Look } from "../look";
+import Board from "./Board.svelte";
+import Face from "./Face.svelte";
+import Holdings from "./Holdings.svelte";
+import { located } from "./locate";
+import Players from "./Players.svelte";
+import { EVENT_RULES } from "./rules";
+import Stage from "./Stage.svelte";
+import { colourOf, points, type ConquestView } from "./view";
+
+export const look: Look = {
+  Board,
+  Stage,
+  Players,
+  Holdings,
+  Face,
+  onBoard: (option) => option.kind === "cell" || option.kind === "territory",
+  seat: (view, seat, words) => {
+    const faction = (view as ConquestView).players[seat]?.faction ?? null;
+    return { name: faction ? named(words, "faction", faction) : "", colour: colourOf(faction) };
+  },
+  locate: (event) => located(event.args),
+  ruleOf: (message) => EVENT_RULES[message] ?? null,
+  measure: (view) => (view as ConquestView).players.map((player) => points(view as ConquestView, player.seat)),
+};

@@ -1,0 +1,64 @@
+/** What a game brings to the table page. Each game is a chunk of its own, loaded when its table is opened. */
+
+import type { Component } from "svelte";
+import type { GameEvent, Option, Position, Table, Words } from "../api/types";
+import type { Answer } from "../table/merge";
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- every game has a view of its own shape; its look knows it
+export type View = Record<string, any>;
+
+/** What every part of a look is given. */
+export interface Scene {
+  view: View;
+  words: Words;
+  table: Table;
+  position: Position;
+  /** What can be chosen now; empty while looking back or watching. */
+  options: Option[];
+  /** My answers in the form that is still open. */
+  answers: Answer[];
+  /** The view at my last move, while what changed since then is worth showing. */
+  before: View | null;
+  /** Places that the reader points at in the log. */
+  located: string[];
+  choose: (option: Option) => void;
+}
+
+export type Part = Component<{ scene: Scene }>;
+
+export interface SeatLook {
+  name: string;
+  /** A CSS colour, or null for a seat without one. */
+  colour: string | null;
+}
+
+export interface Look {
+  /** Where the game is played; choices of some kinds can be made on it. */
+  Board: Part;
+  /** What stands between board and prompt at times, such as a battle. */
+  Stage?: Part;
+  Players: Part;
+  Holdings?: Part;
+  /** Option kinds that can be chosen on the board, so that a list of them may be folded. */
+  onBoard: (option: Option) => boolean;
+  /** Option kinds that look better with a face of their own in the list. */
+  Face?: Component<{ option: Option; scene: Scene }>;
+  /** How a seat is called and coloured. */
+  seat: (view: View, seat: number, words: Words) => SeatLook;
+  /** The places an event is about. */
+  locate: (event: GameEvent) => string[];
+  /** The catalogue rule behind a kind of event. */
+  ruleOf: (message: string) => string | null;
+  /** What the chart of the outcome shows, per seat. */
+  measure?: (view: View) => number[];
+}
+
+const looks: Record<string, () => Promise<{ look: Look }>> = {
+  conquest: () => import("./conquest/look"),
+};
+
+/** The look of a game; games that nobody has drawn yet get a plain one. */
+export async function lookOf(game: string): Promise<Look> {
+  const load = looks[game] ?? (() => import("./generic/look"));
+  return (await load()).look;
+}

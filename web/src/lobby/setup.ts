@@ -1,0 +1,61 @@
+/** From choices in the lobby to what the server is asked for. */
+
+import type { Game, NewTable, SeatBody, Value } from "../api/types";
+
+/** Who plays a seat: me, another person at this device, a friend with a link, anybody, or a bot of some level. */
+export type Chair = "me" | "device" | "friend" | "anyone" | `bot:${string}`;
+
+/** The strongest bot on offer. */
+export function bestLevel(game: Game): string {
+  for (const level of ["search", "heuristic"]) if (game.levels.includes(level)) return level;
+  return game.levels[0] ?? "random";
+}
+
+function quickSeats(game: Game): number {
+  return Math.max(...game.seats);
+}
+
+/** One click: me against as many bots as the game takes. */
+export function quickTable(game: Game): NewTable {
+  const bot: SeatBody = { kind: "bot", level: bestLevel(game) };
+  const seats: SeatBody[] = Array.from({ length: quickSeats(game) }, (_, seat) => (seat === 0 ? { kind: "person" } : bot));
+  return { game: game.id, title: "", seats, take: 0, access: "private", spectators: true, options: {} };
+}
+
+export function bodyOf(chair: Chair): SeatBody {
+  return chair.startsWith("bot:") ? { kind: "bot", level: chair.slice(4) } : { kind: "person" };
+}
+
+/** Options that differ from what the game does anyway; those of seats that are not there are left out. */
+export function chosenOptions(game: Game, values: Record<string, Value>, seats: number): Record<string, Value> {
+  const chosen: Record<string, Value> = {};
+  for (const [name, setting] of Object.entries(game.options)) {
+    const value = values[name];
+    if (value !== undefined && value !== setting.default && concerns(name, seats)) chosen[name] = value;
+  }
+  return chosen;
+}
+
+/** Options that end in a seat's number concern that seat only. */
+export function concerns(name: string, seats: number): boolean {
+  const seat = /_(\d+)$/.exec(name)?.[1];
+  return seat === undefined || Number(seat) < seats;
+}
+
+export function tableFor(
+  game: Game,
+  chairs: Chair[],
+  values: Record<string, Value>,
+  about: { title: string; access: "open" | "private"; spectators: boolean },
+): NewTable {
+  const mine = chairs.indexOf("me");
+  return {
+    game: game.id,
+    title: about.title,
+    access: chairs.includes("anyone") ? "open" : about.access,
+    spectators: about.spectators,
+    seats: chairs.map(bodyOf),
+    options: chosenOptions(game, values, chairs.length),
+    take: mine < 0 ? null : mine,
+  };
+}

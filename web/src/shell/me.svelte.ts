@@ -1,0 +1,66 @@
+/** Who I am to the server. The first question gives me a cookie; everything else waits for it. */
+
+import { api } from "../api/client";
+import type { Game, Me, Words } from "../api/types";
+import { settings } from "./settings.svelte";
+
+class Self {
+  me = $state.raw<Me | null>(null);
+  failed = $state(false);
+
+  async meet(): Promise<void> {
+    this.failed = false;
+    try {
+      this.me = await api.me();
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await api.changeMe({ name });
+  }
+
+  async speak(language: string): Promise<void> {
+    if (this.me && this.me.language !== language) this.me = await api.changeMe({ language });
+  }
+}
+
+export const self = new Self();
+
+let shelf: Promise<Game[]> | undefined;
+
+/** The games on offer; asked once. */
+export function games(): Promise<Game[]> {
+  shelf ??= api.games().catch((error: unknown) => {
+    shelf = undefined;
+    throw error;
+  });
+  return shelf;
+}
+
+const books = new Map<string, Words>();
+const arrived = $state({ count: 0 });
+
+/** A game's names and button texts in the reader's language; empty until they have come. */
+export function gameWords(game: string): Words {
+  void arrived.count;
+  const key = `${game}/${settings.language}`;
+  const book = books.get(key);
+  if (book) return book;
+  const empty: Words = {};
+  books.set(key, empty);
+  api
+    .words(game, settings.language)
+    .then(({ messages }) => {
+      books.set(key, messages);
+      arrived.count += 1;
+    })
+    .catch(() => books.delete(key));
+  return empty;
+}
+
+/** A word of a game by the engine's id: "arrakeen" as "territory" is "Arrakeen". */
+export function named(words: Words, kind: string, id: string): string {
+  return words[`${kind}-${id}`.replaceAll("_", "-")] ?? id.replaceAll("_", " ");
+}

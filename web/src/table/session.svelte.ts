@@ -1,0 +1,187 @@
+/** One reader at one table: what is known, what can be done, and the connection that keeps both true. */
+
+import { Live, OFFLINE, type Had, type LinkState } from "../api/live";
+import type { ChatItem, Failure, Frame, GameEvent, Option, Position, Presence, Table } from "../api/types";
+import { settings } from "../shell/settings.svelte";
+import { answersAfter, mergedEvents, type Answer } from "./merge";
+
+/** Positions kept for looking back in a running game. */
+const REMEMBERED = 400;
+
+export class Session {
+  table = $state.raw<Table | null>(null);
+  position = $state.raw<Position | null>(null);
+  events = $state.raw<GameEvent[]>([]);
+  chat = $state.raw<ChatItem[]>([]);
+  presence = $state.raw<Presence>({ seats: [], spectators: 0 });
+  link = $state<LinkState>("connecting");
+  failure = $state.raw<Failure | null>(null);
+  /** The option that is on its way to the server. */
+  sending = $state<string | null>(null);
+  /** My answers in the form that is still open. */
+  answers = $state.raw<Answer[]>([]);
+  /** The view when I last made a move, and the last event I had then. */
+  baseline = $state.raw<Position | null>(null);
+  seenEvents = $state(0);
+  past = $state.raw<Position[]>([]);
+
+  /** undefined: whichever seat the server finds to be mine; null: as a spectator. */
+  seat: number | null | undefined = undefined;
+  private live: Live;
+  private unsent: { ask: string; option: Option } | null = null;
+  private language = settings.language;
+  /** I have moved, and the position after it has not come yet. */
+  private moved = false;
+
+  constructor(readonly id: string) {
+    this.live = new Live(id, {
+      had: () => this.had(),
+      onFrame: (frame) => this.receive(frame),
+      onState: (state) => {
+        this.link = state;
+      },
+    });
+  }
+
+  close(): void {
+    this.live.close();
+  }
+
+  get mySeats(): number[] {
+    return this.table?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? [];
+  }
+
+  get myTurn(): boolean {
+    return this.position?.prompt != null;
+  }
+
+  /** Look through another of my seats, or as a spectator. */
+  sitAs(seat: number | null): void {
+    this.seat = seat;
+    this.forget();
+    this.baseline = null;
+    this.live.restart();
+  }
+
+  speak(language: typeof settings.language): void {
+    if (language === this.language) return;
+    this.language = language;
+    this.forget();
+    this.live.restart();
+  }
+
+  async play(option: Option): Promise<void> {
+    const position = this.position;
+    if (!position?.ask || this.sending) return;
+    this.sending = option.name;
+    this.unsent = { ask: position.ask, option };
+    const failure = await this.live.send({ type: "play", ask: position.ask, option: option.name });
+    // Off line, the move waits: if the table still asks the same when the connection is back, it is sent again.
+    if (failure?.code !== OFFLINE.code) {
+      this.unsent = null;
+      if (!failure) this.played(position, option);
+    }
+    this.sending = null;
+    this.failure = failure?.code === "stale_ask" || failure?.code === OFFLINE.code ? null : failure;
+  }
+
+  async back(): Promise<void> {
+    if (this.position?.ask) await this.obey({ type: "back", ask: this.position.ask });
+  }
+
+  async undo(): Promise<void> {
+    await this.obey({ type: "undo" });
+  }
+
+  async answerUndo(grant: boolean): Promise<void> {
+    await this.obey({ type: "undo_answer", grant });
+  }
+
+  async say(text: string): Promise<boolean> {
+    return this.obey({ type: "chat", text });
+  }
+
+  private async obey(command: Parameters<Live["send"]>[0]): Promise<boolean> {
+    this.failure = await this.live.send(command);
+    return this.failure === null;
+  }
+
+  private played(position: Position, option: Option): void {
+    this.answers = answersAfter(this.answers, position, option);
+    if (this.position && this.position.sequence > position.sequence) {
+      this.answers = answersAfter(this.answers, this.position, null);
+      this.lookedAt(this.position);
+    } else {
+      this.moved = true;
+    }
+    this.keepAnswers();
+  }
+
+  /** What the others do from now on is what is new to me. */
+  private lookedAt(position: Position): void {
+    this.moved = false;
+    this.baseline = position;
+    this.seenEvents = this.events.at(-1)?.number ?? 0;
+  }
+
+  private had(): Had {
+    return {
+      seat: this.seat,
+      lang: settings.language,
+      after: this.events.at(-1)?.number ?? 0,
+      sequence: this.position?.sequence ?? null,
+      chatAfter: this.chat.at(-1)?.number ?? 0,
+    };
+  }
+
+  private forget(): void {
+    this.position = null;
+    this.events = [];
+    this.past = [];
+  }
+
+  private receive(frame: Frame): void {
+    if (frame.type === "table") this.table = frame.table;
+    else if (frame.type === "position") this.show(frame);
+    else if (frame.type === "chat") this.hear(frame.items);
+    else if (frame.type === "presence") this.presence = frame;
+  }
+
+  private hear(items: ChatItem[]): void {
+    const last = this.chat.at(-1)?.number ?? 0;
+    this.chat = [...this.chat, ...items.filter((item) => item.number > last)];
+  }
+
+  private show(position: Position): void {
+    const first = this.position === null;
+    this.events = mergedEvents(this.events, position.events);
+    this.position = position;
+    this.past = [...this.past.filter((one) => one.sequence !== position.sequence), position].slice(-REMEMBERED);
+    if (first) {
+      this.baseline ??= position;
+      this.seenEvents = this.seenEvents || (this.events.at(-1)?.number ?? 0);
+      this.answers = this.keptAnswers();
+    }
+    if (this.moved) this.lookedAt(position);
+    this.answers = answersAfter(this.answers, position, null);
+    const unsent = this.unsent;
+    this.unsent = null;
+    if (unsent && unsent.ask === position.ask) void this.play(unsent.option);
+  }
+
+  private get answersKey(): string {
+    return `answers/${this.id}/${this.position?.seat}`;
+  }
+
+  private keepAnswers(): void {
+    sessionStorage.setItem(this.answersKey, JSON.stringify(this.answers));
+  }
+
+  private keptAnswers(): Answer[] {
+    try {
+      return JSON.parse(sessionStorage.getItem(this.answersKey) ?? "[]") as Answer[];
+    } catch {
+      return [];
+    }
+  }
+}
