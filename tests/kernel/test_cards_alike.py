@@ -102,6 +102,8 @@ def test_nobody_knows_more_than_the_faces_it_saw(seed: int, operations: list[tup
         for observer, worlds in enumerate(witnesses.worlds):
             assert faces_of(world_of(cards)) in worlds
             assert allows(cards, observer, world_of(cards))
+            for zone in range(ZONES):
+                assert cards.possibly(observer, zone) | cards.possibly(PUBLIC, zone) == cards.possibly(PUBLIC, zone)
             for world in worlds:
                 assert some_labelling_is_allowed(cards, observer, world)
             for zone in range(ZONES):

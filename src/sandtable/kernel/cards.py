@@ -9,11 +9,13 @@ Cards of one face look alike: whoever sees one of several takes it for the one i
 The order of a deck is not stored: a card is picked by chance when it is drawn, so nobody's order can leak.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from sandtable.kernel import dealing
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.errors import SandtableError
+
+_UNSEEN: Final = -1
 
 
 class Cards:
@@ -110,18 +112,29 @@ class Cards:
     def _look(self, cards: list[int], source: int, target: int, seers: int) -> None:
         """Some observers see cards that lay in one zone and lie in another now."""
         alike = _alike(self.faces)
-        for observer in range(self.observers):
+        public = self.observers - 1
+        likely = [_UNSEEN] * len(cards)
+        for observer in range(public, -1, -1):
             if seers >> observer & 1:
+                taken = cards[:]
                 for place, card in enumerate(cards):
                     if alike[card]:
-                        self._mistake(observer, card, [one for one in alike[card] if one not in cards[:place]], source)
-                self._know(observer, cards, target)
+                        others = [other for other in alike[card] if other not in taken]
+                        taken.append(self._take(observer, card, others, source, target, likely[place]))
+                    else:
+                        taken.append(card)
+                        self._know(observer, card, target)
+                if observer == public:
+                    likely = taken[len(cards) :]
+        for card in cards:
+            self._keep_public_within_reach(alike[card])
 
-    def _mistake(self, observer: int, card: int, alike: list[int], zone: int) -> None:
-        """The observer sees one of several cards that look alike in a zone where each of them may lie.
+    def _take(self, observer: int, card: int, alike: list[int], source: int, target: int, likely: int) -> int:
+        """The observer sees a card that others look like, which for all it knows might have been in the same place.
 
-        It takes the card for the one that it was surest to find there, and keeps for that one what it knew of the card
-        it saw. If there is no surest one, each of the others may now lie wherever any of them may have lain.
+        It takes the card for the one that it was surest to find there (or just as sure: the one `likely` to the public)
+        and keeps for that one what it knew of the card it saw. If there is no surest one, each of the others may now
+        lie wherever any of them may have lain. Returns what the card was taken for.
         """
         mine = self._homes(observer, card)
         surest, least = card, mine
@@ -129,17 +142,32 @@ class Cards:
         rivals: list[int] = []
         for other in alike:
             homes = self._homes(observer, other)
-            if homes >> zone & 1:
+            if homes >> source & 1:
                 rivals.append(other)
                 everywhere |= homes
                 nowhere_else &= homes
-                if homes.bit_count() < least.bit_count():
+                fewer = homes.bit_count() - least.bit_count()
+                if fewer < 0 or (fewer == 0 and other == likely):
                     surest, least = other, homes
         if nowhere_else != least:
             for other in rivals:
                 self._allow(observer, other, everywhere)
         elif surest != card:
+            if target == source and least == 1 << source and likely in (_UNSEEN, surest):
+                return surest  # it was known to be there, and nothing else was seen
             self._allow(observer, surest, mine)
+        self._know(observer, card, target)
+        return surest
+
+    def _keep_public_within_reach(self, cards: list[int]) -> None:
+        """What a seat thinks possible the public must think possible too, whichever of several equal cards it was."""
+        width = len(self.zones)
+        public = (self.observers - 1) * width
+        bits = 0
+        for card in cards:
+            bits |= 1 << card
+        for cell in range(public):
+            self.possible[public + cell % width] |= self.possible[cell] & bits
 
     def _allow(self, observer: int, card: int, homes: int) -> None:
         """Let the observer think the card possible in these zones."""
@@ -155,15 +183,13 @@ class Cards:
             homes |= (self.possible[observer * width + zone] >> card & 1) << zone
         return homes
 
-    def _know(self, observer: int, cards: list[int], zone: int) -> None:
-        seen = 0
-        for card in cards:
-            seen |= 1 << card
+    def _know(self, observer: int, card: int, zone: int) -> None:
+        """The observer is sure that the card lies here and nowhere else."""
         width = len(self.zones)
         base = observer * width
         for place in range(base, base + width):
-            self.possible[place] &= ~seen
-        self.possible[base + zone] |= seen
+            self.possible[place] &= ~(1 << card)
+        self.possible[base + zone] |= 1 << card
 
     def shuffle_unknown(self, g: Chance, observer: int) -> None:
         """Deal anew all that the observer cannot tell apart, keeping all that the observer knows.
