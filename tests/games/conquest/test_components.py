@@ -61,7 +61,7 @@ def test_one_round_and_one_phase_are_shown_at_any_time() -> None:
         space = (view["round"], view["phase"])
         if space not in spaces[-1:]:
             spaces.append(space)
-        return False
+        return table.g.round > ROUNDS
 
     table.play_quietly(until=note_markers)
     track = [(round, phase) for round in range(1, ROUNDS + 1) for phase in PHASE_IDS[SETUP + 1 : OVER]]

@@ -86,7 +86,7 @@ def test_who_cannot_pay_is_not_asked() -> None:
     assert len(table.battle_hand("atreides")) == 4
 
 
-@pytest.mark.rule("CON-CARDS-07", "CON-FAC-IMP-04")
+@pytest.mark.rule("CON-CARDS-07", "CON-FAC-IMP-04", "CON-RUL-35")
 def test_the_imperium_is_paid_where_it_plays() -> None:
     table = gaining("atreides, imperium, fremen").play("atreides", "2")
     assert (table.spice("atreides"), table.spice("imperium")) == (13 - 4, 18 + 4)

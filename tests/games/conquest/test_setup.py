@@ -163,10 +163,12 @@ def test_everybody_but_harkonnen_is_dealt_four_traitors_and_keeps_one() -> None:
 @pytest.mark.rule("CON-SETUP-11", "CON-SETUP-16")
 def test_the_choice_is_secret() -> None:
     table = begun()
+    others = (None, *[table.seat(faction) for faction in ("fremen", "harkonnen", "imperium")])
+    assert [table.g.view(other)["players"][0]["traitors"]["known"] for other in others] == [[], [], [], []]
     kept = table.options("atreides")[0]
     table.play("atreides", kept).play_quietly(until=lambda: table.g.phase != SETUP)
     assert table.g.view(table.seat("atreides"))["players"][0]["traitors"] == {"count": 1, "known": [kept]}
-    for other in (None, *[table.seat(faction) for faction in ("fremen", "harkonnen", "imperium")]):
+    for other in others:
         assert table.g.view(other)["players"][0]["traitors"] == {"count": 1, "known": []}
     assert "event-traitors-kept-seen" not in table.told(None)
 
@@ -204,19 +206,27 @@ def test_a_player_may_keep_an_own_leader_safe() -> None:
 
 
 @pytest.mark.rule("CON-SETUP-14")
-def test_cards_not_kept_go_back_unseen_and_are_shuffled_in() -> None:
-    """Harkonnen draw from all of them; which of them, nobody can tell, not even who put them back."""
-    table = begun("atreides, harkonnen, fremen")
+def test_cards_not_kept_go_back_unseen() -> None:
+    table = begun("atreides, fremen, imperium")
     dealt = table.traitors("atreides")
-    table.play("atreides", dealt[0]).play("fremen", table.options("fremen")[0])
-    assert "event-traitors-kept" in table.told("harkonnen")
-    assert not any(leader in str(table.g.events(table.seat("fremen"))) for leader in dealt[1:])
-    deck = traitor_deck(table)
-    harkonnen = table.traitors("harkonnen")
-    assert set(dealt[1:]) <= set(deck) | set(harkonnen)
-    assert deck == [leader.id for leader in LEADERS if leader.id in deck]  # no trace of who put it there, or when
-    hidden = table.g.view(table.seat("atreides"))["players"][1]["traitors"]
-    assert hidden == {"count": 6, "known": []}
+    table.play("atreides", dealt[0]).play_quietly(until=lambda: table.g.phase != SETUP)
+    assert set(dealt[1:]) <= set(traitor_deck(table))
+    for other in (table.seat("fremen"), table.seat("imperium"), table.g.public):
+        known = {LEADERS[card].id for card in table.g.traitor_cards.known(other, DECK)}
+        assert not known & set(dealt[1:])
+
+
+@pytest.mark.rule("CON-SETUP-14")
+def test_the_deck_is_shuffled_when_all_cards_are_back() -> None:
+    """Harkonnen draw from all of them; which, nobody can tell, not even who put some of them back."""
+    drawn: set[str] = set()
+    for seed in SEVERAL_SEEDS:
+        table = begun("atreides, harkonnen, fremen", seed)
+        returned = table.traitors("atreides")[1:]
+        table.play("atreides", table.traitors("atreides")[0]).play("fremen", table.options("fremen")[0])
+        drawn |= {"old" if leader in returned else "new" for leader in table.traitors("harkonnen")}
+        assert table.g.view(table.seat("atreides"))["players"][1]["traitors"] == {"count": 6, "known": []}
+    assert drawn == {"old", "new"}
 
 
 @pytest.mark.rule("CON-SETUP-15", "CON-FAC-HAR-04")

@@ -98,6 +98,6 @@ def test_two_players_with_three_strongholds_share_the_victory() -> None:
 @pytest.mark.rule("CON-ROUND-01", "CON-WIN-04")
 def test_round_5_is_the_last() -> None:
     table = position("atreides, harkonnen, fremen", forces=TWO, round=5)
-    table.start(play_round).play_quietly(until=lambda: False)
+    table.start(play_round).play_quietly(until=lambda: table.g.round > 5)
     assert table.g.over
     assert table.g.round == 5
