@@ -4,7 +4,7 @@
       "game": "uprising", "you": seat or null, "choam": bool, "round": 1.., "phase": id of PHASE_IDS,
       "first_player": player, "on_turn": player or null, "turn": {
           "kind": "choosing" | "agent" | "reveal" | "none", "card": id or null, "space": id or null,
-          "waiting": [notation of effects still to come], "spice_gained", "recruited", "deployed", "units_deployed",
+          "waiting": [effects still to come, for the player on turn only], "spice_gained", "recruited", "deployed", "units_deployed",
           "recalled_spy": bool, "no_deploy": bool,
       },
       "players": [{
@@ -104,7 +104,7 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
         "phase": PHASE_IDS[g.phase],
         "first_player": g.first,
         "on_turn": None if g.turn.kind == OUT_OF_TURN else g.turn.player,
-        "turn": _turn(g),
+        "turn": _turn(g, observer),
         "players": [_player(g, player, observer) for player in range(g.players)],
         "spaces": [_space(g, number) for number in range(len(SPACES))],
         "posts": [
@@ -147,13 +147,13 @@ def _pile(cards: Cards, zone: int, observer: int, ids: tuple[str, ...]) -> dict[
     return {"count": len(cards.zones[zone]), "known": _names(cards.known(observer, zone), ids)}
 
 
-def _turn(g: Table) -> dict[str, Any]:
+def _turn(g: Table, observer: int) -> dict[str, Any]:
     turn = g.turn
     return {
         "kind": TURN_IDS[turn.kind],
         "card": None if turn.card == NONE else CARD_IDS[turn.card],
         "space": None if turn.space == NONE else SPACES[turn.space].id,
-        "waiting": [EFFECT_NAMES[number] for number, _ in turn.pending],
+        "waiting": [EFFECT_NAMES[number] for number, _ in turn.pending] if observer == turn.player else [],
         "spice_gained": turn.spice_gained,
         "recruited": turn.recruited,
         "deployed": turn.deployed,
