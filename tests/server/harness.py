@@ -28,6 +28,8 @@ GENEROUS = {
     "SANDTABLE_NEW_TABLES_PER_HOUR": "1000000",
     "SANDTABLE_TABLES_PER_GUEST": "100000",
     "SANDTABLE_SOCKETS_PER_GUEST": "10000",
+    # No test sends anything to the world.
+    "SANDTABLE_NOTICE_DELAY": "1000000",
 }
 
 
@@ -162,7 +164,7 @@ class Person:
     def live(self, table: str, **parameters: Any) -> Iterator["Live"]:
         query = "&".join([f"{name}={value}" for name, value in parameters.items()])
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live?{query}"
-        with connect(address, additional_headers={"Cookie": self.cookie()}, max_size=None) as connection:
+        with connect(address, additional_headers={"Cookie": self.cookie()}, max_size=None, max_queue=None) as connection:
             yield Live(connection)
 
     def close(self) -> None:

@@ -41,8 +41,10 @@ class Brain:
             async with self._busy:
                 try:
                     if self._process is None:
-                        await asyncio.wait_for(self._start(), START_SECONDS)
-                    return await asyncio.wait_for(self._asked(request, course), self.settings.bot_seconds)
+                        async with asyncio.timeout(START_SECONDS):
+                            await self._start()
+                    async with asyncio.timeout(self.settings.bot_seconds):
+                        return await self._asked(request, course)
                 except TimeoutError as error:
                     self._kill()
                     raise Crash("it took too long") from error

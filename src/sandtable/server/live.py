@@ -195,14 +195,17 @@ async def serve(socket: WebSocket, viewer: Viewer, limits: Limits) -> None:
 
 async def _close(socket: WebSocket, code: int, reason: str) -> None:
     with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):  # the other side was faster
-        await asyncio.wait_for(socket.close(code, reason), SEND_SECONDS)
+        async with asyncio.timeout(SEND_SECONDS):
+            await socket.close(code, reason)
 
 
 async def _send(socket: WebSocket, viewer: Viewer) -> None:
     while True:
         for frame in await viewer.news():
             try:
-                await asyncio.wait_for(socket.send_text(frame), SEND_SECONDS)
+                # Not asyncio.wait_for: before Python 3.12 it can swallow a cancellation.
+                async with asyncio.timeout(SEND_SECONDS):
+                    await socket.send_text(frame)
             except TimeoutError as error:
                 raise SocketClosed(LATER, "you do not read what you are sent") from error
 

@@ -14,6 +14,7 @@ from sandtable.server.store import CHANNEL
 from sandtable.server.tables import Table, Tables
 
 RECONNECT_SECONDS: Final = 1.0
+PROBE_SECONDS: Final = 10.0
 PRESENCE_SECONDS: Final = 20.0
 """How often a worker repeats who watches; a worker that is silent three times as long is forgotten."""
 
@@ -44,7 +45,8 @@ class News:
                 while not lost.is_set():
                     await self._wait(lost)
                     # A dead connection is noticed only by using it.
-                    await asyncio.wait_for(connection.execute("SELECT 1"), 10)
+                    async with asyncio.timeout(PROBE_SECONDS):
+                        await connection.execute("SELECT 1")
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
                 note("news_lost", error=type(error).__name__)
             finally:
@@ -53,7 +55,8 @@ class News:
 
     async def _wait(self, lost: asyncio.Event) -> None:
         try:
-            await asyncio.wait_for(lost.wait(), PRESENCE_SECONDS)
+            async with asyncio.timeout(PRESENCE_SECONDS):
+                await lost.wait()
         except TimeoutError:
             self._repeat_presence()
 

@@ -261,7 +261,8 @@ class Table:
         """Wait until something is new, or for so long."""
         self.polling += 1
         try:
-            await asyncio.wait_for(self._changed.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await self._changed.wait()
         except TimeoutError:
             pass
         finally:

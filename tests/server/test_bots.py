@@ -1,0 +1,61 @@
+"""Bots think elsewhere, within a time, and never block a table."""
+
+import time
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.harness import Person, Server
+from tests.server.test_play import finish
+
+Servers = Callable[..., Server]
+
+
+@pytest.mark.parametrize("level", ["stuck", "dying", "cheating"])
+def test_a_bot_that_misbehaves_is_replaced_by_chance(own_server: Servers, level: str) -> None:
+    server = own_server(SANDTABLE_EXTRA_GAMES="tests.server.bad_bots:GAME", SANDTABLE_BOT_SECONDS="0.2")
+    ann = Person(server, "Ann")
+    table = ann.open(seats=[{"kind": "person"}, {"kind": "bot", "level": level}], take=0)
+    ann.ok("POST", f"/api/tables/{table}/start")
+    started = time.monotonic()
+    finish([ann], table)
+    assert time.monotonic() - started < 25
+    assert ('"bot_illegal"' if level == "cheating" else '"bot_crashed"') in server.log
+    # A table of good bots on the same processes still plays.
+    good = ann.open(seats=[{"kind": "person"}, {"kind": "bot", "level": "random"}], take=0)
+    ann.ok("POST", f"/api/tables/{good}/start")
+    finish([ann], good)
+    ann.close()
+
+
+def test_people_are_served_while_bots_think(own_server: Servers) -> None:
+    server = own_server(SANDTABLE_EXTRA_GAMES="tests.server.bad_bots:GAME", SANDTABLE_BOT_SECONDS="3")
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    slow = ann.open(seats=[{"kind": "bot", "level": "stuck"}] * 2)
+    ann.ok("POST", f"/api/tables/{slow}/start")
+    table = ann.begun([bob], options={"rounds": 30})
+    time.sleep(0.5)
+    started = time.monotonic()
+    for _ in range(5):
+        for who in (ann, ann, bob, bob):
+            who.play(table)
+        closer = (ann, bob)[ann.position(table)["to_act"][0]]
+        closer.play(table)
+        closer.play(table)
+    assert time.monotonic() - started < 2.5
+    assert ann.position(slow)["sequence"] == 0
+    ann.close()
+    bob.close()
+
+
+def test_a_game_of_bots_alone_is_watched_to_its_end(own_server: Servers) -> None:
+    server = own_server(SANDTABLE_BOT_PROCESSES="2")
+    ann = Person(server)
+    seats = [{"kind": "bot", "level": level} for level in ("heuristic", "random", "heuristic", "random")]
+    table = ann.open("conquest", seats=seats)
+    ann.ok("POST", f"/api/tables/{table}/start")
+    with ann.live(table) as live:
+        while (position := live.until("position", 60))["result"] is None:
+            pass
+    assert ann.ok("GET", f"/api/tables/{table}")["result"]["winners"] == position["result"]["winners"]
+    ann.close()

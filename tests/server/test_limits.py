@@ -1,0 +1,139 @@
+"""Limits, each with the answer that users see."""
+
+import socket
+from collections.abc import Callable, Iterator
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.harness import Person, Server
+
+Servers = Callable[..., Server]
+
+
+def test_too_many_requests(own_server: Servers) -> None:
+    server = own_server(
+        SANDTABLE_WRITES_PER_MINUTE="60", SANDTABLE_READS_PER_MINUTE="120", SANDTABLE_ADDRESS_FACTOR="3"
+    )
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = ann.begun([bob])
+    answers = [ann.call("POST", f"/api/tables/{table}/chat", {"text": "again"}) for _ in range(15)]
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert refused
+    assert refused[0].json()["code"] == "too_many"
+    assert int(refused[0].headers["Retry-After"]) >= 1
+    # Others, and reading, go on.
+    assert bob.call("POST", f"/api/tables/{table}/chat", {"text": "hello"}).status_code == 201
+    assert ann.call("GET", f"/api/tables/{table}").status_code == 200
+    assert any(ann.call("GET", "/api/games").status_code == 429 for _ in range(30))
+    # New cookies do not help: the address is counted too.
+    fresh = [httpx.get(f"{server.url}/api/me").status_code for _ in range(80)]
+    assert 429 in fresh
+    assert httpx.get(f"{server.url}/healthz").status_code == 200
+    ann.close()
+    bob.close()
+
+
+def test_too_many_tables(own_server: Servers) -> None:
+    server = own_server(SANDTABLE_TABLES_PER_GUEST="3")
+    ann = Person(server)
+    tables = [ann.open() for _ in range(3)]
+    ann.refused(429, "too_many_tables", "POST", "/api/tables", {"game": "vault"})
+    ann.ok("DELETE", f"/api/tables/{tables[0]}")
+    ann.open()
+    ann.close()
+    hasty = own_server("hasty", SANDTABLE_NEW_TABLES_PER_HOUR="5")
+    bob = Person(hasty)
+    answers = [bob.call("POST", "/api/tables", {"game": "vault"}).status_code for _ in range(12)]
+    assert answers.count(201) == 10, "a small burst is allowed"
+    assert answers[-1] == 429
+    bob.close()
+
+
+def test_too_many_sockets(own_server: Servers) -> None:
+    server = own_server(SANDTABLE_SOCKETS_PER_GUEST="2")
+    ann = Person(server)
+    table = ann.open()
+    with ann.live(table) as first, ann.live(table):
+        first.until("table")
+        with pytest.raises(InvalidStatus) as refused, ann.live(table):
+            pass
+        assert refused.value.response.status_code == 429
+    ann.close()
+
+
+def test_too_large(sqlite_server: Server) -> None:
+    ann = Person(sqlite_server)
+    ann.refused(413, "too_large", "POST", "/api/tables", {"game": "x" * 70_000})
+
+    def endless() -> Iterator[bytes]:
+        yield from (b"x" * 1000 for _ in range(100))
+
+    answer = ann.http.post("/api/tables", content=endless(), headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+    table = ann.open()
+    with ann.live(table) as live:
+        live.connection.send("x" * 20_000)
+        assert live.connection.close_code is None or live.connection.close_code == 1009
+    ann.close()
+
+
+def test_other_pages_may_not_use_the_api(sqlite_server: Server, own_server: Servers) -> None:
+    ann = Person(sqlite_server)
+    table = ann.open()
+    evil = {"Origin": "https://evil.example"}
+    answer = ann.http.post("/api/tables", json={"game": "vault"}, headers=evil)
+    assert (answer.status_code, answer.json()["code"]) == (403, "bad_origin")
+    for origin in (
+        "null",
+        "https://evil.example",
+        "http://127.0.0.1:1",
+        f"http://127.0.0.1:{sqlite_server.port}.evil.example",
+    ):
+        assert ann.http.post(f"/api/tables/{table}/leave", json={}, headers={"Origin": origin}).status_code == 403
+    own = {"Origin": sqlite_server.url}
+    assert ann.http.post("/api/tables", json={"game": "vault"}, headers=own).status_code == 201
+    with pytest.raises(InvalidStatus) as refused:
+        connect_from(ann, table, "https://evil.example")
+    assert refused.value.response.status_code == 403
+    connect_from(ann, table, sqlite_server.url)
+    ann.close()
+    friendly = own_server(SANDTABLE_ORIGINS="https://friend.example", SANDTABLE_PUBLIC_URL="https://dune.example")
+    bob = Person(friendly)
+    for origin in ("https://friend.example", "https://dune.example"):
+        assert bob.http.post("/api/tables", json={}, headers={"Origin": origin}).status_code != 403
+    assert "secure" in bob.call("PUT", "/api/me", {"name": "Bob"}).headers["set-cookie"].lower()
+    bob.close()
+
+
+def connect_from(who: Person, table: str, origin: str) -> None:
+    address = f"ws://127.0.0.1:{who.server.port}/api/tables/{table}/live"
+    with connect(address, additional_headers={"Cookie": who.cookie(), "Origin": origin}):
+        pass
+
+
+def test_a_trusted_proxy_names_the_address(own_server: Servers) -> None:
+    server = own_server(
+        SANDTABLE_TRUSTED_PROXIES="127.0.0.1", SANDTABLE_READS_PER_MINUTE="60", SANDTABLE_ADDRESS_FACTOR="1"
+    )
+    crowd = [httpx.get(f"{server.url}/api/games", headers={"X-Forwarded-For": f"9.9.9.{n}"}) for n in range(40)]
+    assert {answer.status_code for answer in crowd} == {200}
+    one = [httpx.get(f"{server.url}/api/games", headers={"X-Forwarded-For": "9.9.9.9"}) for _ in range(40)]
+    assert 429 in {answer.status_code for answer in one}
+
+
+def test_requests_that_are_not_http(sqlite_server: Server) -> None:
+    for raw in (
+        b"\x00\x01\x02\r\n\r\n",
+        b"GET /api/tables/\xff\xfe HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: abc\r\nConnection: close\r\n\r\n",
+        b"GET /api/tables/aaaaaaaaaa/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: x\r\nCookie: " + b"a=b; " * 3000 + b"\r\n\r\n",
+    ):
+        with socket.create_connection(("127.0.0.1", sqlite_server.port), timeout=10) as connection:
+            connection.sendall(raw)
+            answer = connection.recv(65536)
+        assert b" 500 " not in answer.split(b"\r\n")[0]
+    assert httpx.get(f"{sqlite_server.url}/healthz").status_code == 200

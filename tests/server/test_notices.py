@@ -1,0 +1,137 @@
+"""Turn notices: sent to where a seat wants them, retried, and never into private networks."""
+
+import json
+import queue
+import threading
+from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+import pytest
+
+from tests.server.harness import Person, Server
+
+Servers = Callable[..., Server]
+
+
+class Hook:
+    """A chat service. `failures` of its first answers are errors."""
+
+    def __init__(self, failures: int = 0) -> None:
+        self.received: queue.Queue[dict[str, Any]] = queue.Queue()
+        self.failures = failures
+        hook = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+                hook.failures -= 1
+                if hook.failures < 0:
+                    hook.received.put(body)
+                self.send_response(500 if hook.failures >= 0 else 204)
+                self.end_headers()
+
+            def log_message(self, format: str, *args: object) -> None:
+                """Quiet."""
+
+        self.http = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        threading.Thread(target=self.http.serve_forever, daemon=True).start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.http.server_address[1]}/hook/SECRETHOOK"
+
+    def close(self) -> None:
+        self.http.shutdown()
+        self.http.server_close()
+
+
+@pytest.fixture
+def hook() -> Iterator[Hook]:
+    made = Hook()
+    yield made
+    made.close()
+
+
+def test_a_waiting_seat_gets_a_notice_though_the_first_attempt_fails(own_server: Servers, hook: Hook) -> None:
+    hook.failures = 1
+    server = own_server(
+        SANDTABLE_NOTICE_PRIVATE="yes", SANDTABLE_NOTICE_DELAY="0.3", SANDTABLE_PUBLIC_URL="http://dune.example.org"
+    )
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = ann.begun([bob], title="Friday")
+    shown = bob.ok("PUT", f"/api/tables/{table}/seats/1/notice", {"url": hook.url, "language": "pl"})
+    assert shown["seats"][1]["notice"] is True
+    assert ann.ok("GET", f"/api/tables/{table}")["seats"][1]["notice"] is False
+    for who in (ann, ann, bob, bob, ann, ann):
+        who.play(table)
+    # It was not Bob's turn before, now it is; the first attempt failed.
+    notice = hook.received.get(timeout=20)
+    assert notice["content"].startswith("Friday\n")
+    assert notice["content"].endswith(f"http://dune.example.org/t/{table}")
+    assert (notice["table"], notice["seat"]) == (table, 1)
+    assert "SECRETHOOK" not in server.log
+    assert "SECRETHOOK" not in ann.call("GET", f"/api/tables/{table}").text
+    ann.close()
+    bob.close()
+
+
+def test_who_is_there_or_has_moved_gets_none(own_server: Servers, hook: Hook) -> None:
+    server = own_server(SANDTABLE_NOTICE_PRIVATE="yes", SANDTABLE_NOTICE_DELAY="0.5")
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = ann.begun([bob])
+    bob.ok("PUT", f"/api/tables/{table}/seats/1/notice", {"url": hook.url})
+    with bob.live(table) as live:
+        for who in (ann, ann, bob, bob, ann, ann):
+            who.play(table)
+        live.until("position", sequence=6)
+        with pytest.raises(queue.Empty):
+            hook.received.get(timeout=2)
+    bob.play(table)
+    bob.ok("PUT", f"/api/tables/{table}/seats/1/notice", {"url": None})
+    ann.close()
+    bob.close()
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://1.1.1.1/hook",
+        "https://127.0.0.1/hook",
+        "https://localhost/hook",
+        "https://10.0.0.8/hook",
+        "https://192.168.1.1:8443/hook",
+        "https://169.254.169.254/latest/meta-data",
+        "https://100.64.0.1/",
+        "https://0.0.0.0/",
+        "https://[::1]/",
+        "https://[fe80::1]/",
+        "https://[fd00::1]/",
+        "https://[::ffff:127.0.0.1]/",
+        "https://[64:ff9b::7f00:1]/",
+        "https://2130706433/",
+        "https://127.1/",
+        "https://user:password@1.1.1.1/",
+        "https://",
+        "https://[broken/",
+        "https://1.1.1.1:99999/",
+        "ftp://1.1.1.1/",
+        "file:///etc/passwd",
+        "nonsense",
+        "https://no-such-host.invalid/",
+        "https://" + "a" * 300 + ".example/",
+    ],
+)
+def test_notices_go_to_public_https_addresses_only(sqlite_server: Server, url: str) -> None:
+    ann = Person(sqlite_server)
+    table = ann.open(seats=[{"kind": "person"}], take=0)
+    ann.refused(422, "bad_notice", "PUT", f"/api/tables/{table}/seats/0/notice", {"url": url})
+    ann.close()
+
+
+def test_a_public_https_address_is_taken(sqlite_server: Server) -> None:
+    ann = Person(sqlite_server)
+    table = ann.open(seats=[{"kind": "person"}], take=0)
+    shown = ann.ok("PUT", f"/api/tables/{table}/seats/0/notice", {"url": "https://1.1.1.1/hook"})
+    assert shown["seats"][0]["notice"] is True
+    ann.close()
