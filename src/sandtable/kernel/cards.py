@@ -21,11 +21,23 @@ _UNSEEN: Final = -1
 class Cards:
     """All cards of one back. `zones[z]` lists the cards in zone z; the last one lies on top where order matters."""
 
-    def __init__(self, faces: tuple[int, ...], observers: int, zones: list[list[int]], possible: list[int]) -> None:
+    def __init__(
+        self,
+        faces: tuple[int, ...],
+        alike: list[int],
+        zones: list[list[int]],
+        possible: list[int],
+        unsure: list[int],
+    ) -> None:
         self.faces = faces
-        self.observers = observers
+        # For each card the others of the same face, a bit each.
+        self.alike = alike
         self.zones = zones
+        # For each observer and zone (observer * zones + zone) the cards that may lie there, a bit each.
         self.possible = possible
+        # For each observer the cards that may lie in more than one zone. It follows from `possible`.
+        self.unsure = unsure
+        self.observers = len(unsure)
 
     def lay_out(self, zone: int, cards: list[int]) -> None:
         """Put cards into a zone for all to see, before the game begins."""
@@ -57,9 +69,11 @@ class Cards:
         pile.sort()
         self.zones[source] = []
         width = len(self.zones)
-        for base in range(0, self.observers * width, width):
+        for observer in range(self.observers):
+            base = observer * width
             self.possible[base + target] |= self.possible[base + source]
             self.possible[base + source] = 0
+            self._recount(observer)
 
     def show(self, g: Chance, cards: list[int], zone: int, seers: int) -> None:
         """Let observers see cards that stay where they are."""
@@ -75,16 +89,12 @@ class Cards:
         for observer in range(self.observers):
             if seers >> observer & 1:
                 self.possible[observer * width + zone] &= ~gone
+                self._recount(observer)
 
     def known(self, observer: int, zone: int) -> list[int]:
         """The cards in a zone that an observer can name, in the zone's order."""
-        width = len(self.zones)
-        base = observer * width
-        elsewhere = 0
-        for other in range(width):
-            if other != zone:
-                elsewhere |= self.possible[base + other]
-        return [card for card in self.zones[zone] if not elsewhere >> card & 1]
+        unsure = self.unsure[observer]
+        return [card for card in self.zones[zone] if not unsure >> card & 1]
 
     def possibly(self, observer: int, zone: int) -> int:
         """The cards (a bit each) that may lie in the zone as far as the observer can tell."""
@@ -99,35 +109,84 @@ class Cards:
     def _moved(self, cards: list[int], source: int, target: int, seers: int) -> None:
         width = len(self.zones)
         possible = self.possible
-        emptied = not self.zones[source]
         for observer in range(self.observers):
-            base = observer * width
             if not seers >> observer & 1:
+                base = observer * width
                 possible[base + target] |= possible[base + source]
+                self.unsure[observer] |= possible[base + source]
         self._look(cards, source, target, seers)
-        if emptied:
+        if not self.zones[source]:
             for observer in range(self.observers):
-                possible[observer * width + source] = 0
+                if possible[observer * width + source]:
+                    possible[observer * width + source] = 0
+                    self._recount(observer)
 
     def _look(self, cards: list[int], source: int, target: int, seers: int) -> None:
         """Some observers see cards that lay in one zone and lie in another now."""
-        alike = _alike(self.faces)
+        possible = self.possible
+        width = len(self.zones)
         public = self.observers - 1
         likely = [_UNSEEN] * len(cards)
+        mistaken = False
+        seen = 0
+        for card in cards:
+            seen |= 1 << card
         for observer in range(public, -1, -1):
             if seers >> observer & 1:
-                taken = cards[:]
+                base = observer * width
+                unsure = self.unsure[observer]
+                clear = 0
+                mistakable: list[int] = []
                 for place, card in enumerate(cards):
-                    if alike[card]:
-                        others = [other for other in alike[card] if other not in taken]
-                        taken.append(self._take(observer, card, others, source, target, likely[place]))
+                    rivals = self.alike[card] & possible[base + source] & ~seen
+                    if rivals and (rivals | 1 << card) & unsure:
+                        mistakable.append(place)
                     else:
-                        taken.append(card)
-                        self._know(observer, card, target)
+                        clear |= 1 << card
+                if clear & unsure:
+                    for cell in range(base, base + width):
+                        possible[cell] &= ~clear
+                    self.unsure[observer] &= ~clear
+                else:
+                    possible[base + source] &= ~clear
+                possible[base + target] |= clear
                 if observer == public:
-                    likely = taken[len(cards) :]
+                    likely = cards[:]
+                if mistakable:
+                    mistaken = True
+                    self._see_mistakable(observer, cards, mistakable, source, target, likely)
+        if mistaken:
+            for card in cards:
+                self._keep_public_within_reach(_bits(self.alike[card]))
+            self._recount(public)
+
+    def _see_mistakable(
+        self, observer: int, cards: list[int], places: list[int], source: int, target: int, likely: list[int]
+    ) -> None:
+        """See cards that might be others of the same face. What the public takes them for goes into `likely`."""
+        public = self.observers - 1
+        taken = 0
         for card in cards:
-            self._keep_public_within_reach(alike[card])
+            taken |= 1 << card
+        for place in places:
+            card = cards[place]
+            expected = _UNSEEN if observer == public else likely[place]
+            took = self._take(observer, card, _bits(self.alike[card] & ~taken), source, target, expected)
+            taken |= 1 << took
+            if observer == public:
+                likely[place] = took
+        self._recount(observer)
+
+    def _recount(self, observer: int) -> None:
+        """Find the cards that may lie in more than one zone."""
+        width = len(self.zones)
+        base = observer * width
+        somewhere = 0
+        unsure = 0
+        for cards in self.possible[base : base + width]:
+            unsure |= somewhere & cards
+            somewhere |= cards
+        self.unsure[observer] = unsure
 
     def _take(self, observer: int, card: int, alike: list[int], source: int, target: int, likely: int) -> int:
         """The observer sees a card that others look like, which for all it knows might have been in the same place.
@@ -229,6 +288,8 @@ class Cards:
         for cell in range(public):
             if not base <= cell < base + width:
                 self.possible[cell] = _renamed(self.possible[cell], renamed) & self.possible[public + cell % width]
+        for other in range(self.observers):
+            self._recount(other)
 
     def _deal(self, g: Chance, hidden: list[int], homes: list[int], places: list[tuple[int, int]]) -> None:
         """Deal hidden cards to these places, each to a zone where it may lie."""
@@ -244,7 +305,7 @@ class Cards:
             self.zones[zone][position] = dealt[zone].pop()
 
     def copy(self) -> "Cards":
-        return Cards(self.faces, self.observers, [pile[:] for pile in self.zones], self.possible[:])
+        return Cards(self.faces, self.alike, [pile[:] for pile in self.zones], self.possible[:], self.unsure[:])
 
     def pack(self) -> list[Any]:
         return [self.zones, self.possible]
@@ -254,25 +315,38 @@ class Cards:
             raise SandtableError("these cards belong to another table")
         self.zones = [list(pile) for pile in data[0]]
         self.possible = list(data[1])
+        for observer in range(self.observers):
+            self._recount(observer)
 
 
 def empty_zones(faces: tuple[int, ...], zones: int, seats: int) -> Cards:
     """Empty zones, ready for cards of these faces to be laid out."""
-    return Cards(faces, seats + 1, [[] for _ in range(zones)], [0] * (zones * (seats + 1)))
+    observers = seats + 1
+    return Cards(faces, _alike(faces), [[] for _ in range(zones)], [0] * (zones * observers), [0] * observers)
 
 
-_ALIKE: dict[tuple[int, ...], list[list[int]]] = {}
+_ALIKE: dict[tuple[int, ...], list[int]] = {}
 
 
-def _alike(faces: tuple[int, ...]) -> list[list[int]]:
-    """For each card the others of the same face."""
+def _alike(faces: tuple[int, ...]) -> list[int]:
+    """For each card the others of the same face, a bit each."""
     found = _ALIKE.get(faces)
     if found is None:
         found = [
-            [other for other, face in enumerate(faces) if face == faces[card] and other != card]
+            sum([1 << other for other, face in enumerate(faces) if face == faces[card] and other != card])
             for card in range(len(faces))
         ]
         _ALIKE[faces] = found
+    return found
+
+
+def _bits(cards: int) -> list[int]:
+    """The cards of a mask, lowest first."""
+    found: list[int] = []
+    while cards:
+        lowest = cards & -cards
+        found.append(lowest.bit_length() - 1)
+        cards ^= lowest
     return found
 
 

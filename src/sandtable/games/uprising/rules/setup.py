@@ -84,26 +84,9 @@ def lay_out_conflicts(g: Table) -> None:
     """Level by level; the rest leaves the game unseen (UPR-SET-03 to 07)."""
     for level, count in enumerate(CONFLICTS_PER_LEVEL):
         cards = [number for number, card in enumerate(CONFLICTS) if card.level == level + 1]
-        if len(cards) == count:
-            g.conflicts.lay_out(CONFLICT_DECK + level, cards)
-        else:
-            g.conflicts.lay_out(LEFT_OUT, cards)
-            _deal_level(g, level, cards, count)
-
-
-def _deal_level(g: Table, level: int, cards: list[int], count: int) -> None:
-    """Cards of one level by chance; nobody sees which."""
-    left = g.conflicts.zones[LEFT_OUT]
-    dealt: list[int] = []
-    for _ in range(count):
-        dealt.append(cards.pop(g.roll(len(cards))))
-    for card in dealt:
-        left.remove(card)
-    g.conflicts.zones[CONFLICT_DECK + level].extend(sorted(dealt))
-    width = len(g.conflicts.zones)
-    both = sum([1 << card for card in cards + dealt])
-    for observer in range(g.conflicts.observers):
-        g.conflicts.possible[observer * width + CONFLICT_DECK + level] |= both
+        g.conflicts.lay_out(CONFLICT_DECK + level, cards)
+        g.conflicts.draw(g, len(cards) - count, CONFLICT_DECK + level, LEFT_OUT, 0)
+        g.conflicts.zones[CONFLICT_DECK + level].sort()
 
 
 @rule("lay_out_cards")
