@@ -267,7 +267,12 @@ def stands(land: Land) -> list[Point]:
             middle_x, middle_y = planet.CELL_XY[cell]
             score = land.room(x, y, 26, cell) - math.hypot(x - middle_x, y - middle_y) * 0.12
             best[cell] = max(best[cell], (score, (x, y)))
-    return [point for _, point in best]
+    points = [point for _, point in best]
+    for cell, (x, y) in enumerate(points):
+        # In a stronghold the name stands above the pieces.
+        if planet.KIND_OF[planet.TERRITORY_OF[cell]] == planet.STRONGHOLD:
+            points[cell] = (x, y + 9)
+    return points
 
 
 def name_places(land: Land, standing: list[Point]) -> list[tuple[float, float, float]]:
@@ -288,7 +293,12 @@ def name_places(land: Land, standing: list[Point]) -> list[tuple[float, float, f
             for other_x, other_y in others:
                 crowded += max(0.0, 1 - abs(x - other_x) / 44) * max(0.0, 1 - abs(y - other_y) / 26)
             best[territory] = max(best[territory], (min(wide, 48) + 1.2 * high - 45 * crowded, x, y, wide))
-    return [(x, y, wide) for _, x, y, wide in best]
+    places = [(x, y, wide) for _, x, y, wide in best]
+    for stronghold in planet.STRONGHOLDS:
+        x, y = standing[planet.CELLS_OF[stronghold][0]]
+        places[stronghold] = (x, y - 26, 60.0)
+    places[planet.POLAR_SINK] = (float(planet.CENTRE_X), planet.CENTRE_Y + 44.0, 60.0)
+    return places
 
 
 def _clearance(land: Land, territory: int, x: float, y: float, dx: int, dy: int, most: int) -> float:

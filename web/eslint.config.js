@@ -18,6 +18,7 @@ export default ts.config(
     rules: {
       "svelte/no-navigation-without-resolve": "off", // a rule for SvelteKit's router
       "no-undef": "off", // TypeScript knows better
+      "svelte/prefer-svelte-reactivity": "off", // most maps here are values that are replaced whole
     },
   },
 );

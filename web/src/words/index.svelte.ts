@@ -54,6 +54,11 @@ export function spelled(id: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** With a capital, as the beginning of a button or a heading. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
 export function when(iso: string): string {
   const seconds = (Date.parse(iso) - Date.now()) / 1000;
   const format = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
