@@ -1,0 +1,34 @@
+"""What a sensible player would do in Uprising: every choice is weighed by what its printed effects are worth now.
+
+It reads its own hand and what lies open, never what others hide, so its choice is the same in every state that the
+seat cannot tell from the real one. It does not guess by chance: the same table gives the same answer.
+"""
+
+from sandtable.games.uprising.bot.advice import ABOUT_INTRIGUE, ADVICE, BEFORE_ANSWERING, plot_to_play
+from sandtable.games.uprising.bot.judge import Judge
+from sandtable.games.uprising.state import Table
+from sandtable.kernel.notation import Option
+from sandtable.kernel.state import State
+
+
+def choose(state: State, seat: int) -> Option:
+    """The answer to the question before the seat."""
+    assert isinstance(state, Table)
+    options = state.options(seat)
+    if len(options) == 1:
+        return options[0]
+    prompt = state.prompt(seat)
+    assert prompt is not None
+    message = prompt.message
+    judge = Judge(state, seat)
+    if message not in ABOUT_INTRIGUE:
+        plots = [option for option in options if option.kind == "intrigue"]
+        if plots:
+            plot = plot_to_play(judge, plots) if message in BEFORE_ANSWERING else None
+            if plot is not None:
+                return plot
+            options = [option for option in options if option.kind != "intrigue"]
+            if len(options) == 1:
+                return options[0]
+    advise = ADVICE.get(message)
+    return options[0] if advise is None else advise(judge, options)

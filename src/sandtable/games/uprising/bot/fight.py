@@ -1,0 +1,148 @@
+"""The Conflict: what a strength can be expected to win, and how many troops are worth sending."""
+
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+from sandtable.games.uprising.board import SANDWORM_STRENGTH, TROOP_STRENGTH, third_place_is_rewarded
+from sandtable.games.uprising.bot.quality import COMBAT_SWORDS, SWORDS
+from sandtable.games.uprising.cards import CARD_KIND, INTRIGUE_KIND
+from sandtable.games.uprising.cards.conflicts import CONFLICTS
+from sandtable.games.uprising.cards.objectives import OBJECTIVES
+from sandtable.games.uprising.rules.troops import is_protected
+from sandtable.games.uprising.state import COMBAT, PER_HOLDER, WON, Table
+from sandtable.games.uprising.terms import NONE, WILD
+
+if TYPE_CHECKING:
+    from sandtable.games.uprising.bot.judge import Judge
+
+# What others can be expected to add: swords for each card in hand and each Intrigue card, troops for each Agent.
+SWORDS_PER_CARD: Final = 0.45
+SWORDS_PER_INTRIGUE: Final = 0.6
+RIVAL_SWORDS: Final = 2.0
+TROOPS_PER_AGENT: Final = 0.8
+# A won card whose icon matches nothing yet.
+ICON_AHEAD: Final = 3.5
+
+
+class Fight:
+    """The Conflict of this round as one player sees it."""
+
+    def __init__(self, judge: "Judge") -> None:
+        g, me = judge.g, judge.seat
+        self.troop = judge.troop
+        self.first = 0.0
+        self.second = 0.0
+        self.third = 0.0
+        self.icon = 0.0
+        self.foes: list[tuple[float, float]] = []
+        self.units = g.troops[me] * TROOP_STRENGTH + g.worms[me] * SANDWORM_STRENGTH
+        self.swords = float(g.swords[me])
+        self.worms = g.worms[me]
+        self.worms_welcome = not is_protected(g)
+        if g.conflict != NONE:
+            card = CONFLICTS[g.conflict]
+            self.first, self.second, self.third = [judge.worth(reward, NONE) for reward in card.rewards]
+            if not third_place_is_rewarded(g.players):
+                self.third *= 0.1
+            self.icon = _icon_worth(g, me, card.battle_icon, judge)
+            self.foes = [_expected(g, other) for other in g.opponents(me)]
+            self.swords += _own_swords(g, me)
+
+    def value(self, units: int, swords: float, worms: int) -> float:
+        """What the rewards are worth to somebody with so much strength, by the chance of each place."""
+        if units <= 0:
+            return 0.0
+        strength = units + swords
+        none, one, two = 1.0, 0.0, 0.0
+        for mean, spread in self.foes:
+            beaten = 1.0 / (1.0 + exp(max(-30.0, min(30.0, (strength - mean) / spread)))) if mean > 0.0 else 0.0
+            none, one, two = (
+                none * (1.0 - beaten),
+                one * (1.0 - beaten) + none * beaten,
+                two * (1.0 - beaten) + one * beaten,
+            )
+        prizes = none * self.first + one * self.second + two * self.third
+        return (2.0 * prizes if worms else prizes) + none * self.icon
+
+    def now(self) -> float:
+        return self.value(self.units, self.swords, self.worms)
+
+    def with_troops(self, count: int) -> float:
+        """What so many more troops bring (or what withdrawing them takes)."""
+        return self.value(self.units + TROOP_STRENGTH * count, self.swords, self.worms) - self.now()
+
+    def with_worms(self, count: int) -> float:
+        if not self.worms_welcome:
+            return 0.0
+        units = self.units + SANDWORM_STRENGTH * count
+        return self.value(units, self.swords, self.worms + count) - self.now()
+
+    def with_swords(self, count: float) -> float:
+        return self.value(self.units, self.swords + count, self.worms) - self.now()
+
+    def best_deployment(self, most: int, least: int = 0) -> tuple[int, float]:
+        """How many troops to send, and what that gains beyond the troops themselves."""
+        best, gain = least, self.with_troops(least) - self.troop * least if least else 0.0
+        for count in range(least + 1, most + 1):
+            more = self.with_troops(count) - self.troop * count
+            if more > gain:
+                best, gain = count, more
+        return best, gain
+
+    def best_retreat(self, most: int, least: int = 0) -> tuple[int, float]:
+        """How many troops to take back, and what that gains."""
+        best, gain = least, self.with_troops(-least) + self.troop * least
+        for count in range(least + 1, most + 1):
+            more = self.with_troops(-count) + self.troop * count
+            if more > gain:
+                best, gain = count, more
+        return best, gain
+
+
+def _icon_worth(g: Table, me: int, icon: int, judge: "Judge") -> float:
+    """A matching pair is a Victory Point at once; a single icon may become one."""
+    if icon == WILD:
+        return 0.6 * judge.vp
+    icons = [CONFLICTS[card].battle_icon for card in g.conflicts.zones[WON + PER_HOLDER * me]]
+    if not g.objective_turned[me]:
+        icons.append(OBJECTIVES[g.objective[me]].battle_icon)
+    return judge.vp if icon in icons else ICON_AHEAD * judge.fade
+
+
+def _expected(g: Table, other: int) -> tuple[float, float]:
+    """The strength that a player can be expected to end with, and how far off that guess may be."""
+    units = g.troops[other] + g.worms[other]
+    strength = float(g.strength(other))
+    intrigue = len(g.held(other)) if other < g.seats else 0
+    spread = 0.35
+    if g.phase != COMBAT:
+        spread = 0.6
+        if other >= g.seats:
+            reinforcements = min(float(g.garrison[other]), TROOPS_PER_AGENT * g.agents[other])
+            if units or reinforcements:
+                strength += RIVAL_SWORDS + TROOP_STRENGTH * reinforcements
+                spread += 0.5
+        elif other not in g.reveal_order:
+            reinforcements = min(g.garrison[other] + 1.0, TROOPS_PER_AGENT * g.agents[other])
+            strength += TROOP_STRENGTH * reinforcements
+            spread += 0.5 * g.agents[other]
+            if units or reinforcements:
+                strength += SWORDS_PER_CARD * max(0, len(g.hand(other)) - g.agents[other])
+                spread += 0.5
+    if units:
+        strength += SWORDS_PER_INTRIGUE * min(intrigue, 3)
+        spread += 0.35 * min(intrigue, 3)
+    return strength, spread
+
+
+def _own_swords(g: Table, me: int) -> float:
+    """Swords still to come from the own hand, as far as they can be foreseen."""
+    if g.phase == COMBAT:
+        return 0.0
+    more = 0.0
+    for card in g.held(me):
+        more += 0.7 * COMBAT_SWORDS[INTRIGUE_KIND[card]]
+    if me not in g.reveal_order:
+        for card in g.hand(me):
+            more += 0.6 * SWORDS[CARD_KIND[card]]
+    return more

@@ -1,0 +1,419 @@
+"""Weighs effects for one player at one moment of the game, by what that player may see."""
+
+from typing import Final
+
+from sandtable.games.uprising.board import (
+    ALLIANCE_LEVEL,
+    CONTRACT_FALLBACK_SOLARI,
+    CONTROL_SPACES,
+    FRIENDSHIP_LEVEL,
+    MAKER_SPACES,
+    SCORE_TO_END,
+    SPACES,
+    TRACK_TOP,
+    TRACKS,
+)
+from sandtable.games.uprising.bot.fight import Fight
+from sandtable.games.uprising.bot.quality import HAS_ACQUIRE_BONUS, PER_USE, PERSUASION, SWORDS
+from sandtable.games.uprising.bot.scale import Scale
+from sandtable.games.uprising.cards import CARD_KIND, CARDS, CONTRACT_KIND
+from sandtable.games.uprising.cards.conflicts import CONFLICTS
+from sandtable.games.uprising.cards.contracts import CONTRACTS
+from sandtable.games.uprising.cards.kinds import HARVEST, IMMEDIATE, VISIT
+from sandtable.games.uprising.conditions import (
+    ACQUIRED_THIS_TURN,
+    DISCARDED_TAG,
+    GAINED_SPICE_THIS_TURN,
+    OTHER_CARD_IN_PLAY,
+    RECALLED_SPY_THIS_TURN,
+    SENT_TO_FACTION_SPACE,
+    SENT_TO_MAKER,
+    SPY_PLACED_ON,
+    TRASHED_COST_AT_LEAST,
+    Condition,
+)
+from sandtable.games.uprising.effects import Acquire, Choose, Effect, Gain, Influence, PlaceSpy, Retreat
+from sandtable.games.uprising.leaders import TRAINING
+from sandtable.games.uprising.rules.checks import TAGS, counted, holds
+from sandtable.games.uprising.rules.contracts import tokens_to_take
+from sandtable.games.uprising.rules.interpreter import possible
+from sandtable.games.uprising.rules.troops import deployable
+from sandtable.games.uprising.state import (
+    AGENT_TURN,
+    CONFLICT_DECK,
+    DECK,
+    PER_HOLDER,
+    PER_PLAYER,
+    RESERVE,
+    REVEAL_TURN,
+    ROW,
+    TAKEN,
+    Table,
+)
+from sandtable.games.uprising.terms import ANY, EACH_SPIED, FACTIONS, NONE, VISITED
+
+WIDTH: Final = len(FACTIONS)
+POINTS_PER_ROUND: Final = 1.3
+ROUNDS_PER_CYCLE: Final = 2.2
+"""How many rounds pass until a card of the own deck comes up again."""
+DECK_AVERAGE: Final = 2.1
+"""What a card of an ordinary deck brings each time it comes to hand."""
+
+
+def rounds_left(g: Table) -> float:
+    """How many rounds are likely to follow this one: the deck of Conflicts ends the game, or a score."""
+    cards = sum([len(g.conflicts.zones[CONFLICT_DECK + level]) for level in range(3)])
+    best = max(g.vp)
+    return max(0.0, min(float(cards), (SCORE_TO_END - best) / POINTS_PER_ROUND))
+
+
+class Judge(Scale):
+    """Prices follow the table: what is kept fades as the end comes near, a Victory Point never does."""
+
+    def __init__(self, g: Table, seat: int) -> None:
+        super().__init__()
+        self.g = g
+        self.seat = seat
+        self.left = rounds_left(g)
+        self.fade = min(1.0, 0.15 + 0.17 * self.left)
+        # Where the Agent is, or might be sent.
+        own_turn = g.turn.player == seat
+        self.space = g.turn.space if own_turn and g.turn.kind == AGENT_TURN else NONE
+        self.recalled = own_turn and g.turn.recalled_spy
+        self.spice_gained = own_turn and g.turn.spice_gained > 0
+        self.revealing = False
+        self._fight: Fight | None = None
+        self._levels: list[float] | None = None
+        self._set_prices()
+
+    def _set_prices(self) -> None:
+        g, seat, fade = self.g, self.seat, self.fade
+        may_train = not g.swordmaster[seat] and not (g.house is not None and g.house.forbids_swordmaster)
+        self.swordmaster = self.agent * (self.left + 0.6) if may_train else 0.0
+        self.council = 0.0 if g.council[seat] else 2.0 * self.persuasion * (self.left + 0.6)
+        wanted = (8 if may_train else 0) + (0 if g.council[seat] else 5)
+        self.solari = fade * (1.35 if wanted > g.solari[seat] else 0.9 if g.solari[seat] < 6 else 0.6)
+        self.spice = fade * (1.8 if g.spice[seat] < 5 else 1.2)
+        self.water = fade * (1.8 if g.water[seat] < 3 else 1.0)
+        self.persuasion *= fade
+        self.draw = 0.5 + 1.8 * fade
+        self.intrigue = 1.6 + 1.2 * fade
+        self.troop = fade * (1.4 if g.garrison[seat] < 6 else 1.0)
+        self.spy = (0.6 + 1.1 * fade) * (1.0 if g.spies[seat].bit_count() < 2 else 0.6)
+        self.hooks = 0.0 if g.hooks[seat] else 6.0 * fade
+        self.contract = self._best_contract()
+        self.trash = self._thinning()
+
+    @property
+    def fight(self) -> Fight:
+        if self._fight is None:
+            self.sword = 0.0
+            self._fight = Fight(self)
+            self.sword = max(0.0, self._fight.with_swords(1.0))
+        return self._fight
+
+    def gain(self, effect: Gain) -> float:
+        """Swords count for the place they win."""
+        worth = super().gain(effect)
+        if effect.swords and not self.revealing:
+            worth += self.fight.with_swords(effect.swords) - self.sword * effect.swords
+        return worth
+
+    # Conditions and counters.
+
+    def likelihood(self, condition: Condition, source: int) -> float:
+        kind = condition.kind
+        if kind == SENT_TO_MAKER:
+            true = self.space != NONE and SPACES[self.space].maker
+        elif kind == SENT_TO_FACTION_SPACE:
+            true = self.space != NONE and SPACES[self.space].influence != NONE
+        elif kind == RECALLED_SPY_THIS_TURN:
+            true = self.recalled
+        elif kind == GAINED_SPICE_THIS_TURN:
+            true = self.spice_gained
+        elif kind in (DISCARDED_TAG, TRASHED_COST_AT_LEAST, SPY_PLACED_ON, ACQUIRED_THIS_TURN):
+            # What has not happened yet may still do so.
+            return 1.0 if holds(self.g, self.seat, condition, source) else super().likelihood(condition, source)
+        elif kind == OTHER_CARD_IN_PLAY and self.revealing:
+            mates = self.g.hand(self.seat) + self.g.in_play(self.seat)
+            true = any([TAGS[card] >> condition.what & 1 and card != source for card in mates])
+        else:
+            return 1.0 if holds(self.g, self.seat, condition, source) else 0.0
+        return 1.0 if true != condition.negated else 0.0
+
+    def count(self, counter: int, source: int) -> float:
+        if self.revealing:
+            return super().count(counter, source)
+        return float(counted(self.g, self.seat, counter, source))
+
+    def best_of(self, effect: Choose, source: int) -> float:
+        best = 0.0
+        for option in effect.options:
+            if self.revealing or possible(self.g, self.seat, option, source):
+                best = max(best, self.worth(option, source))
+        return best
+
+    # Influence.
+
+    def climb(self, effect: Influence) -> float:
+        if effect.faction == VISITED:
+            visited = NONE if self.space == NONE else SPACES[self.space].influence
+            return 0.0 if visited == NONE else self.steps(visited, effect.amount)
+        if effect.faction == EACH_SPIED:
+            return 4.0
+        if effect.faction != ANY:
+            return self.steps(effect.faction, effect.amount)
+        open_to = [self.steps(faction, effect.amount) for faction in range(WIDTH) if effect.among >> faction & 1]
+        return sum(sorted(open_to, reverse=True)[: effect.factions])
+
+    def steps(self, faction: int, amount: int) -> float:
+        """What so many steps up a track bring."""
+        level = self.g.influence[self.seat * WIDTH + faction]
+        total = 0.0
+        for step in range(level + 1, min(TRACK_TOP, level + amount) + 1):
+            total += self._step(faction, step)
+        return total
+
+    def _step(self, faction: int, level: int) -> float:
+        """Reaching a level: friendship, the bonus at 4, the Alliance and the race for it."""
+        g, seat = self.g, self.seat
+        holder = g.alliance[faction]
+        if level == 1:
+            return 4.5 * self.fade
+        if level == FRIENDSHIP_LEVEL:
+            return 0.95 * self.vp + 2.0 * self.fade
+        rivals = max([g.influence[other * WIDTH + faction] for other in g.opponents(seat)])
+        if level < ALLIANCE_LEVEL:
+            return (5.0 if holder == NONE else 3.0 if rivals < 5 else 1.5) * self.fade
+        bonus = self.worth(TRACKS[faction].bonus, NONE) if level == ALLIANCE_LEVEL else 0.0
+        if holder == NONE:
+            return bonus + self.vp * (0.95 if rivals < ALLIANCE_LEVEL - 1 else 0.85)
+        if holder == seat:
+            return bonus + (3.5 if rivals >= level - 1 else 0.8) * self.fade
+        theirs = g.influence[holder * WIDTH + faction]
+        if level > theirs:
+            return bonus + 1.2 * self.vp
+        return bonus + (2.5 if level == theirs else 1.0) * self.fade
+
+    def fall(self, faction: int) -> float:
+        """What a step down a track costs."""
+        level = self.g.influence[self.seat * WIDTH + faction]
+        cost = 4.0 * self.fade + 0.1
+        if level == FRIENDSHIP_LEVEL:
+            cost = self.vp
+        elif level > FRIENDSHIP_LEVEL and self.g.alliance[faction] != self.seat:
+            cost = 2.0 * self.fade + 0.1
+        elif self.g.alliance[faction] == self.seat:
+            rivals = max([self.g.influence[other * WIDTH + faction] for other in self.g.opponents(self.seat)])
+            safe = level > ALLIANCE_LEVEL and rivals < level - 1
+            cost = 2.0 * self.fade if safe else 1.2 * self.vp
+        return cost
+
+    def descend(self, amount: int) -> float:
+        levels = self.g.influence[self.seat * WIDTH : self.seat * WIDTH + WIDTH]
+        costs = sorted([self.fall(faction) for faction in range(WIDTH) if levels[faction]])
+        return sum(costs[:amount]) if costs else self.vp
+
+    # Troops, spies, Agents.
+
+    def recruits(self, amount: int) -> float:
+        return self.troop * min(amount, self.g.supply[self.seat])
+
+    def worms(self, amount: int) -> float:
+        return 0.0 if self.g.turn.no_deploy else self.fight.with_worms(amount)
+
+    def deploy(self, amount: int) -> float:
+        return self.fight.best_deployment(min(amount, self.g.garrison[self.seat]))[1]
+
+    def retreat(self, effect: Retreat) -> float:
+        most = min(effect.maximum, self.g.troops[self.seat])
+        if most < effect.minimum:
+            return -self.vp
+        return self.fight.best_retreat(most, effect.minimum)[1]
+
+    def no_deploy(self) -> float:
+        return 0.0
+
+    def spies(self, effect: PlaceSpy) -> float:
+        """A spy that has to be recalled to be placed elsewhere brings little."""
+        new = min(effect.amount, self.g.spies_in_supply(self.seat))
+        return self.spy * new * (0.8 if effect.icons or effect.visited else 1.0) + 0.2 * (effect.amount - new)
+
+    def recalled_agent(self) -> float:
+        away = self.g.placed[self.seat].bit_count() - (1 if self.g.turn.space != NONE else 0)
+        return self.agent if away > 0 and self.g.hand(self.seat) else 0.0
+
+    def stolen(self, smallest: int) -> float:
+        held = [len(self.g.held(other)) for other in self.g.opponents(self.seat)]
+        return self.intrigue * len([count for count in held if count >= smallest])
+
+    def control(self) -> float:
+        """A Solari or a spice for every Agent that comes, and a defender."""
+        location = CONFLICTS[self.g.conflict].location if self.g.conflict != NONE else NONE
+        if location == NONE or self.g.control[CONTROL_SPACES.index(location)] == self.seat:
+            return 0.5
+        return 1.3 * self.left
+
+    def breach(self) -> float:
+        """The wall is in the way of those who ride."""
+        if not self.g.shield_wall:
+            return 0.0
+        return 1.5 if self.g.hooks[self.seat] else -0.3
+
+    def bonus_spice(self) -> float:
+        if self.space not in MAKER_SPACES:
+            return 0.0
+        return self.spice * self.g.bonus_spice[MAKER_SPACES.index(self.space)]
+
+    # Cards.
+
+    def signet(self, source: int) -> float:
+        return self.worth(self.g.leader(self.seat).signet_effect, source)
+
+    def special(self, rule: str, source: int) -> float:
+        g, seat = self.g, self.seat
+        if rule == "train":
+            ways = TRAINING[g.training[seat]].next
+            return max([self.worth(TRAINING[step].effect, source) + 0.8 for step in ways]) if ways else 0.0
+        if rule == "memory":
+            return 1.2 * self.fade
+        if rule == "return_memories":
+            return self.draw * g.memories[seat] - 3.0
+        if rule == "repeat_space":
+            if self.space == NONE:
+                return 0.0
+            return self.worth(SPACES[self.space].entries[g.turn.entry].effect, NONE)
+        return 0.0
+
+    def uses(self) -> float:
+        """How often a card acquired now will still come to hand."""
+        return max(0.0, self.left - 0.3) / ROUNDS_PER_CYCLE
+
+    def quality(self, kind: int) -> float:
+        """What it is worth to own one more card of a kind."""
+        return self.uses() * (PER_USE[kind] - DECK_AVERAGE)
+
+    def bought(self, kind: int) -> float:
+        """What it is worth to acquire a card."""
+        bonus = self.worth(CARDS[kind].acquire, NONE) if HAS_ACQUIRE_BONUS[kind] else 0.0
+        return self.quality(kind) + bonus + self._contract_for(kind)
+
+    def _contract_for(self, kind: int) -> float:
+        worth = 0.0
+        for token in self.g.contracts.zones[TAKEN + PER_HOLDER * self.seat]:
+            contract = CONTRACTS[CONTRACT_KIND[token]]
+            if contract.card and contract.card == CARDS[kind].id:
+                worth += self.worth(contract.reward, NONE)
+        return worth
+
+    def acquire(self, effect: Acquire) -> float:
+        best = 0.0
+        for zone in (ROW, RESERVE):
+            for card in self.g.cards.zones[zone]:
+                kind = CARD_KIND[card]
+                cost = CARDS[kind].cost
+                if effect.minimum <= cost <= effect.maximum:
+                    if effect.for_solari and cost > self.g.solari[self.seat]:
+                        continue
+                    price = cost * self.solari if effect.for_solari else 0.0
+                    best = max(best, self.bought(kind) - price)
+        return best
+
+    def _thinning(self) -> float:
+        """What trashing the worst card at hand is worth."""
+        if self.left < 1.0:
+            return 0.1
+        own = self.g.discard(self.seat) + self.g.in_play(self.seat) + self.g.hand(self.seat)
+        return max([0.0] + [-self.quality(CARD_KIND[card]) for card in own])
+
+    def trash_self(self, source: int) -> float:
+        return -self.quality(CARD_KIND[source]) if 0 <= source < len(CARD_KIND) else 0.0
+
+    def owned(self) -> int:
+        first = DECK + PER_PLAYER * self.seat
+        return sum([len(pile) for pile in self.g.cards.zones[first : first + PER_PLAYER]])
+
+    # What a card in hand is worth if it is kept for the Reveal turn.
+
+    def purse(self) -> list[float]:
+        """The best that Persuasion can buy now, for every amount."""
+        if self._levels is None:
+            levels = [0.0] * 19
+            kinds: list[int] = []
+            for zone in (ROW, RESERVE):
+                for card in self.g.cards.zones[zone]:
+                    kind = CARD_KIND[card]
+                    if kind not in kinds:
+                        kinds.append(kind)
+            for kind in kinds:
+                worth, cost = self.bought(kind), CARDS[kind].cost
+                if worth > 0.0:
+                    for amount in range(18, cost - 1, -1):
+                        levels[amount] = max(levels[amount], levels[amount - cost] + worth)
+            self._levels = levels
+        return self._levels
+
+    def kept(self, kind: int, source: int, persuasion: float) -> float:
+        """What revealing a card brings, at the end of a turn with so much Persuasion."""
+        own = PERSUASION[kind]
+        worth = SWORDS[kind] * self.sword
+        self.revealing = True
+        worth += self.worth(CARDS[kind].reveal, source) - own * self.persuasion - SWORDS[kind] * self.sword
+        worth += SWORDS[kind] * self.sword if self.fight.units else 0.3 * SWORDS[kind] * self.fade
+        self.revealing = False
+        if own:
+            levels = self.purse()
+            with_it = min(18, int(persuasion))
+            without = max(0, min(18, int(persuasion - own)))
+            worth += 0.6 * (levels[with_it] - levels[without]) + 0.4 * own * self.persuasion
+        return worth
+
+    def discards(self, amount: int) -> float:
+        hand = sorted([self.kept(CARD_KIND[card], card, self.persuasion_ahead()) for card in self.g.hand(self.seat)])
+        return sum(hand[:amount]) if len(hand) >= amount else self.vp
+
+    def persuasion_ahead(self) -> float:
+        """The Persuasion that the Reveal turn will bring if the Agents still to be sent use up the poorest cards."""
+        g, seat = self.g, self.seat
+        if g.turn.kind == REVEAL_TURN and g.turn.player == seat:
+            return float(g.persuasion[seat])
+        hand = sorted([PERSUASION[CARD_KIND[card]] for card in g.hand(seat)], reverse=True)
+        staying = max(0, len(hand) - max(0, g.agents[seat] - 1))
+        return sum(hand[:staying]) + (2.0 if g.council[seat] else 0.0)
+
+    # Contracts.
+
+    def contract_worth(self, kind: int) -> float:
+        """What a contract pays, less the further away its completion is."""
+        contract = CONTRACTS[kind]
+        reward = self.worth(contract.reward, NONE) + 0.5
+        if contract.completion == IMMEDIATE:
+            return reward
+        if contract.completion == VISIT:
+            cost = self.price(SPACES[contract.target].entries[0].cost)
+            return reward * (0.85 if cost < 4.0 else 0.6) * min(1.0, 0.3 + 0.35 * self.left)
+        chance = 0.75 if contract.completion == HARVEST else 0.4
+        return reward * chance * min(1.0, 0.3 + 0.3 * self.left)
+
+    def _best_contract(self) -> float:
+        if not self.g.choam:
+            return CONTRACT_FALLBACK_SOLARI * self.solari
+        kinds = [CONTRACT_KIND[token] for token in tokens_to_take(self.g, self.seat)]
+        return max([self.contract_worth(kind) for kind in kinds]) if kinds else CONTRACT_FALLBACK_SOLARI * self.solari
+
+    def contracts_completed_by(self, space: int, spice: int) -> float:
+        """The rewards of own contracts that an Agent sent to a space completes."""
+        total = 0.0
+        for token in self.g.contracts.zones[TAKEN + PER_HOLDER * self.seat]:
+            contract = CONTRACTS[CONTRACT_KIND[token]]
+            visited = contract.completion == VISIT and contract.target == space
+            harvested = contract.completion == HARVEST and SPACES[space].maker and spice >= contract.target
+            if visited or harvested:
+                total += self.worth(contract.reward, NONE) + 0.5
+        return total
+
+    def deployable_now(self) -> int:
+        return deployable(self.g) if self.g.turn.player == self.seat else 0
+
+    def effect_now(self, effect: Effect, source: int) -> float:
+        return self.worth(effect, source) if possible(self.g, self.seat, effect, source) else 0.0
