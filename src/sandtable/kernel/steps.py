@@ -88,7 +88,8 @@ class Ask(Step):
         self.answers: tuple[Option, ...] = ()
 
     def with_answers(self, answers: tuple[Option, ...]) -> "Ask":
-        other = Ask(self.form, self.seat, *self.args)
+        other = Ask(self.form, self.seat)
+        other.args = self.args
         other.answers = answers
         return other
 

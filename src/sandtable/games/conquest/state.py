@@ -63,6 +63,9 @@ MARKET_WORDS: Final = tuple(["card-" + card.id.replace("_", "-") for card in MAR
 
 NO_CARD: Final = -1
 
+# Every stronghold lies in one sector.
+STRONGHOLD_CELLS: Final = tuple([(territory, CELLS_OF[territory][0]) for territory in STRONGHOLDS])
+
 
 class Turn:
     """What a seat may still do in its shipping and movement."""
@@ -321,14 +324,13 @@ class Table(State):
         """The strongholds (a bit each) that hold forces of two other factions: the seat may neither enter nor pass."""
         full = 0
         if self.seats > STRONGHOLD_FULL:
-            for territory in STRONGHOLDS:
-                if territory != self.covered:
-                    others = 0
-                    for other in range(self.seats):
-                        if other != seat and self.forces_in(other, CELLS_OF[territory]):
-                            others += 1
-                    if others >= STRONGHOLD_FULL:
-                        full |= TERRITORY_BIT[territory]
+            for territory, cell in STRONGHOLD_CELLS:
+                others = 0
+                for other in range(self.seats):
+                    if other != seat and self.forces[other][cell]:
+                        others += 1
+                if others >= STRONGHOLD_FULL and territory != self.covered:
+                    full |= TERRITORY_BIT[territory]
         return full
 
     def to_tanks(self, seat: int, cell: int, count: int) -> None:

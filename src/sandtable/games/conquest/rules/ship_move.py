@@ -35,6 +35,21 @@ def ship(g: Table, seat: int) -> None:
             g.then(Ask(SHIP, seat))
 
 
+_TARGETS: dict[tuple[int, int], list[Option]] = {}
+
+
+def shipping_targets(storm: int, full: int) -> list[Option]:
+    """Every cell outside the storm and outside full strongholds, after the answer to ship nothing."""
+    targets = _TARGETS.get((storm, full))
+    if targets is None:
+        targets = [PASS]
+        for cell in range(len(CELL_IDS)):
+            if SECTOR_OF[cell] != storm and not full >> TERRITORY_OF[cell] & 1:
+                targets.append(CELL[cell])
+        _TARGETS[storm, full] = targets
+    return targets
+
+
 class Ship(Form[Table]):
     """Ship forces from the reserve to one sector of one territory, for one spice each (CON-SHIP-01 to 05, 10)."""
 
@@ -44,12 +59,7 @@ class Ship(Form[Table]):
         most = min(g.reserve[ask.seat], g.spice[ask.seat] // SHIP_COST + turn.free_ships)
         if not ask.answers:
             interrupts = playable(g, ask.seat, SMUGGLERS)
-            options = [PASS]
-            if most:
-                full = g.full_strongholds(ask.seat)
-                for cell in range(len(CELL_IDS)):
-                    if SECTOR_OF[cell] != g.storm and not full >> TERRITORY_OF[cell] & 1:
-                        options.append(CELL[cell])
+            options = shipping_targets(g.storm, g.full_strongholds(ask.seat)) if most else [PASS]
             return Question("prompt-ship", "CON-SHIP-01", options, {"most": most}, interrupts)
         if ask.answers[0] is PASS or len(ask.answers) == 2:
             return None
