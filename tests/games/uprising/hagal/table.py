@@ -17,7 +17,7 @@ from sandtable.games.uprising.game import GAME
 from sandtable.games.uprising.hagal.cards import HAGAL_KIND, HAGAL_NUMBER
 from sandtable.games.uprising.hagal.house import HAGAL_DECK, HAGAL_DISCARD, HAGAL_ZONES
 from sandtable.games.uprising.rules.hagal import turns
-from sandtable.games.uprising.state import HELD, INTRIGUE_DECK, PER_HOLDER, Table
+from sandtable.games.uprising.state import HELD, INTRIGUE_DECK, ON_BOARD, PER_HOLDER, Table
 from sandtable.games.uprising.terms import FACTIONS
 from sandtable.kernel.cards import empty_zones
 from sandtable.kernel.chance import below, following, seeded
@@ -64,7 +64,14 @@ class HagalTable:
         return self
 
     def conflict(self, name: str) -> "HagalTable":
+        """This Conflict card is the current one."""
         self.g.conflict = CONFLICT_NUMBER[name]
+        return self.lay(name, ON_BOARD)
+
+    def lay(self, name: str, zone: int) -> "HagalTable":
+        """Move a Conflict card from wherever it lies."""
+        cards, card = self.g.conflicts, CONFLICT_NUMBER[name]
+        cards.move(self.g, card, cards.zone_of(card), zone, self.g.everyone)
         return self
 
     def occupy(self, player: str, *spaces: str) -> "HagalTable":

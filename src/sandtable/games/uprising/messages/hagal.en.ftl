@@ -125,3 +125,7 @@ event-rival-holds-back = { $amount ->
 }
 event-row-churn = Two dice are rolled for the Imperium Row: { $first } and { $second }.
 event-row-churned = { $card } leaves the Imperium Row.
+
+## How it ended
+
+reason-rival = a Rival has won

@@ -147,3 +147,7 @@ event-rival-holds-back = { $amount ->
 }
 event-row-churn = Rzut dwiema kośćmi o Rząd Imperium: { $first } i { $second }.
 event-row-churned = { $card } opuszcza Rząd Imperium.
+
+## Jak się skończyło
+
+reason-rival = zwyciężył rywal

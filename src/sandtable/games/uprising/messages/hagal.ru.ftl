@@ -153,3 +153,7 @@ event-rival-holds-back = { $amount ->
 }
 event-row-churn = Бросок двух кубиков для рынка Империи: { $first } и { $second }.
 event-row-churned = С рынка Империи сброшена карта «{ $card }».
+
+## Чем закончилось
+
+reason-rival = победил оппонент

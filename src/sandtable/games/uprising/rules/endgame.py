@@ -112,4 +112,5 @@ def declare_winner(g: Table) -> None:
             break
     reason = REASONS[decided]
     g.tell("event-wins", who=g.who(tied[0]), points=g.vp[tied[0]], reason=reason)
-    g.finish(Result(tuple([player for player in tied if player < g.seats]), tuple(g.vp[: g.seats]), reason))
+    winners = tuple([player for player in tied if player < g.seats])
+    g.finish(Result(winners, tuple(g.vp[: g.seats]), reason if winners else "reason-rival"))
