@@ -30,6 +30,9 @@ harvest = { $who } harvests { $count ->
     } of spice.
 seen = Seen: { $cards }.
 english-only = Only in English.
+post-emperor = Post of the Emperor
+pay = pay { $cost } for { $what }
+spend = { $amount } water
 """,
     "names.pl.ftl": """
 card-worm = Czerw
@@ -106,6 +109,13 @@ class TestText:
     def test_phrases_take_texts_as_they_stand(self) -> None:
         assert Words("sandbox", "en").phrase("seen", cards="card-worm") == "Seen: card-worm."
 
+    def test_phrases_stand_in_phrases_and_in_lists(self) -> None:
+        words = Words("sandbox", "en")
+        spend = {"message": "spend", "args": {"amount": 2}}
+        pay = {"message": "pay", "args": {"cost": spend, "what": "card_worm"}}
+        assert words.text("pay", {"cost": spend, "what": "card_worm"}) == "pay 2 water for Worm"
+        assert words.text("seen", {"cards": [pay, spend]}) == "Seen: pay 2 water for Worm and 2 water."
+
     def test_sentences_carry_no_isolation_marks(self) -> None:
         text = Words("sandbox", "en").text("harvest", {"who": "seat-one", "count": 2})
         assert text == "first seat harvests 2 units of spice."
@@ -125,6 +135,14 @@ class TestProblems:
         assert len(words.problems("seen", {})) == 1
         assert len(words.problems("seen", {"cards": ["card-worm", "card-nothing"]})) == 1
 
+    def test_gaps_inside_phrases_are_named_too(self) -> None:
+        spend = {"message": "spend", "args": {"amount": 2}}
+        lost = {"message": "spend", "args": {}}
+        english, russian = Words("sandbox", "en"), Words("sandbox", "ru")
+        assert english.problems("seen", {"cards": spend}) == []
+        assert len(english.problems("seen", {"cards": [spend, lost]})) == 1
+        assert russian.problems("seen", {"cards": spend}) == ["ru: there is no message 'spend'"]
+
 
 @pytest.mark.usefixtures("room")
 class TestOptionsPromptsEvents:
@@ -135,6 +153,7 @@ class TestOptionsPromptsEvents:
         assert words.option(notation.add("cell", "arrakeen:10")) == "Arrakin, sektor 10"
         assert words.option(notation.add("cell", "polar_sink:0")) == "Niecka polarna"
         assert words.option(notation.add("card", "worm")) == "Czerw"
+        assert words.option(notation.add("post", "post_emperor")) == "Post of the Emperor"
         assert words.option(notation.add("word", "left")) == "to the left"
         assert words.option(notation.add("word", "unheard_of")) == "unheard_of"
 
@@ -179,12 +198,8 @@ def test_every_message_that_the_rules_name_is_there(game: str, lang: str) -> Non
 def test_every_option_has_a_name_in_every_language(game: str, lang: str) -> None:
     words = Words(game, lang)
     named = [option for option in sandtable.game(game).notation.options if option.kind not in ("number", "cell")]
-    missing = [
-        option.name
-        for option in named
-        if not words.has(f"option-{option.name}") and not words.has(f"{option.kind}-{option.name}")
-    ]
-    assert missing == []
+    problems = [problem for option in named for problem in words.problems(*words.option_message(option))]
+    assert problems == []
 
 
 def _signatures(resources: list[fluent.Resource]) -> dict[str, set[str]]:

@@ -3,8 +3,10 @@
 Ids of the engine use underscores, message ids hyphens: the territory `polar_sink` is named by `territory-polar-sink`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,7 +26,8 @@ ROOT: Final = Path(__file__).parent
 SHARED_MAPS: Final[Mapping[str, str]] = {"conquest": "arrakis", "classic": "arrakis"}
 
 Arguments = Mapping[str, Any]
-"""An int is a number, a str is the id of another message (or Verbatim), a list of str an enumeration of messages."""
+"""An int is a number, a str is the id of another message (or Verbatim), a list an enumeration of what it holds, and a
+dict {"message": id, "args": {...}} a phrase: a message with arguments of its own."""
 
 
 class UnknownLanguage(SandtableError):
@@ -68,7 +71,9 @@ class Words:
         found = [] if self.has(message_id) else [f"{self.lang}: there is no message {_hyphens(message_id)!r}"]
         for value in args.values():
             for item in value if isinstance(value, (list, tuple)) else [value]:
-                if isinstance(item, str) and not self.has(item):
+                if isinstance(item, dict):
+                    found += self.problems(item["message"], item["args"])
+                elif isinstance(item, str) and not self.has(item):
                     found.append(f"{self.lang}: there is no message {_hyphens(item)!r}, named by {message_id!r}")
         return found + [f"{self.lang}: {message_id!r}: {error}" for error in self._formatted(message_id, args)[1]]
 
@@ -78,8 +83,19 @@ class Words:
             return option.name
         if option.kind == "cell":
             return self.cell(option.name)
-        chosen = _hyphens(f"option-{option.name}")
-        return self.text(chosen) if self._known(chosen) else self.text_or(f"{option.kind}-{option.name}", option.name)
+        message_id, args = self.option_message(option)
+        return self.text(message_id, args) if self._known(message_id) else option.name
+
+    def option_message(self, option: Option) -> tuple[str, Arguments]:
+        """The message that names an option: the game's own phrase for it, or a name by itself or by its kind."""
+        phrase = _phrase_of(self.game_id, option)
+        if phrase is not None:
+            return phrase["message"], phrase["args"]
+        chosen = f"option-{option.name}"
+        if self._known(chosen):
+            return _hyphens(chosen), {}
+        full = option.name if option.name.startswith(f"{option.kind}_") else f"{option.kind}-{option.name}"
+        return _hyphens(full), {}
 
     def cell(self, name: str) -> str:
         """A cell (`arrakeen:10`) by its territory and sector; sector 0 is the place outside all sectors."""
@@ -131,6 +147,8 @@ class Words:
             return str(value)
         if isinstance(value, str):
             return self.text_or(value, value)
+        if isinstance(value, dict):
+            return self.text(value["message"], value["args"])
         if isinstance(value, (list, tuple)):
             return self.joined([str(self._argument(item)) for item in value])
         return value
@@ -138,6 +156,21 @@ class Words:
 
 def _hyphens(engine_id: str) -> str:
     return engine_id.replace("_", "-")
+
+
+def _phrase_of(game_id: str, option: Option) -> dict[str, Any] | None:
+    """What a game says about an option that no single message names, by `option_phrase` in its `wording.py`."""
+    worded = _option_phrases(game_id)
+    return None if worded is None else worded(option)
+
+
+@cache
+def _option_phrases(game_id: str) -> Callable[[Option], dict[str, Any] | None] | None:
+    room = f"sandtable.games.{game_id}"
+    if find_spec(room) is None or find_spec(f"{room}.wording") is None:
+        return None
+    found: Callable[[Option], dict[str, Any] | None] = import_module(f"{room}.wording").option_phrase
+    return found
 
 
 def _folders(game_id: str) -> list[Path]:

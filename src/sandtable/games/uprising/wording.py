@@ -9,6 +9,7 @@ from typing import Any, Final
 from sandtable.games.uprising.board import SPACES
 from sandtable.games.uprising.cards.kinds import ACQUIRE as ACQUIRE_CONTRACT
 from sandtable.games.uprising.cards.kinds import COMPLETIONS, HARVEST, VISIT, Contract
+from sandtable.games.uprising.catalogue import EFFECTS
 from sandtable.games.uprising.conditions import (
     CONDITIONS,
     COUNTERS,
@@ -72,6 +73,7 @@ from sandtable.games.uprising.terms import (
     NONE,
     icon_mask,
 )
+from sandtable.kernel.notation import Option
 
 Phrase = dict[str, Any]
 
@@ -101,6 +103,11 @@ def folded(message: str, phrases: list[Phrase]) -> Phrase:
 def effect_phrase(effect: Effect) -> Phrase:
     """A whole box: its parts stand apart more clearly than the parts inside an arrow or a condition."""
     return folded("effect-next", [_part(part) for part in effect.parts()])
+
+
+def option_phrase(option: Option) -> Phrase | None:
+    """An effect to choose is named by what it does; everything else has a name of its own."""
+    return effect_phrase(EFFECTS[option.value]) if option.kind == "effect" else None
 
 
 def condition_phrase(condition: Condition) -> Phrase:
