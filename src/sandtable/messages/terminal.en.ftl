@@ -28,6 +28,7 @@ terminal-goodbye = The game is kept in { $file }. Go on with: { $how }
 terminal-goodbye-lost = The game was not kept.
 terminal-winners =
     { $count ->
+        [0] No player has won
         [one] Winner: { $names }
        *[other] Winners: { $names }
     }

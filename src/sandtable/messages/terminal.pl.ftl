@@ -28,6 +28,7 @@ terminal-goodbye = Gra jest zapisana w pliku { $file }. Wznowienie: { $how }
 terminal-goodbye-lost = Gra nie została zapisana.
 terminal-winners =
     { $count ->
+        [0] Nie wygrał żaden gracz
         [one] Zwycięzca: { $names }
        *[other] Zwycięzcy: { $names }
     }

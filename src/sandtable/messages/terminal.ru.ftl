@@ -28,6 +28,7 @@ terminal-goodbye = Игра сохранена в файл { $file }. Продо
 terminal-goodbye-lost = Игра не сохранена.
 terminal-winners =
     { $count ->
+        [0] Никто из игроков не победил
         [one] Победитель: { $names }
        *[other] Победители: { $names }
     }
