@@ -71,9 +71,11 @@ class Cards:
         width = len(self.zones)
         for observer in range(self.observers):
             base = observer * width
-            self.possible[base + target] |= self.possible[base + source]
+            poured = self.possible[base + source]
+            self.possible[base + target] |= poured
             self.possible[base + source] = 0
-            self._recount(observer)
+            if poured & self.unsure[observer]:
+                self._recount(observer)
 
     def show(self, g: Chance, cards: list[int], zone: int, seers: int) -> None:
         """Let observers see cards that stay where they are."""
@@ -137,12 +139,15 @@ class Cards:
                 unsure = self.unsure[observer]
                 clear = 0
                 mistakable: list[int] = []
-                for place, card in enumerate(cards):
-                    rivals = self.alike[card] & possible[base + source] & ~seen
-                    if rivals and (rivals | 1 << card) & unsure:
-                        mistakable.append(place)
-                    else:
-                        clear |= 1 << card
+                if unsure & possible[base + source]:
+                    for place, card in enumerate(cards):
+                        rivals = self.alike[card] & possible[base + source] & ~seen
+                        if rivals and (rivals | 1 << card) & unsure:
+                            mistakable.append(place)
+                        else:
+                            clear |= 1 << card
+                else:
+                    clear = seen
                 if clear & unsure:
                     for cell in range(base, base + width):
                         possible[cell] &= ~clear
