@@ -46,13 +46,15 @@ def on_offer(g: Table, player: int) -> dict[int, int]:
 def buyable(g: Table, player: int) -> list[int]:
     """The kinds that Persuasion suffices for; the card set aside is cheaper (UPR-ACQ-03, UPR-RUL-83)."""
     purse = g.persuasion[player]
-    found = []
+    found: list[int] = []
     zones = g.cards.zones
-    for zone in (ROW, RESERVE):
-        for card in zones[zone]:
-            kind = CARD_KIND[card]
-            if COSTS[kind] <= purse and kind not in found:
-                found.append(kind)
+    for card in zones[ROW]:
+        kind = CARD_KIND[card]
+        if COSTS[kind] <= purse and kind not in found:
+            found.append(kind)
+    for kind in sorted({CARD_KIND[card] for card in zones[RESERVE]}):
+        if COSTS[kind] <= purse:
+            found.append(kind)
     if g.aside_for == player:
         for card in zones[SET_ASIDE]:
             kind = CARD_KIND[card]
@@ -79,7 +81,8 @@ def acquire(g: Table, player: int, card: int, target: int) -> None:
     place = zones[source].index(card)
     g.cards.move(g, card, source, target + PER_PLAYER * player, g.everyone)
     message = "event-acquires-to-hand" if target == HAND else "event-acquires"
-    g.tell(message, who=g.who(player), card=CARD_WORDS[kind], persuasion=g.persuasion[player])
+    if g.telling:
+        g.tell(message, who=g.who(player), card=CARD_WORDS[kind], persuasion=g.persuasion[player])
     if source == ROW:
         refill(g, place)
     elif source == SET_ASIDE:

@@ -3,8 +3,9 @@
 from typing import Final
 
 from sandtable.games.uprising.cards import CARD_KIND, CARDS, FIRST_IMPERIUM_CARD, FIRST_RESERVE_CARD, INTRIGUE_KIND
-from sandtable.games.uprising.effects import DRAW, INTRIGUE, NOTHING, STEAL_INTRIGUE, Amount, Effect
+from sandtable.games.uprising.effects import DRAW, INTRIGUE, NOTHING, STEAL_INTRIGUE, Amount, Effect, Gain
 from sandtable.games.uprising.rules.interpreter import INSIDE, effect, run_effect
+from sandtable.games.uprising.rules.supply import gain_persuasion, gain_swords
 from sandtable.games.uprising.state import (
     CARD_WORDS,
     DECK,
@@ -27,8 +28,21 @@ from sandtable.games.uprising.terms import IN_DISCARD, IN_HAND
 from sandtable.games.uprising.terms import IN_PLAY as ZONE_IN_PLAY
 from sandtable.kernel.steps import Do
 
-REVEAL_PARTS: Final = tuple([tuple([part.number for part in card.reveal.parts()]) for card in CARDS])
-"""The effects in the Reveal box of every kind of card."""
+
+
+def _is_plain(part: Effect) -> bool:
+    """Persuasion or swords and nothing else."""
+    return isinstance(part, Gain) and not (part.solari or part.spice or part.water or part.vp)
+
+
+PERSUASION: Final = tuple(
+    [sum([part.persuasion for part in card.reveal.parts() if isinstance(part, Gain)]) for card in CARDS]
+)
+SWORDS: Final = tuple([sum([part.swords for part in card.reveal.parts() if isinstance(part, Gain)]) for card in CARDS])
+REVEAL_PARTS: Final = tuple(
+    [tuple([part.number for part in card.reveal.parts() if not _is_plain(part)]) for card in CARDS]
+)
+"""What the Reveal box of every kind of card gives without further ado, and its other effects."""
 
 ZONES: Final = {IN_HAND: HAND, IN_DISCARD: DISCARD, ZONE_IN_PLAY: IN_PLAY}
 
@@ -81,12 +95,18 @@ def draw_cards(g: Table, player: int, count: int) -> None:
 def reveal(g: Table, player: int, cards: list[int]) -> None:
     """Cards lie revealed: their Reveal boxes are to be carried out (UPR-REV-02, 03)."""
     turn = g.turn
+    persuasion = swords = 0
     for card in cards:
         turn.revealed |= 1 << card
-        for number in REVEAL_PARTS[CARD_KIND[card]]:
+        kind = CARD_KIND[card]
+        persuasion += PERSUASION[kind]
+        swords += SWORDS[kind]
+        for number in REVEAL_PARTS[kind]:
             turn.pending.append((number, card))
     if g.telling:
         g.tell("event-reveals", who=g.who(player), cards=[CARD_WORDS[CARD_KIND[card]] for card in cards])
+    gain_persuasion(g, player, persuasion)
+    gain_swords(g, player, swords)
 
 
 def discard_card(g: Table, player: int, card: int, by: int) -> None:

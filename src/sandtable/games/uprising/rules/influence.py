@@ -33,7 +33,8 @@ def gain_influence(g: Table, player: int, faction: int, amount: int) -> None:
     for _ in range(min(amount, TRACK_TOP - g.influence[track])):
         g.influence[track] += 1
         level = g.influence[track]
-        g.tell("event-gains-influence", who=g.who(player), faction=FACTION_WORDS[faction], level=level)
+        if g.telling:
+            g.tell("event-gains-influence", who=g.who(player), faction=FACTION_WORDS[faction], level=level)
         if level == FRIENDSHIP_LEVEL:
             gain_points(g, player, FRIENDSHIP_VP)
         if level >= ALLIANCE_LEVEL:

@@ -56,20 +56,20 @@ def player_turns_phase(g: Table) -> None:
 @rule("take_turn")
 def take_turn(g: Table, player: int) -> None:
     """One turn each; who has revealed, or is a Rival without Agents, takes no more (UPR-PH2-01 to 06, UPR-RUL-90)."""
-    if len(g.reveal_order) == g.seats and not any(g.agents[g.seats :]):
-        return
-    following = Do(take_turn, g.after(player))
-    if player >= g.seats:
-        if g.agents[player]:
-            g.then(Do(rival_turn, player), following)
-        else:
-            g.then(following)
-        return
-    if player in g.reveal_order:
-        g.then(following)
+    for _ in range(g.players):
+        if player < g.seats:
+            if player not in g.reveal_order:
+                break
+        elif g.agents[player]:
+            g.then(Do(rival_turn, player), Do(take_turn, g.after(player)))
+            return
+        player = g.after(player)
+    else:
         return
     g.turn = Turn(player, CHOOSING)
-    g.tell("event-turn", who=g.who(player))
+    if g.telling:
+        g.tell("event-turn", who=g.who(player))
+    following = Do(take_turn, g.after(player))
     if g.agents[player] or g.held(player):
         g.then(Ask(TURN_FORM, player), following)
     else:
@@ -160,7 +160,8 @@ def send_agent(g: Table, player: int, kind: int, space: int, entry: int, infiltr
     card = from_hand(g, player, kind)
     turn.card, turn.space, turn.entry = card, space, entry
     g.cards.move(g, card, HAND + base, IN_PLAY + base, g.everyone)
-    g.tell("event-sends-agent", who=g.who(player), card=CARD_WORDS[kind], space=SPACE_WORDS[space])
+    if g.telling:
+        g.tell("event-sends-agent", who=g.who(player), card=CARD_WORDS[kind], space=SPACE_WORDS[space])
     if infiltrating != NONE:
         g.tell("event-infiltrates", who=g.who(player), space=SPACE_WORDS[space])
         recall_spy(g, player, infiltrating)

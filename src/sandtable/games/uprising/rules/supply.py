@@ -25,6 +25,22 @@ def gain_water(g: Table, player: int, amount: int) -> None:
         g.tell("event-gains-water", who=g.who(player), amount=amount)
 
 
+def gain_persuasion(g: Table, player: int, amount: int) -> None:
+    """For the own Reveal turn of this round only (UPR-ACQ-01, 07)."""
+    if amount:
+        g.persuasion[player] += amount
+        if g.telling:
+            g.tell("event-gains-persuasion", who=g.who(player), amount=amount)
+
+
+def gain_swords(g: Table, player: int, amount: int) -> None:
+    """They count once there is a unit in the Conflict (UPR-STR-04, 06, UPR-RUL-36)."""
+    if amount:
+        g.swords[player] += amount
+        if g.telling:
+            g.tell("event-gains-swords", who=g.who(player), amount=amount, strength=g.strength(player))
+
+
 def gain_points(g: Table, player: int, amount: int) -> None:
     """The score changes at once (UPR-GEN-06)."""
     g.vp[player] += amount
@@ -70,14 +86,9 @@ def recruit(g: Table, player: int, amount: int) -> None:
 def _gain(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
     assert isinstance(effect, Gain)
     if effect.persuasion:
-        g.persuasion[player] += effect.persuasion
-        if g.telling:
-            g.tell("event-gains-persuasion", who=g.who(player), amount=effect.persuasion)
+        gain_persuasion(g, player, effect.persuasion)
     if effect.swords:
-        g.swords[player] += effect.swords
-        if g.telling:
-            strength = g.strength(player)
-            g.tell("event-gains-swords", who=g.who(player), amount=effect.swords, strength=strength)
+        gain_swords(g, player, effect.swords)
     if effect.solari:
         gain_solari(g, player, effect.solari)
     if effect.spice:

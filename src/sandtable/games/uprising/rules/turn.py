@@ -69,7 +69,6 @@ GIVES: Final = (
     DEPLOY_RECRUITED,
     NO_DEPLOY,
 )
-JUST_GAIN: Final[tuple[bool, ...]] = tuple([effect.op == GAIN for effect in EFFECTS])
 # Effects without a decision: among themselves their order does not matter.
 CALM: Final = (DRAW, INTRIGUE, RECRUIT, STEAL_INTRIGUE)
 # Effects that their owner can leave undone.
@@ -170,10 +169,9 @@ def _give(g: Table, turn: Turn) -> bool:
         if turn.harvests:
             harvested(g)
         for entry in turn.pending[:]:
-            number, source = entry
-            effect = EFFECTS[number]
-            if JUST_GAIN[number] or (
-                POSSIBLE[effect.op](g, player, effect, source) and _only_gives(g, player, effect, source)
+            effect = EFFECTS[entry[0]]
+            if effect.op == GAIN or (
+                POSSIBLE[effect.op](g, player, effect, entry[1]) and _only_gives(g, player, effect, entry[1])
             ):
                 run_entry(g, entry, OPEN)
                 again = True
