@@ -41,17 +41,19 @@ def server(request: pytest.FixtureRequest) -> Server:
 
 
 @pytest.fixture
-def person(server: Server) -> Iterator[Callable[..., Person]]:
+def person(server: Server) -> Callable[..., Person]:
     """People at the server of the test."""
-    made: list[Person] = []
 
     def somebody(name: str = "", **headers: str) -> Person:
-        made.append(Person(server, name, **headers))
-        return made[-1]
+        return Person(server, name, **headers)
 
-    yield somebody
-    for one in made:
-        one.close()
+    return somebody
+
+
+@pytest.fixture(autouse=True)
+def everybody_leaves() -> Iterator[None]:
+    yield
+    Person.everybody_leaves()
 
 
 @pytest.fixture

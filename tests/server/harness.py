@@ -14,7 +14,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -109,11 +109,14 @@ class Server:
 
 
 class Person:
-    """Somebody with a browser of their own."""
+    """Somebody with a browser of their own, which is closed after the test."""
+
+    everybody: ClassVar[list["Person"]] = []
 
     def __init__(self, server: Server, name: str = "", **headers: str) -> None:
         self.server = server
         self.http = httpx.Client(base_url=server.url, timeout=30, headers=headers)
+        Person.everybody.append(self)
         self.id = self.http.get("/api/me").json()["guest"]
         if name:
             self.ok("PUT", "/api/me", {"name": name})
@@ -164,11 +167,15 @@ class Person:
     def live(self, table: str, **parameters: Any) -> Iterator["Live"]:
         query = "&".join([f"{name}={value}" for name, value in parameters.items()])
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live?{query}"
-        with connect(address, additional_headers={"Cookie": self.cookie()}, max_size=None, max_queue=None) as connection:
+        with connect(
+            address, additional_headers={"Cookie": self.cookie()}, max_size=None, max_queue=None
+        ) as connection:
             yield Live(connection)
 
-    def close(self) -> None:
-        self.http.close()
+    @classmethod
+    def everybody_leaves(cls) -> None:
+        while cls.everybody:
+            cls.everybody.pop().http.close()
 
 
 class Live:

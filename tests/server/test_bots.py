@@ -25,7 +25,6 @@ def test_a_bot_that_misbehaves_is_replaced_by_chance(own_server: Servers, level:
     good = ann.open(seats=[{"kind": "person"}, {"kind": "bot", "level": "random"}], take=0)
     ann.ok("POST", f"/api/tables/{good}/start")
     finish([ann], good)
-    ann.close()
 
 
 def test_people_are_served_while_bots_think(own_server: Servers) -> None:
@@ -44,8 +43,6 @@ def test_people_are_served_while_bots_think(own_server: Servers) -> None:
         closer.play(table)
     assert time.monotonic() - started < 2.5
     assert ann.position(slow)["sequence"] == 0
-    ann.close()
-    bob.close()
 
 
 def test_a_game_of_bots_alone_is_watched_to_its_end(own_server: Servers) -> None:
@@ -58,4 +55,3 @@ def test_a_game_of_bots_alone_is_watched_to_its_end(own_server: Servers) -> None
         while (position := live.until("position", 60))["result"] is None:
             pass
     assert ann.ok("GET", f"/api/tables/{table}")["result"]["winners"] == position["result"]["winners"]
-    ann.close()

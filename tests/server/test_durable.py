@@ -99,8 +99,6 @@ def kill_and_compare(server: Server, kills: int) -> None:
             assert (moves[number - 1]["seat"], moves[number - 1]["what"]) == (seat, option)
             checked += 1
     assert checked >= kills
-    ann.close()
-    bob.close()
 
 
 def test_kill_9_loses_nothing_on_sqlite(own_server: Servers) -> None:
@@ -133,8 +131,6 @@ def test_a_graceful_stop_tells_everybody_and_loses_nothing(own_server: Servers) 
     assert '"stopped"' in server.log
     server.start()
     assert ann.position(table)["sequence"] == 1
-    ann.close()
-    bob.close()
 
 
 def test_a_damaged_snapshot_is_passed_over(own_server: Servers, tmp_path: Path) -> None:
@@ -154,8 +150,6 @@ def test_a_damaged_snapshot_is_passed_over(own_server: Servers, tmp_path: Path) 
     server.start()
     assert ann.position(table) == before
     assert '"bad_snapshot"' in server.log
-    ann.close()
-    bob.close()
 
 
 def test_rebuilding_from_a_snapshot_and_from_all_moves_is_the_same(own_server: Servers) -> None:
@@ -179,5 +173,3 @@ def test_rebuilding_from_a_snapshot_and_from_all_moves_is_the_same(own_server: S
     database.close()
     server.start()
     assert (ann.position(table), bob.position(table)) == before
-    ann.close()
-    bob.close()

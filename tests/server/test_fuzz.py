@@ -88,11 +88,6 @@ def scene(server: Server) -> Scene:
     return found
 
 
-def close(found: Scene) -> None:
-    for who in (found.ann, found.bob, found.eve):
-        who.close()
-
-
 # Requests made from the schema.
 
 
@@ -156,14 +151,12 @@ def test_requests_from_the_schema_and_worse(sqlite_server: Server) -> None:
     found = scene(sqlite_server)
     assert fuzz_requests(found, HTTP_CASES) >= HTTP_CASES * 0.5
     found.unharmed()
-    close(found)
 
 
 def test_requests_from_the_schema_on_postgres(postgres_server: Server) -> None:
     found = scene(postgres_server)
     assert fuzz_requests(found, HTTP_CASES // 3) >= HTTP_CASES // 6
     found.unharmed()
-    close(found)
 
 
 ODD_BODIES: list[bytes] = [
@@ -208,7 +201,6 @@ def test_odd_bodies_everywhere(server: Server) -> None:
                         found.check(answer.text)
     # Eve may have named herself, which is her right.
     found.unharmed()
-    close(found)
 
 
 # Frames.
@@ -274,7 +266,6 @@ def test_frames_that_mean_nothing_or_mischief(sqlite_server: Server) -> None:
     found = scene(sqlite_server)
     assert fuzz_frames(found, FRAMES) >= FRAMES * 0.8
     found.unharmed()
-    close(found)
 
 
 def test_bytes_that_are_no_frames(sqlite_server: Server) -> None:
@@ -307,7 +298,6 @@ def test_bytes_that_are_no_frames(sqlite_server: Server) -> None:
             except TimeoutError:
                 pass
     found.unharmed()
-    close(found)
 
 
 # A seated player who looks for the secrets of another.
@@ -334,7 +324,6 @@ def test_a_player_never_gets_anothers_secrets(server: Server) -> None:
         for frame in live.frames:
             found.check(json.dumps(frame), own)
         assert f"{PLANTED}-1-" in json.dumps(live.frames), "the search finds what is there"
-    close(found)
 
 
 @pytest.mark.soak
@@ -345,4 +334,3 @@ def test_fifty_thousand_cases(own_server: Servers) -> None:
     sent += fuzz_frames(found, 28_000)
     found.unharmed()
     assert sent >= 50_000
-    close(found)

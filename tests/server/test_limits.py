@@ -32,8 +32,6 @@ def test_too_many_requests(own_server: Servers) -> None:
     fresh = [httpx.get(f"{server.url}/api/me").status_code for _ in range(80)]
     assert 429 in fresh
     assert httpx.get(f"{server.url}/healthz").status_code == 200
-    ann.close()
-    bob.close()
 
 
 def test_too_many_tables(own_server: Servers) -> None:
@@ -43,13 +41,11 @@ def test_too_many_tables(own_server: Servers) -> None:
     ann.refused(429, "too_many_tables", "POST", "/api/tables", {"game": "vault"})
     ann.ok("DELETE", f"/api/tables/{tables[0]}")
     ann.open()
-    ann.close()
     hasty = own_server("hasty", SANDTABLE_NEW_TABLES_PER_HOUR="5")
     bob = Person(hasty)
     answers = [bob.call("POST", "/api/tables", {"game": "vault"}).status_code for _ in range(12)]
     assert answers.count(201) == 10, "a small burst is allowed"
     assert answers[-1] == 429
-    bob.close()
 
 
 def test_too_many_sockets(own_server: Servers) -> None:
@@ -61,7 +57,6 @@ def test_too_many_sockets(own_server: Servers) -> None:
         with pytest.raises(InvalidStatus) as refused, ann.live(table):
             pass
         assert refused.value.response.status_code == 429
-    ann.close()
 
 
 def test_too_large(sqlite_server: Server) -> None:
@@ -77,7 +72,6 @@ def test_too_large(sqlite_server: Server) -> None:
     with ann.live(table) as live:
         live.connection.send("x" * 20_000)
         assert live.connection.close_code is None or live.connection.close_code == 1009
-    ann.close()
 
 
 def test_other_pages_may_not_use_the_api(sqlite_server: Server, own_server: Servers) -> None:
@@ -99,13 +93,11 @@ def test_other_pages_may_not_use_the_api(sqlite_server: Server, own_server: Serv
         connect_from(ann, table, "https://evil.example")
     assert refused.value.response.status_code == 403
     connect_from(ann, table, sqlite_server.url)
-    ann.close()
     friendly = own_server(SANDTABLE_ORIGINS="https://friend.example", SANDTABLE_PUBLIC_URL="https://dune.example")
     bob = Person(friendly)
     for origin in ("https://friend.example", "https://dune.example"):
         assert bob.http.post("/api/tables", json={}, headers={"Origin": origin}).status_code != 403
     assert "secure" in bob.call("PUT", "/api/me", {"name": "Bob"}).headers["set-cookie"].lower()
-    bob.close()
 
 
 def connect_from(who: Person, table: str, origin: str) -> None:

@@ -14,7 +14,6 @@ def test_a_guest_is_a_signed_cookie_that_pages_cannot_read(server: Server, perso
     fresh = Person(server)
     cookie = fresh.http.cookies.get("sandtable_guest")
     assert cookie is not None
-    fresh.close()
     first = ann.call("PUT", "/api/me", {"name": "Ann", "language": "pl"})
     text = first.headers["set-cookie"].lower()
     assert "httponly" in text

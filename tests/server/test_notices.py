@@ -72,8 +72,6 @@ def test_a_waiting_seat_gets_a_notice_though_the_first_attempt_fails(own_server:
     assert (notice["table"], notice["seat"]) == (table, 1)
     assert "SECRETHOOK" not in server.log
     assert "SECRETHOOK" not in ann.call("GET", f"/api/tables/{table}").text
-    ann.close()
-    bob.close()
 
 
 def test_who_is_there_or_has_moved_gets_none(own_server: Servers, hook: Hook) -> None:
@@ -89,8 +87,6 @@ def test_who_is_there_or_has_moved_gets_none(own_server: Servers, hook: Hook) ->
             hook.received.get(timeout=2)
     bob.play(table)
     bob.ok("PUT", f"/api/tables/{table}/seats/1/notice", {"url": None})
-    ann.close()
-    bob.close()
 
 
 @pytest.mark.parametrize(
@@ -126,7 +122,6 @@ def test_notices_go_to_public_https_addresses_only(sqlite_server: Server, url: s
     ann = Person(sqlite_server)
     table = ann.open(seats=[{"kind": "person"}], take=0)
     ann.refused(422, "bad_notice", "PUT", f"/api/tables/{table}/seats/0/notice", {"url": url})
-    ann.close()
 
 
 def test_a_public_https_address_is_taken(sqlite_server: Server) -> None:
@@ -134,4 +129,3 @@ def test_a_public_https_address_is_taken(sqlite_server: Server) -> None:
     table = ann.open(seats=[{"kind": "person"}], take=0)
     shown = ann.ok("PUT", f"/api/tables/{table}/seats/0/notice", {"url": "https://1.1.1.1/hook"})
     assert shown["seats"][0]["notice"] is True
-    ann.close()

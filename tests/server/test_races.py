@@ -69,8 +69,6 @@ def race(doors: tuple[Server, Server], races: int) -> None:
         closer.play(table, "lock")
         ann.position(table, sequence=sequence + 6)
     assert sum(won) == races
-    for who in (ann, tablet, bob):
-        who.close()
 
 
 def test_exactly_one_of_two_answers_wins(doors: tuple[Server, Server]) -> None:
@@ -91,5 +89,3 @@ def test_one_free_seat_is_taken_by_one_of_two(doors: tuple[Server, Server]) -> N
     for _ in range(10):
         table = host.open(seats=[{"kind": "person"}], access="open")
         assert sorted(both(joining(ann, table), joining(bob, table))) == [200, 409]
-    for who in (host, ann, bob):
-        who.close()

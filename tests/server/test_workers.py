@@ -2,7 +2,7 @@
 
 import subprocess
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
@@ -23,13 +23,11 @@ def shared(postgres: Postgres) -> dict[str, str]:
 
 
 @pytest.fixture
-def pair(own_server: Servers, shared: dict[str, str]) -> Iterator[tuple[Person, Person, Server, Server]]:
+def pair(own_server: Servers, shared: dict[str, str]) -> tuple[Person, Person, Server, Server]:
     """Two people, each at another worker."""
     one, two = own_server("one", **shared), own_server("two", **shared)
     ann, bob = Person(one, "Ann"), Person(two, "Bob")
-    yield ann, bob, one, two
-    ann.close()
-    bob.close()
+    return ann, bob, one, two
 
 
 def test_moves_chat_presence_and_deletion_cross_workers(pair: tuple[Person, Person, Server, Server]) -> None:
@@ -118,8 +116,6 @@ def test_two_workers_behind_one_port(own_server: Servers, shared: dict[str, str]
                 assert who.call("POST", f"/api/tables/{table}/moves", body).status_code in (200, 409)
     assert people[0].position(table)["sequence"] >= 6
     assert server.log.count('"event": "started"') == 2
-    for who in people:
-        who.close()
 
 
 def test_several_workers_need_postgres(own_server: Servers) -> None:

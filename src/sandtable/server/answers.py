@@ -1,6 +1,7 @@
 """Errors as JSON. Everything beyond ASCII is escaped: what a request smuggled in can always be sent back."""
 
 import json
+import logging
 from typing import Any
 
 from fastapi import Request
@@ -9,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 from sandtable.server.errors import Refusal
+from sandtable.server.log import note
 
 
 class ErrorAnswer(JSONResponse):
@@ -34,6 +36,15 @@ async def on_invalid(_: Request, error: Exception) -> Response:
     ]
     first = f"{problems[0]['where']}: {problems[0]['what']}" if problems else "it does not fit"
     return ErrorAnswer({"code": "invalid", "message": f"The request is not valid: {first}.", "problems": problems}, 422)
+
+
+async def on_database_away(request: Request, error: Exception) -> Response:
+    note("database_away", logging.ERROR, path=request.url.path, error=type(error).__name__)
+    return refused(Refusal(503, "unavailable", "The games cannot be reached right now. Try again in a moment."))
+
+
+async def on_failure(_: Request, __: Exception) -> Response:
+    return ErrorAnswer({"code": "internal", "message": "The server made a mistake."}, 500)
 
 
 CODES = {400: "bad_request", 404: "not_found", 405: "bad_method"}

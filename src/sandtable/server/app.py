@@ -4,11 +4,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+import asyncpg
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
 from fastapi.openapi.utils import get_openapi
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, JSONResponse
 from starlette.types import ASGIApp
@@ -21,6 +24,9 @@ from sandtable.server.gate import Gate
 from sandtable.server.schemas import FRAMES, Health
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
+
+# What SQLAlchemy and the drivers raise when the database cannot be reached.
+DATABASE_AWAY: Final = (OperationalError, InterfaceError, PoolTimeout, asyncpg.PostgresConnectionError, OSError)
 
 
 def from_environment() -> ASGIApp:
@@ -60,6 +66,9 @@ def build_api(services: Services) -> FastAPI:
     app.add_exception_handler(RequestValidationError, answers.on_invalid)
     app.add_exception_handler(HTTPException, answers.on_http_error)
     app.add_exception_handler(WebSocketRequestValidationError, _refuse_socket)
+    for away in DATABASE_AWAY:
+        app.add_exception_handler(away, answers.on_database_away)
+    app.add_exception_handler(Exception, answers.on_failure)
     _add_health(app, services)
     _add_client(app, services.settings)
     _add_frames(app)

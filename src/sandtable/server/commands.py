@@ -13,7 +13,7 @@ SERVE: Final = "Put the games on the network. Settings come from the environment
 def add_commands(commands: "argparse._SubParsersAction[Any]") -> None:
     """Put both commands into the parser of `sandtable`."""
     serving = commands.add_parser("serve", help="put the games on the network", description=SERVE)
-    serving.set_defaults(run=_later("serve"))
+    serving.set_defaults(run=_later("serving", "serve"))
     serving.add_argument("--host", default="127.0.0.1", help="the address to listen at (default: 127.0.0.1)")
     serving.add_argument("--port", type=int, default=8000, help="the port (default: 8000; 0: any free one)")
     serving.add_argument(
@@ -28,25 +28,25 @@ def add_commands(commands: "argparse._SubParsersAction[Any]") -> None:
     tasks = administration.add_subparsers(dest="task", required=True, metavar="task")
     listing = tasks.add_parser("list", help="one line per table")
     listing.add_argument("--status", choices=("lobby", "playing", "over"))
-    listing.set_defaults(run=_later("list_tables"))
+    listing.set_defaults(run=_later("administration", "list_tables"))
     exporting = tasks.add_parser("export", help="everything about a table as one JSON file")
     exporting.add_argument("table")
     exporting.add_argument("file", nargs="?", help="(default: standard output)")
-    exporting.set_defaults(run=_later("export_table"))
+    exporting.set_defaults(run=_later("administration", "export_table"))
     importing = tasks.add_parser("import", help="put an exported table into this database")
     importing.add_argument("file")
-    importing.set_defaults(run=_later("import_table"))
+    importing.set_defaults(run=_later("administration", "import_table"))
     deleting = tasks.add_parser("delete", help="delete tables")
     deleting.add_argument("tables", nargs="+", metavar="table")
-    deleting.set_defaults(run=_later("delete_tables"))
+    deleting.set_defaults(run=_later("administration", "delete_tables"))
     expiring = tasks.add_parser("expire", help="delete what the keep settings say, now")
-    expiring.set_defaults(run=_later("expire_tables"))
+    expiring.set_defaults(run=_later("administration", "expire_tables"))
 
 
-def _later(operation: str) -> Callable[[argparse.Namespace], int]:
+def _later(module: str, operation: str) -> Callable[[argparse.Namespace], int]:
     def run(args: argparse.Namespace) -> int:
         try:
-            operations = import_module("sandtable.server.operations")
+            operations = import_module(f"sandtable.server.{module}")
         except ModuleNotFoundError as error:
             raise SandtableError(f"the server needs {error.name}: pip install 'sandtable[server]'") from error
         status: int = getattr(operations, operation)(args)

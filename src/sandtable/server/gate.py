@@ -6,15 +6,14 @@ import time
 from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
-from sqlalchemy.exc import InterfaceError, OperationalError
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from sandtable.server.answers import ErrorAnswer, refused
+from sandtable.server.answers import refused
 from sandtable.server.errors import Refusal
 from sandtable.server.identity import COOKIE, Guest, Identity
 from sandtable.server.limits import Limits, Origins, address_of
-from sandtable.server.log import note, trouble
+from sandtable.server.log import note
 from sandtable.server.settings import Settings
 
 BODY_SECONDS: Final = 20.0
@@ -73,16 +72,6 @@ class Gate:
             await self.app(scope, await self._whole_body(headers, receive), noted)
         except Refusal as refusal:
             await refused(refusal)(scope, receive, noted)
-        except (OperationalError, InterfaceError, OSError):
-            trouble("database_unavailable", path=scope["path"])
-            if not status:
-                away = Refusal(503, "unavailable", "The games cannot be reached right now. Try again in a moment.")
-                await refused(away)(scope, receive, noted)
-        except Exception:
-            trouble("request_failed", method=scope["method"], path=scope["path"])
-            if status:
-                raise
-            await ErrorAnswer({"code": "internal", "message": "The server made a mistake."}, 500)(scope, receive, noted)
         finally:
             level = logging.DEBUG if scope["path"] == "/healthz" else logging.INFO
             milliseconds = round((time.monotonic() - started) * 1000, 1)

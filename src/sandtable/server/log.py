@@ -15,11 +15,6 @@ def note(event: str, level: int = logging.INFO, **fields: Any) -> None:
         logger.log(level, event, extra={"fields": fields})
 
 
-def trouble(event: str, **fields: Any) -> None:
-    """Log an unexpected exception that is being handled right now."""
-    logger.error(event, exc_info=True, extra={"fields": fields})
-
-
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {

@@ -2,12 +2,12 @@
 
 import asyncio
 import secrets
-import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from sandtable.server.bots import Bots
 from sandtable.server.database import Database
+from sandtable.server.expiry import expire
 from sandtable.server.identity import Identity
 from sandtable.server.limits import Limits
 from sandtable.server.live import RESTART
@@ -20,8 +20,8 @@ from sandtable.server.shelf import Shelf
 from sandtable.server.store import Store
 from sandtable.server.tables import Table, Tables
 
-DAY: Final = 24 * 3600.0
 EXPIRY_SECONDS: Final = 3600.0
+DELETED_SECONDS: Final = 3.0
 AFTER_TROUBLE: Final = 2.0
 
 
@@ -45,7 +45,7 @@ class Services:
     async def start(self) -> None:
         await self.database.migrate()
         self.tables.moved = self._moved
-        loops = [self.bots.rescue, self.notices.run, self._expire]
+        loops = [self.bots.rescue, self.notices.run, self._expire, self._notice_deleted]
         if self.database.postgres:
             news = News(self.tables, self.settings)
             self.tables.presence_changed = news.presence_changed
@@ -72,26 +72,20 @@ class Services:
         if not self.stopping:
             self.bots.poke(table)
 
+    async def _notice_deleted(self) -> None:
+        """The operator may delete tables behind our back; only other workers hear of that at once."""
+        while True:
+            await asyncio.sleep(DELETED_SECONDS)
+            cached = self.tables.all()
+            there = await self.store.existing([table.id for table in cached])
+            for table in cached:
+                if table.id not in there:
+                    table.close()
+
     async def _expire(self) -> None:
         while True:
             await expire(self.store, self.settings)
             await asyncio.sleep(EXPIRY_SECONDS)
-
-
-async def expire(store: Store, settings: Settings) -> int:
-    """Delete the tables that nobody will come back to, by the operator's policy."""
-    deleted = 0
-    policy = {
-        "lobby": settings.keep_lobby_days,
-        "playing": settings.keep_abandoned_days,
-        "over": settings.keep_finished_days,
-    }
-    for status, days in policy.items():
-        if days:
-            for table_id in await store.ids(status, time.time() - days * DAY):
-                deleted += await store.remove(table_id)
-                note("expired", table=table_id, status=status)
-    return deleted
 
 
 async def _for_ever(loop: Callable[[], Coroutine[Any, Any, None]]) -> None:

@@ -20,6 +20,7 @@ from sandtable.server.errors import no_such_table
 
 CHANNEL: Final = "sandtable"
 LARGEST_BATCH: Final = 256
+MOST_ASKED_FOR: Final = 500
 
 
 @dataclass
@@ -257,6 +258,16 @@ class Store:
             wanted = wanted.where(tables.c.updated_at < unchanged_since)
         async with self.database.reading() as connection:
             return list(await connection.scalars(wanted))
+
+    async def existing(self, ids: list[str]) -> set[str]:
+        """Those of the tables that are still stored."""
+        tables = schema.tables
+        found: set[str] = set()
+        async with self.database.reading() as connection:
+            for start in range(0, len(ids), MOST_ASKED_FOR):
+                some = ids[start : start + MOST_ASKED_FOR]
+                found.update(await connection.scalars(select(tables.c.id).where(tables.c.id.in_(some))))
+        return found
 
     async def waiting_for_bots(self, unchanged_since: float) -> list[str]:
         """Games in which a bot should have moved by now."""

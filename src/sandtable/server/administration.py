@@ -1,59 +1,18 @@
-"""What `sandtable serve` and `sandtable admin` do."""
+"""What `sandtable admin` does."""
 
 import argparse
 import asyncio
-import os
 import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 
-import uvicorn
-
 from sandtable.kernel.errors import SandtableError
-from sandtable.server import admin, log
+from sandtable.server import admin
 from sandtable.server.database import Database
-from sandtable.server.live import LARGEST_FRAME
-from sandtable.server.services import expire
-from sandtable.server.settings import BadSettings, Settings
+from sandtable.server.expiry import expire
+from sandtable.server.settings import Settings
 from sandtable.server.store import Store
-
-STOP_SECONDS = 10
-
-
-def serve(args: argparse.Namespace) -> int:
-    """Put the games on the network. Settings come from the environment (see docs/server.md)."""
-    if args.data:
-        os.environ["SANDTABLE_DATA"] = args.data
-    settings = Settings.from_environment()
-    if args.workers > 1:
-        if not settings.postgres:
-            raise BadSettings("several workers need PostgreSQL: set SANDTABLE_DATABASE_URL")
-        if not settings.secret:
-            raise BadSettings("several workers need a common SANDTABLE_SECRET")
-    settings.signing_secret()
-    log.configure(settings.log_level)
-    host = f"[{args.host}]" if ":" in args.host else args.host
-    if args.port:
-        print(f"Sandtable is at http://{host}:{args.port} (Ctrl-C stops it)", flush=True)
-    uvicorn.run(
-        "sandtable.server.app:from_environment",
-        factory=True,
-        host=args.host,
-        port=args.port,
-        workers=args.workers if args.workers > 1 else None,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=settings.trusted_proxies or None,
-        ws_max_size=LARGEST_FRAME,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        timeout_graceful_shutdown=STOP_SECONDS,
-        h11_max_incomplete_event_size=LARGEST_FRAME,
-    )
-    return 0
 
 
 def _with_store(args: argparse.Namespace, task: Callable[[Store, Settings], Awaitable[int]]) -> int:

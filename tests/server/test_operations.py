@@ -1,0 +1,214 @@
+"""What operators need: administration, expiry, health, logs, settings, migrations, the client's files."""
+
+import asyncio
+import json
+import sqlite3
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from sandtable.server import schema
+from sandtable.server.database import Database
+from sandtable.server.settings import BadSettings, Settings, described
+from tests.server.harness import ROOT, Person, Postgres, Server
+from tests.server.test_play import finish
+from tests.server.test_races import SECRET
+
+Servers = Callable[..., Server]
+
+
+def test_a_table_moves_from_one_database_to_another(own_server: Servers, postgres: Postgres, tmp_path: Path) -> None:
+    """Exported from SQLite, deleted, imported into PostgreSQL; the people go on where they were."""
+    old = own_server("old", SANDTABLE_SECRET=SECRET)
+    ann, bob = Person(old, "Ann"), Person(old, "Bob")
+    table = ann.begun([bob], title="Дюна")
+    for who in (ann, ann, bob):
+        who.play(table)
+    ann.ok("POST", f"/api/tables/{table}/chat", {"text": "see you there"})
+    before = ann.position(table), ann.ok("GET", f"/api/tables/{table}/chat")
+    listed = old.admin("list")
+    assert f"{table}  vault  playing  3 moves" in listed.stdout
+    assert "Ann, Bob" in listed.stdout
+    assert old.admin("list", "--status", "over").stdout == ""
+    file = tmp_path / "table.json"
+    assert old.admin("export", table, str(file)).returncode == 0
+    taken = old.admin("import", str(file))
+    assert (taken.returncode, taken.stderr) == (
+        2,
+        f"sandtable admin: there is already a table {table}; delete it first\n",
+    )
+    assert old.admin("delete", table).returncode == 0
+    assert old.admin("delete", table).returncode == 1
+    assert old.admin("export", table).returncode == 2
+    gone(ann, table)
+    old.stop()
+    new = own_server("new", SANDTABLE_SECRET=SECRET, SANDTABLE_DATABASE_URL=postgres.database())
+    assert new.admin("import", str(file)).stdout == f"{table}\n"
+    for who in (ann, bob):
+        who.http.base_url = new.url
+    assert (ann.position(table), ann.ok("GET", f"/api/tables/{table}/chat")) == before
+    finish([ann, bob], table)
+
+
+def gone(who: Person, table: str) -> None:
+    """A running server notices within seconds that a table was deleted by somebody else."""
+    deadline = time.monotonic() + 15
+    while who.call("GET", f"/api/tables/{table}/position").status_code != 404:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
+@pytest.mark.parametrize("damage", ["", "{}", "[1]", "cut", "other"])
+def test_damaged_exports_are_refused(own_server: Servers, tmp_path: Path, damage: str) -> None:
+    server = Server(tmp_path / "unused")
+    text = damage
+    if damage in ("cut", "other"):
+        running = own_server()
+        ann = Person(running)
+        text = running.admin("export", ann.open()).stdout
+        text = text[: len(text) // 2] if damage == "cut" else text.replace('"seat": 0', '"place": 0')
+    file = tmp_path / "table.json"
+    file.write_text(text, "utf-8")
+    refused = server.admin("import", str(file))
+    assert refused.returncode == 2
+    assert "is not a table" in refused.stderr
+    assert "Traceback" not in refused.stderr
+
+
+def test_tables_expire_by_policy(own_server: Servers) -> None:
+    server = own_server(
+        SANDTABLE_KEEP_LOBBY_DAYS="1", SANDTABLE_KEEP_FINISHED_DAYS="2", SANDTABLE_KEEP_ABANDONED_DAYS="0"
+    )
+    ann = Person(server)
+    lobby, fresh, playing, over = ann.open(), ann.open(), ann.begun([]), ann.begun([])
+    finish([ann], over)
+    server.stop()
+    database = sqlite3.connect(server.folder / "sandtable.db")
+    for table in (lobby, playing, over):
+        database.execute("UPDATE tables SET updated_at = ? WHERE id = ?", (time.time() - 3 * 24 * 3600, table))
+    database.commit()
+    database.close()
+    server.start()
+    gone(ann, over)
+    ann.refused(404, "no_such_table", "GET", f"/api/tables/{lobby}")
+    assert ann.ok("GET", f"/api/tables/{fresh}")["status"] == "lobby"
+    assert ann.ok("GET", f"/api/tables/{playing}")["status"] == "playing"
+    assert "0 tables deleted" in server.admin("expire").stdout
+
+
+def test_health_and_logs(server: Server) -> None:
+    health = httpx.get(f"{server.url}/healthz")
+    assert health.json()["status"] == "ok"
+    assert health.json()["database"] in ("sqlite", "postgresql")
+    ann = Person(server, "Ann-Who-Is-Logged")
+    table = ann.open(take=0)
+    link = ann.ok("GET", f"/api/tables/{table}/seats/0/invitation")["invitation"]
+    ann.ok("POST", f"/api/tables/{table}/chat", {"text": "whispered-in-chat"})
+    lines = [json.loads(line) for line in server.log.splitlines() if line.startswith("{")]
+    assert any(line["event"] == "request" and line["path"] == f"/api/tables/{table}" for line in lines) is False
+    assert any(line["event"] == "request" and line["path"] == f"/api/tables/{table}/chat" for line in lines)
+    assert all({"at", "level", "event"} <= set(line) for line in lines)
+    for secret in (link, ann.http.cookies["sandtable_guest"], ann.id, "whispered-in-chat", "Ann-Who-Is-Logged"):
+        assert secret not in server.log
+
+
+def test_a_database_that_is_away_is_said_to_be_so(own_server: Servers, postgres: Postgres) -> None:
+    own = Postgres(postgres.binaries)
+    server = own_server(SANDTABLE_DATABASE_URL=own.database())
+    ann = Person(server)
+    table = ann.begun([], options={"rounds": 30})
+    ann.play(table)
+    own.stop()
+    assert httpx.get(f"{server.url}/healthz").status_code == 503
+    position = ann.call("GET", f"/api/tables/{table}/position")
+    assert (position.status_code, position.json()["code"]) == (503, "unavailable")
+    ann.refused(503, "unavailable", "POST", "/api/tables", {"game": "vault"})
+
+
+def test_settings_that_make_no_sense_are_refused_with_their_name() -> None:
+    for variable, value in (
+        ("SANDTABLE_BOT_PROCESSES", "many"),
+        ("SANDTABLE_BOT_PROCESSES", "0"),
+        ("SANDTABLE_NOTICE_PRIVATE", "maybe"),
+        ("SANDTABLE_SECRET", "short"),
+        ("SANDTABLE_DATABASE_URL", "mysql://localhost/x"),
+        ("SANDTABLE_PUBLIC_URL", "dune.example.org"),
+    ):
+        with pytest.raises(BadSettings, match=variable):
+            Settings.from_environment({variable: value})
+    assert Settings.from_environment({"SANDTABLE_BOT_PROCESSES": " 3 "}).bot_processes == 3
+    assert Settings.from_environment({"SANDTABLE_NOTICE_PRIVATE": "yes"}).notice_private
+
+
+def test_the_documentation_lists_every_setting() -> None:
+    assert described() in (ROOT / "docs" / "server.md").read_text("utf-8")
+
+
+def test_the_secret_is_made_once_and_is_readable_by_its_owner_only(tmp_path: Path) -> None:
+    settings = Settings(data=str(tmp_path / "data"))
+    secret = settings.signing_secret()
+    assert len(secret) >= 32
+    assert settings.signing_secret() == secret
+    assert (tmp_path / "data" / "secret").stat().st_mode & 0o777 == 0o600
+    (tmp_path / "data" / "secret").write_text("", "ascii")
+    with pytest.raises(BadSettings, match="damaged"):
+        settings.signing_secret()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_migrations_make_the_schema(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    address = ""
+    if kind == "postgres":
+        postgres = request.getfixturevalue("postgres")
+        assert isinstance(postgres, Postgres)
+        address = postgres.database()
+
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
+
+    async def migrate() -> list[object]:
+        database = Database(Settings(data=str(tmp_path), database_url=address))
+        await asyncio.gather(database.migrate(), database.migrate())
+        async with database.reading() as connection:
+            found = await connection.run_sync(differences)
+        await database.close()
+        return found
+
+    assert asyncio.run(migrate()) == []
+
+
+def test_the_browser_client_is_served_with_its_pages(own_server: Servers, tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("<title>Sandtable</title>")
+    (web / "assets" / "app-1234.js").write_text("let x = 1")
+    (tmp_path / "outside.txt").write_text("not yours")
+    server = own_server(SANDTABLE_WEB=str(web))
+    for page in ("/", "/t/abcdefghij", "/t/abcdefghij/replay"):
+        answer = httpx.get(server.url + page)
+        assert (answer.status_code, answer.text) == (200, "<title>Sandtable</title>")
+        assert answer.headers["cache-control"] == "no-cache"
+    script = httpx.get(f"{server.url}/assets/app-1234.js")
+    assert script.headers["content-type"].startswith(("text/javascript", "application/javascript"))
+    assert "immutable" in script.headers["cache-control"]
+    for missing in ("/assets/no.js", "/api/nothing", "/api", "/..%2foutside.txt", "/%2e%2e/outside.txt", "/a%00b"):
+        answer = httpx.get(server.url + missing)
+        assert answer.status_code == 404, missing
+        assert answer.json()["code"] == "not_found"
+    assert httpx.post(f"{server.url}/api/games").json()["code"] == "bad_method"
+
+
+def test_frames_are_described_beside_the_api(sqlite_server: Server) -> None:
+    described = httpx.get(f"{sqlite_server.url}/api/openapi.json").json()
+    schemas = described["components"]["schemas"]
+    assert {"PositionFrame", "TableFrame", "ChatFrame", "PresenceFrame", "ReplyFrame"} <= set(schemas)
+    text = json.dumps(described)
+    references = {part.split('"')[0] for part in text.split('"#/components/schemas/')[1:]}
+    assert references <= set(schemas)
+    assert httpx.get(f"{sqlite_server.url}/api/docs").status_code == 200
