@@ -17,7 +17,16 @@ from sandtable.terminal.painter import painter
 from sandtable.terminal.replay import Replay
 from sandtable.terminal.saves import BadFile
 from sandtable.terminal.screen import Closed, this_terminal
-from sandtable.terminal.seating import LATEST, begun, language_of_locale, record_in, resumed, seats_named, spelled
+from sandtable.terminal.seating import (
+    LATEST,
+    begun,
+    language_of_locale,
+    options_typed,
+    record_in,
+    resumed,
+    seats_named,
+    spelled,
+)
 from sandtable.terminal.session import Left, Session
 from sandtable.words import LANGUAGES, Words
 
@@ -33,8 +42,13 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(arguments: list[str] | None = None) -> int:
-    args = _parser().parse_args(arguments)
+    parser = _parser()
+    args, rest = parser.parse_known_args(arguments)
+    if rest and args.command != "play":
+        parser.error(f"unrecognized arguments: {' '.join(rest)}")
     try:
+        if rest:
+            args.option = [*(args.option or []), *options_typed(rest)]
         status: int = args.run(args)
     except SandtableError as error:
         print(f"sandtable {args.command}: {error}", file=sys.stderr)
@@ -67,7 +81,10 @@ def _parser() -> Parser:
     play.add_argument("--seed", type=int, metavar="N", help="the same seed and choices give the same game")
     play.add_argument("--lang", metavar="LANG", help=f"one of: {', '.join(LANGUAGES)} (default: from your locale)")
     play.add_argument(
-        "--option", action="append", metavar="NAME=VALUE", help="an option of the game ('sandtable games' lists them)"
+        "--option",
+        action="append",
+        metavar="NAME=VALUE",
+        help="an option of the game ('sandtable games' lists them); --NAME VALUE does the same",
     )
     play.add_argument("--save", metavar="FILE", help="the file to keep the game in (default: a new one of its own)")
     play.add_argument(

@@ -9,6 +9,7 @@ import pytest
 import sandtable
 from sandtable.cli import main
 from sandtable.players import player
+from sandtable.terminal.seating import options_given, options_typed
 from tests.terminal.driver import run
 
 
@@ -150,7 +151,11 @@ BAD_TABLES = {
     "--resume": "no game is kept in",
     "--resume x.record --seed 3": "--seed does not go with --resume",
     "conquest --save /nowhere/at/all/x.record": "cannot write /nowhere/at/all/x.record",
-    "conquest --colour": "unrecognized arguments: --colour",
+    "conquest --colour": "conquest has no option 'colour'; it has: mode, ",
+    "conquest --mode solo": "mode cannot be 'solo'; it can be: standard, alliance",
+    "conquest --small-market=maybe": "small_market cannot be 'maybe'; it can be: no, yes",
+    "conquest --mode alliance again": "'again' belongs to no option",
+    "conquest --faction sauron": "faction_0 cannot be 'sauron'",
 }
 
 
@@ -162,6 +167,24 @@ def test_bad_tables_are_refused_in_one_line(typed: str, capsys: Output) -> None:
     assert output.err.count("\n") == 1
     assert output.err.startswith("sandtable")
     assert output.out == ""
+
+
+def test_options_can_be_flags_of_their_own() -> None:
+    typed = "--mode alliance --alliance-leaders=secret --small-market --faction a --faction b"
+    assert options_typed(typed.split()) == [
+        "mode=alliance",
+        "alliance_leaders=secret",
+        "small_market=yes",
+        "faction=a",
+        "faction=b",
+    ]
+    game = sandtable.game("conquest")
+    assert options_given(game, ["faction=atreides", "faction_2=fremen", "faction=imperium", "faction=harkonnen"]) == {
+        "faction_0": "atreides",
+        "faction_1": "imperium",
+        "faction_2": "fremen",
+        "faction_3": "harkonnen",
+    }
 
 
 def test_a_file_that_is_there_is_not_overwritten(record: Path, capsys: Output) -> None:

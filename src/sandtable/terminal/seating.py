@@ -121,14 +121,40 @@ def spelled(value: Value) -> str:
     return str(value)
 
 
+def options_typed(rest: list[str]) -> list[str]:
+    """Options typed as flags of their own, `--difficulty mentat` or `--small-market`, as NAME=VALUE."""
+    found: list[str] = []
+    waiting = ""
+    for word in [*rest, "--"]:
+        if not word.startswith("--"):
+            if not waiting:
+                raise BadSetup(f"{word!r} belongs to no option")
+            found.append(f"{waiting}={word}")
+            waiting = ""
+            continue
+        if waiting:
+            found.append(f"{waiting}={spelled(True)}")
+        name, equals, value = word.removeprefix("--").partition("=")
+        waiting = "" if equals else name.replace("-", "_")
+        if equals:
+            found.append(f"{name.replace('-', '_')}={value}")
+    return found
+
+
 def options_given(game: Game, given: list[str]) -> dict[str, Value]:
-    """NAME=VALUE, each value turned into the one of its setting's choices that is spelled so."""
+    """NAME=VALUE, each value turned into the one of its setting's choices that is spelled so.
+
+    Of numbered options (`rival_0`, `rival_1`) the bare name means the first that was not given yet.
+    """
     settings: dict[str, Setting] = {setting.name: setting for setting in game.settings}
     options: dict[str, Value] = {}
     for item in given:
         name, equals, value = item.partition("=")
         if not equals:
             raise BadSetup(f"--option takes NAME=VALUE, not {item!r}")
+        numbered = [other for other in settings if other.rpartition("_")[0] == name and other not in options]
+        if name not in settings and numbered and numbered[0][-1].isdigit():
+            name = numbered[0]
         if name not in settings:
             raise BadSetup(f"{game.id} has no option {name!r}; it has: {', '.join(settings) or 'none'}")
         choices = {spelled(choice): choice for choice in settings[name].choices}
