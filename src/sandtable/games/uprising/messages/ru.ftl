@@ -1,0 +1,253 @@
+game-title = Дюна: Империя. Восстание
+
+## Варианты
+
+option-reveal = раскрытие карт
+option-end-turn = завершить ход
+option-as-printed = все, как напечатано
+option-deploy = разместить отряды сейчас
+option-free-entry = без оплаты
+option-paid-entry = заплатить за большее
+option-pay = заплатить
+option-use = да
+option-decline = нет
+option-pass = пас
+option-from-hand = с руки
+option-from-discard = из сброса
+option-from-play = из активных карт
+
+## Подготовка к игре
+
+prompt-leader = За какого лидера вы играете?
+event-leader = Игрок { $seat }: { $who }.
+event-objective = { $who } получает карту: { $card }.
+event-first-player = { $who } получает жетон первого игрока.
+event-row = Рынок Империи: { $cards }.
+
+## Начало раунда
+
+event-round = Начинается раунд { $round }. Первый игрок: { $who }.
+event-conflict = Карта конфликта: { $card }.
+prompt-defend = Вы контролируете локацию ({ $space }): разместить 1 отряд из запаса в зоне конфликта?
+event-defends = { $who } защищает локацию 1 отрядом (боевая сила { $strength }).
+event-does-not-defend = { $who } не защищает локацию.
+
+## Отправка агента
+
+prompt-turn = Ваш ход: какой картой отправить агента?
+prompt-space = { $card }: куда отправить агента?
+prompt-entry = { $space }: заплатить за большее?
+prompt-infiltrate = { $space } – ячейка занята: какого шпиона вернуть для внедрения?
+prompt-gather = { $space }: вернуть шпиона и взять карту (разведка)?
+prompt-order = Какой эффект следующий?
+prompt-deploy = Сколько отрядов разместить в зоне конфликта?
+prompt-deploy-effect = Сколько отрядов разместить в зоне конфликта? ({ $effect })
+prompt-end-turn = Что-нибудь ещё до конца хода?
+event-turn = { $who } начинает ход.
+event-sends-agent = { $who } отправляет агента: { $space } (карта «{ $card }»).
+event-infiltrates = { $who } применяет внедрение: { $space }.
+event-gathers = { $who } применяет разведку.
+event-control-bonus = { $who } получает бонус контроля: { $space }.
+event-repeats = { $who } ещё раз применяет эффекты ячейки: { $space }.
+
+## Раскрытие карт и покупка
+
+prompt-reveal-turn = { $persuasion ->
+    [0] Раскрытие карт: очков убеждения не осталось.
+    [one] Раскрытие карт: { $persuasion } очко убеждения.
+    [few] Раскрытие карт: { $persuasion } очка убеждения.
+   *[other] Раскрытие карт: { $persuasion } очков убеждения.
+}
+prompt-acquire = Какую карту вы получаете? ({ $effect })
+prompt-set-aside = Какую карту рынка Империи отложить?
+event-reveal-turn = { $who } раскрывает карты.
+event-reveals = { $who } показывает карты: { $cards }.
+event-acquires = { $who } получает карту «{ $card }».
+event-acquires-to-hand = { $who } получает на руку карту «{ $card }».
+event-row-refilled = Новая карта рынка Империи: { $card }.
+event-sets-aside = { $who } откладывает карту «{ $card }», в этом раунде её цена меньше на { $discount }.
+event-aside-lost = { $who } оставляет отложенную карту «{ $card }»: она удалена из игры.
+event-clean-up = { $who } завершает раунд.
+
+## Эффекты
+
+prompt-choose = Выберите одно.
+prompt-pay = Сделать это? { $effect }
+prompt-use = Применить? { $effect }
+prompt-influence = Какая фракция? ({ $effect })
+prompt-lose-influence = В какой фракции вы теряете влияние? ({ $effect })
+prompt-place-spy = Где разместить шпиона?
+prompt-recall-to-place = Шпионов в запасе нет. Какого вернуть, чтобы разместить заново?
+prompt-recall-spy = Какого шпиона вернуть? ({ $effect })
+prompt-recall-agent = Какой агент возвращается?
+prompt-contract = Какой контракт взять?
+prompt-discard = Какую карту сбросить? ({ $effect })
+prompt-trash = Какую карту удалить? ({ $effect })
+prompt-trash-from = Откуда?
+prompt-trash-intrigue = Какую карту интриги удалить? ({ $effect })
+prompt-retreat = Сколько отрядов отступает? ({ $effect })
+prompt-shield-wall = Убрать Барьерную Стену?
+prompt-sort-draw = Какую из этих карт взять на руку? ({ $effect })
+prompt-sort-discard = Какую из них сбросить? ({ $effect })
+prompt-train = Куда идти по треку обучения?
+prompt-turn-conflict = Какую полученную карту перевернуть? ({ $effect })
+prompt-give-alliance = Кому достанется союз ({ $faction })?
+
+event-gains-solari = { $amount ->
+    [one] { $who } получает { $amount } солярий.
+    [few] { $who } получает { $amount } солярия.
+   *[other] { $who } получает { $amount } соляриев.
+}
+event-gains-spice = { $amount ->
+    [one] { $who } получает { $amount } Пряность.
+   *[other] { $who } получает { $amount } Пряности.
+}
+event-gains-water = { $amount ->
+    [one] { $who } получает { $amount } воду.
+   *[other] { $who } получает { $amount } воды.
+}
+event-gains-persuasion = { $amount ->
+    [one] { $who } получает { $amount } очко убеждения.
+    [few] { $who } получает { $amount } очка убеждения.
+   *[other] { $who } получает { $amount } очков убеждения.
+}
+event-gains-swords = { $amount ->
+    [one] { $who } добавляет { $amount } меч (боевая сила { $strength }).
+    [few] { $who } добавляет { $amount } меча (боевая сила { $strength }).
+   *[other] { $who } добавляет { $amount } мечей (боевая сила { $strength }).
+}
+event-gains-points = { $who } получает { $amount } ПО: теперь { $points }.
+event-loses-points = { $who } теряет { $amount } ПО: остаётся { $points }.
+event-pays-solari = { $amount ->
+    [one] { $who } платит { $amount } солярий.
+    [few] { $who } платит { $amount } солярия.
+   *[other] { $who } платит { $amount } соляриев.
+}
+event-pays-spice = { $amount ->
+    [one] { $who } платит { $amount } Пряность.
+   *[other] { $who } платит { $amount } Пряности.
+}
+event-pays-water = { $amount ->
+    [one] { $who } платит { $amount } воду.
+   *[other] { $who } платит { $amount } воды.
+}
+event-draws = { $amount ->
+    [one] { $who } берёт { $amount } карту.
+    [few] { $who } берёт { $amount } карты.
+   *[other] { $who } берёт { $amount } карт.
+}
+event-draws-seen = Вы берёте карты: { $cards }.
+event-reshuffles = { $who } перемешивает сброс в новую колоду.
+event-draws-intrigue = { $amount ->
+    [one] { $who } берёт { $amount } карту интриги.
+    [few] { $who } берёт { $amount } карты интриги.
+   *[other] { $who } берёт { $amount } карт интриги.
+}
+event-draws-intrigue-seen = Вы берёте карты интриги: { $cards }.
+event-intrigue-reshuffled = Сброс карт интриги становится новой колодой.
+event-steals = { $who } забирает карту интриги, прежний владелец: { $other }.
+event-steals-seen = Забранная карта: { $card }.
+event-discards = { $who } сбрасывает карту «{ $card }».
+event-trashes = { $who } удаляет карту «{ $card }».
+event-trashes-intrigue = { $who } удаляет карту интриги «{ $card }».
+event-returns-to-hand = { $who } возвращает на руку карту «{ $card }».
+event-looks = { $amount ->
+    [one] { $who } смотрит верхнюю карту колоды.
+    [few] { $who } смотрит { $amount } верхние карты колоды.
+   *[other] { $who } смотрит { $amount } верхних карт колоды.
+}
+event-looks-seen = Верхние карты: { $cards }.
+event-gains-influence = { $who } повышает влияние до { $level }: { $faction }.
+event-loses-influence = { $who } теряет влияние, осталось { $level }: { $faction }.
+event-alliance = { $who } заключает союз: { $faction }.
+event-alliance-moves = { $who } забирает жетон союза ({ $faction }), прежний владелец: { $other }.
+event-alliance-lost = { $who } теряет союз: { $faction }.
+event-places-spy = { $who } размещает шпиона: { $post }.
+event-recalls-spy = { $who } возвращает шпиона: { $post }.
+event-recalls-agent = { $who } возвращает агента: { $space }.
+event-takes-contract = { $who } берёт контракт: { $contract }.
+event-completes-contract = { $who } выполняет контракт: { $contract }.
+event-contract-offered = Доступен новый контракт: { $contract }.
+event-council = { $who } занимает место в Высшем Совете.
+event-swordmaster = { $who } получает оружейника.
+event-hooks = { $who } получает крюк Подателя.
+event-shield-wall = { $who } убирает Барьерную Стену.
+event-trains = { $who } двигает фишку по треку обучения: { $step }.
+event-memory = { $who } оставляет воспоминание (теперь { $memories }).
+event-memories-return = { $who } возвращает воспоминания в запас: { $amount }.
+event-flips = { $who } переворачивает планшет лидера: { $leader }.
+
+## Отряды
+
+event-recruits = { $amount ->
+    [one] { $who } нанимает { $amount } отряд.
+    [few] { $who } нанимает { $amount } отряда.
+   *[other] { $who } нанимает { $amount } отрядов.
+}
+event-deploys = { $amount ->
+    [one] { $who } размещает { $amount } отряд в зоне конфликта (боевая сила { $strength }).
+    [few] { $who } размещает { $amount } отряда в зоне конфликта (боевая сила { $strength }).
+   *[other] { $who } размещает { $amount } отрядов в зоне конфликта (боевая сила { $strength }).
+}
+event-retreats = { $amount ->
+    [one] { $who } отводит { $amount } отряд (боевая сила { $strength }).
+    [few] { $who } отводит { $amount } отряда (боевая сила { $strength }).
+   *[other] { $who } отводит { $amount } отрядов (боевая сила { $strength }).
+}
+event-sandworms = { $amount ->
+    [one] { $who } призывает { $amount } песчаного червя (боевая сила { $strength }).
+   *[other] { $who } призывает { $amount } песчаных червей (боевая сила { $strength }).
+}
+event-may-deploy-recruits = { $who } может разместить отряды, нанятые в этот ход.
+event-no-deploy = { $who } не размещает боевые единицы в этот ход.
+
+## Карты интриг
+
+event-plays-intrigue = { $who } разыгрывает карту интриги «{ $card }».
+event-intrigue-spent = { $who } сбрасывает отработавшую карту интриги «{ $card }».
+
+## Сражение
+
+prompt-combat = Сражение: ваша боевая сила { $strength }. Сыграть карту интриги?
+event-combat = Сражение.
+event-passes = { $who } пасует.
+event-reward = { $rank ->
+    [1] { $who } получает верхнюю награду: { $card }.
+    [2] { $who } получает вторую награду: { $card }.
+   *[other] { $who } получает третью награду: { $card }.
+}
+event-wins-conflict = { $who } побеждает в конфликте и забирает карту «{ $card }».
+event-turns-card = { $who } переворачивает карту ради боевого символа: { $card }.
+event-controls = { $who } устанавливает контроль: { $space }.
+event-conflict-over = Конфликт завершён, отряды возвращаются в запасы.
+
+## Податели и возвращение
+
+event-maker = Бонусная Пряность ({ $space }): { $spice }.
+event-recall = Агенты возвращаются. { $who } получает жетон первого игрока.
+
+## Конец игры
+
+prompt-endgame = Игра заканчивается. Сыграть карту цели или применить универсальный боевой символ?
+prompt-wild = С какой картой составить пару универсальному боевому символу?
+event-endgame = Игра заканчивается.
+event-wins = { $who } побеждает, ПО: { $points } ({ $reason }).
+reason-points = больше всех ПО
+reason-spice = ПО поровну, больше Пряности
+reason-solari = ПО и Пряности поровну, больше соляриев
+reason-water = ПО, Пряности и соляриев поровну, больше воды
+reason-garrison = решил гарнизон: в нём больше отрядов
+reason-reveal = всё поровну, карты раскрыты позже
+
+## Настройки
+
+setting-choam = Мини-дополнение «КООАМ»
+setting-leaders = Лидеры
+leaders-random = случайно
+leaders-choose = свободный выбор
+leaders-draft = выбор из набора на одного больше числа мест
+setting-leader-0 = Лидер игрока 1
+setting-leader-1 = Лидер игрока 2
+setting-leader-2 = Лидер игрока 3
+setting-leader-3 = Лидер игрока 4
+setting-mandatory-spy-placement = Шпионов размещают обязательно
