@@ -37,15 +37,15 @@ def faction_of(leader: str) -> str:
     return FOUR.split(", ")[index]
 
 
-def leaders_offered(table: Position, faction: str) -> list[str]:
-    """Leaders of a faction among the traitors that Atreides may keep."""
-    return [leader for leader in table.options("atreides") if faction_of(leader) == faction]
+def leaders_dealt(table: Position, faction: str) -> list[str]:
+    """Leaders of a faction among the traitors dealt to Atreides."""
+    return [leader for leader in table.traitors("atreides") if faction_of(leader) == faction]
 
 
 def dealt_to_atreides(faction: str, factions: str) -> Position:
     """A new game in which Atreides are dealt a leader of a certain faction."""
     games = (begun(factions, seed) for seed in SEVERAL_SEEDS)
-    return next(table for table in games if leaders_offered(table, faction))
+    return next(table for table in games if leaders_dealt(table, faction))
 
 
 def traitor_deck(table: Position) -> list[str]:
@@ -187,7 +187,7 @@ def fight_against(table: Position, faction: str, leader: str) -> Position:
 @pytest.mark.rule("CON-SETUP-12", "CON-SETUP-16")
 def test_a_kept_card_of_an_opposing_leader_is_a_traitor() -> None:
     table = dealt_to_atreides("fremen", "atreides, fremen")
-    traitor = leaders_offered(table, "fremen")[0]
+    traitor = leaders_dealt(table, "fremen")[0]
     table.play("atreides", traitor).play_quietly(until=lambda: table.g.phase != SETUP)
     fight_against(table, "fremen", traitor)
     table.play_quietly(until=lambda: table.asked() == ["atreides"])
@@ -199,7 +199,7 @@ def test_a_kept_card_of_an_opposing_leader_is_a_traitor() -> None:
 @pytest.mark.rule("CON-SETUP-13")
 def test_a_player_may_keep_an_own_leader_safe() -> None:
     table = dealt_to_atreides("atreides", "atreides, fremen, harkonnen")
-    own = leaders_offered(table, "atreides")[0]
+    own = leaders_dealt(table, "atreides")[0]
     table.play("atreides", own).play_quietly(until=lambda: table.g.phase != SETUP)
     assert table.traitors("atreides") == [own]
     assert own not in traitor_deck(table) + table.traitors("fremen") + table.traitors("harkonnen")
