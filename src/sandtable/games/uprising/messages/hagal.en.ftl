@@ -78,10 +78,10 @@ hagal-effect-influence-alliance-else-least = { $amount } influence where that wi
 ## Settings
 
 setting-difficulty = Difficulty
-difficulty-mercenary = Mercenary (easy)
-difficulty-sardaukar = Sardaukar (medium)
-difficulty-mentat = Mentat (hard)
-difficulty-kwisatz-haderach = Kwisatz Haderach (very hard)
+choice-mercenary = Mercenary (easy)
+choice-sardaukar = Sardaukar (medium)
+choice-mentat = Mentat (hard)
+choice-kwisatz-haderach = Kwisatz Haderach (very hard)
 setting-rival-0 = First Rival
 setting-rival-1 = Second Rival
 setting-imperium-row-churn = Imperium Row Churn
@@ -96,7 +96,7 @@ event-rival = Rival: { $who }.
 event-hagal-reveals = { $who } reveals { $card }.
 event-hagal-reshuffled = The House Hagal cards are shuffled into a new deck.
 event-hagal-occupied = { $who } reveals { $card }: { $space } is occupied, on to the next card.
-event-hagal-unfit = { $who } reveals { $card }, which needs that { $condition }: on to the next card.
+event-hagal-unfit = { $who } reveals { $card }: only if { $condition }, so on to the next card.
 event-hagal-safe-lead = { $who } reveals { $card } and passes it over: its Alliance is safe ({ $faction }).
 event-hagal-lost-race = { $who } reveals { $card } and passes it over: too far behind ({ $faction }).
 event-hagal-sends = { $who } reveals { $card } and sends an Agent: { $space }.

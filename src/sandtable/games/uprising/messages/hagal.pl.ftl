@@ -91,10 +91,10 @@ hagal-effect-influence-alliance-else-least = { $amount ->
 ## Ustawienia
 
 setting-difficulty = Poziom trudności
-difficulty-mercenary = Najemnik (łatwy)
-difficulty-sardaukar = Sardaukar (średni)
-difficulty-mentat = Mentat (trudny)
-difficulty-kwisatz-haderach = Kwisatz Haderach (bardzo trudny)
+choice-mercenary = Najemnik (łatwy)
+choice-sardaukar = Sardaukar (średni)
+choice-mentat = Mentat (trudny)
+choice-kwisatz-haderach = Kwisatz Haderach (bardzo trudny)
 setting-rival-0 = Pierwszy rywal
 setting-rival-1 = Drugi rywal
 setting-imperium-row-churn = Wymiana Rzędu Imperium

@@ -93,10 +93,10 @@ hagal-effect-influence-alliance-else-least = { $amount ->
 ## Настройки
 
 setting-difficulty = Уровень сложности
-difficulty-mercenary = Наёмник (лёгкий)
-difficulty-sardaukar = Сардаукар (средний)
-difficulty-mentat = Ментат (тяжёлый)
-difficulty-kwisatz-haderach = Квисатц Хадерах (сверхтяжёлый)
+choice-mercenary = Наёмник (лёгкий)
+choice-sardaukar = Сардаукар (средний)
+choice-mentat = Ментат (тяжёлый)
+choice-kwisatz-haderach = Квисатц Хадерах (сверхтяжёлый)
 setting-rival-0 = Первый оппонент
 setting-rival-1 = Второй оппонент
 setting-imperium-row-churn = Обновление рынка Империи
