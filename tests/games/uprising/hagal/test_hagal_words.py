@@ -12,6 +12,7 @@ from sandtable.games.uprising.hagal.cards import HAGAL_CARDS
 from sandtable.games.uprising.hagal.difficulty import DIFFICULTIES, OPTIONAL_RULES
 from sandtable.games.uprising.hagal.rivals import RIVALS
 from sandtable.games.uprising.hagal.wording import card_phrase, network_phrase, signet_phrase
+from sandtable.games.uprising.leaders import LEADERS
 from sandtable.games.uprising.wording import Phrase, named
 
 LANGUAGES = ("en", "ru", "pl")
@@ -62,7 +63,11 @@ def read_everything(reader: Reader) -> None:
         reader.phrase(signet_phrase(rival))
         reader.phrase(network_phrase(rival))
     for level in DIFFICULTIES:
-        reader.text(named("difficulty", level.id))
+        reader.text(named("choice", level.id))
+    known = [leader.id for leader in LEADERS]
+    for rival in RIVALS:
+        # A Rival that is also a leader is chosen by the leader's name.
+        reader.text(named("leader" if rival.id in known else "choice", rival.id))
     for setting in (*OPTIONAL_RULES, "difficulty", "rival_0", "rival_1"):
         reader.text(named("setting", setting))
 
