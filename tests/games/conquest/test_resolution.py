@@ -331,6 +331,16 @@ def test_an_explosion_leaves_nothing_in_the_whole_territory() -> None:
     assert table.asked() == []
 
 
+@pytest.mark.rule("CON-RUL-25", "CON-BAT-25")
+def test_a_side_without_a_leader_perishes_in_an_explosion_too() -> None:
+    dead = "baron_harkonnen, beast_rabban, piter_de_vries, harkonnen_captain, harkonnen_servant"
+    table = duel("fremen 5", "harkonnen 4", battle={"fremen": "lasgun, shield"}, dead=dead)
+    fight(table, fremen="stilgar, lasgun, shield, 2", harkonnen="3")
+    assert "event-explosion" in table.told()
+    assert (table.tanks("fremen"), table.tanks("harkonnen")) == (5, 4)
+    assert not table.alive("stilgar")
+
+
 @pytest.mark.rule("CON-RUL-25")
 def test_an_explosion_stays_in_its_territory() -> None:
     table = clash()

@@ -167,6 +167,34 @@ def test_the_betrayed_loses_all_forces_there_and_all_cards_played() -> None:
     assert table.discarded(table.g.battle_cards) == ["gom_jabbar", "shield"]
 
 
+@pytest.mark.rule("CON-TRAITOR-04", "CON-TRAITOR-05")
+def test_a_caller_needs_no_leader() -> None:
+    dead = "stilgar, liet_kynes, chani, shadout_mapes, jamis"
+    table = duel("fremen 2", "harkonnen 5", traitors={"fremen": "beast_rabban"}, dead=dead)
+    fight(table, until="prompt-respond", fremen="2", harkonnen="beast_rabban, nothing, nothing, 5")
+    table.play("fremen", "traitor")
+    assert (table.forces("fremen", "carthag"), table.forces("harkonnen", "carthag")) == (2, 0)
+
+
+@pytest.mark.rule("CON-TRAITOR-10", "CON-RUL-19")
+def test_a_call_takes_only_forces_of_the_part_fought_for() -> None:
+    table = position(
+        "fremen, harkonnen",
+        forces="false_wall_east:5: fremen 2, harkonnen 3; false_wall_east:7: harkonnen 4",
+        traitors={"fremen": "beast_rabban"},
+        storm=6,
+    ).start(battle_phase)
+    fight(
+        table,
+        until="prompt-respond",
+        fremen="jamis, nothing, nothing, 0",
+        harkonnen="beast_rabban, nothing, nothing, 0",
+    )
+    table.play("fremen", "traitor")
+    assert table.tanks("harkonnen") == 3
+    assert table.forces("harkonnen", "false_wall_east:7") == 4
+
+
 def caller_with_more_battles() -> Position:
     """The Fremen have called with Jamis in Carthag; battles in Carthag and Arrakeen are left. Others are dead."""
     table = position(
