@@ -21,7 +21,9 @@ SQLITE_PRAGMAS: Final = (
     "synchronous=FULL",  # an acknowledged move survives a power cut, not only a crash
     "foreign_keys=ON",
     "busy_timeout=10000",
+    "wal_autocheckpoint=20000",  # a last resort: `tidy` copies the log into the database, so that no move waits for it
 )
+TIDY_SECONDS: Final = 2.0
 
 
 class Database:
@@ -60,6 +62,15 @@ class Database:
             if self.postgres:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
             await connection.run_sync(_upgrade)
+
+    async def tidy(self) -> None:
+        """Copy the write-ahead log into the database from time to time, beside the writers."""
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            if not self.postgres:
+                async with self.engine.connect() as connection:
+                    autocommit = await connection.execution_options(isolation_level="AUTOCOMMIT")
+                    await autocommit.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     async def close(self) -> None:
         await self.engine.dispose()

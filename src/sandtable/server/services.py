@@ -45,7 +45,7 @@ class Services:
     async def start(self) -> None:
         await self.database.migrate()
         self.tables.moved = self._moved
-        loops = [self.bots.rescue, self.notices.run, self._expire, self._notice_deleted]
+        loops = [self.bots.rescue, self.notices.run, self._expire, self._notice_deleted, self.database.tidy]
         if self.database.postgres:
             news = News(self.tables, self.settings)
             self.tables.presence_changed = news.presence_changed

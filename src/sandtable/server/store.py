@@ -3,12 +3,13 @@
 import asyncio
 import json
 import time
+import zlib
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import delete, func, insert, or_, select, text, update
+from sqlalchemy import bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -21,6 +22,14 @@ from sandtable.server.errors import no_such_table
 CHANNEL: Final = "sandtable"
 LARGEST_BATCH: Final = 256
 MOST_ASKED_FOR: Final = 500
+SNAPSHOTS_AT_ONCE: Final = 8
+SNAPSHOT_PAUSE: Final = 0.05
+
+FOLLOW_MOVE: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("moved"))
+    .values({name: bindparam(name) for name in ("sequence", "status", "waiting_for", "result", "updated_at")})
+)
 
 
 @dataclass
@@ -48,6 +57,8 @@ class Store:
         self.worker = worker
         self._queue: asyncio.Queue[Append] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._snapshots: dict[str, tuple[int, list[int], bytes]] = {}
+        self._snapshot_writer: asyncio.Task[None] | None = None
 
     # Moves.
 
@@ -60,6 +71,8 @@ class Store:
 
     async def flush(self) -> None:
         """Store what is queued and stop."""
+        if self._snapshot_writer is not None:
+            await asyncio.gather(self._snapshot_writer, return_exceptions=True)
         if self._writer is not None:
             while not self._queue.empty():
                 await asyncio.sleep(0.01)
@@ -112,18 +125,20 @@ class Store:
                 for job in batch
             ],
         )
-        for job in batch:
-            await connection.execute(
-                update(schema.tables)
-                .where(schema.tables.c.id == job.table_id)
-                .values(
-                    sequence=job.entry.number,
-                    status=job.status,
-                    waiting_for=job.waiting_for,
-                    result=job.result,
-                    updated_at=job.at,
-                )
-            )
+        await connection.execute(
+            FOLLOW_MOVE,
+            [
+                {
+                    "moved": job.table_id,
+                    "sequence": job.entry.number,
+                    "status": job.status,
+                    "waiting_for": job.waiting_for,
+                    "result": job.result,
+                    "updated_at": job.at,
+                }
+                for job in batch
+            ],
+        )
         due = [
             {
                 "table_id": job.table_id,
@@ -164,21 +179,36 @@ class Store:
                     )
                 )
             ).first()
-            return None if row is None else (row[0], row[1], row[2])
+            return None if row is None else (row[0], row[1], _unzipped(row[2]))
 
-    async def save_snapshot(self, table_id: str, number: int, takebacks: list[int], data: bytes) -> None:
-        """Keep the newest snapshot; a lost race or a deleted table is no harm."""
+    def save_snapshot(self, table_id: str, number: int, takebacks: list[int], data: bytes) -> None:
+        """Keep a snapshot soon. Moves go first: a snapshot only saves time, and a newer one replaces it."""
+        self._snapshots[table_id] = (number, takebacks, data)
+        if self._snapshot_writer is None or self._snapshot_writer.done():
+            self._snapshot_writer = asyncio.create_task(self._write_snapshots())
+
+    async def _write_snapshots(self) -> None:
+        while self._snapshots:
+            await asyncio.sleep(SNAPSHOT_PAUSE)
+            some = [(id, *self._snapshots.pop(id)) for id in list(self._snapshots)[:SNAPSHOTS_AT_ONCE]]
+            try:
+                await self._insert_snapshots(some)
+            except IntegrityError:
+                for one in some:
+                    with suppress(IntegrityError):  # the table was deleted, or another worker has a newer one
+                        await self._insert_snapshots([one])
+
+    async def _insert_snapshots(self, some: list[tuple[str, int, list[int], bytes]]) -> None:
         snapshots = schema.snapshots
-        try:
-            async with self.database.writing() as connection:
-                older = delete(snapshots).where(snapshots.c.table_id == table_id, snapshots.c.number < number)
+        async with self.database.writing() as connection:
+            for id, number, _, _ in some:
+                older = delete(snapshots).where(snapshots.c.table_id == id, snapshots.c.number < number)
                 await connection.execute(older)
-                await connection.execute(
-                    insert(snapshots),
-                    {"table_id": table_id, "number": number, "takebacks": takebacks, "data": data},
-                )
-        except IntegrityError:
-            pass
+            rows = [
+                {"table_id": id, "number": number, "takebacks": takebacks, "data": zlib.compress(data, 1)}
+                for id, number, takebacks, data in some
+            ]
+            await connection.execute(insert(snapshots), rows)
 
     # Tables.
 
@@ -357,6 +387,14 @@ class Store:
     async def alive(self) -> bool:
         async with self.database.reading() as connection:
             return await connection.scalar(select(1)) == 1
+
+
+def _unzipped(data: bytes) -> bytes:
+    """A damaged snapshot comes out as nothing, which the game will refuse."""
+    try:
+        return zlib.decompress(data)
+    except zlib.error:
+        return b""
 
 
 def _settle(job: Append, stored: bool) -> None:

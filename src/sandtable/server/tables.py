@@ -184,9 +184,7 @@ class Table:
         if course.state.over:
             self.home.background(self.tell("over", None))
         if course.state.over or entry.number % self.home.settings.snapshot_every == 0:
-            self.home.background(
-                self.home.store.save_snapshot(self.id, course.sequence, course.takebacks, course.state.dump())
-            )
+            self.home.store.save_snapshot(self.id, course.sequence, course.takebacks, course.state.dump())
         self.wake("position")
         self.home.moved(self)
 
