@@ -7,12 +7,9 @@ from collections.abc import Callable
 from functools import cache
 
 import sandtable
-from sandtable.kernel import state as kernel_state
 from sandtable.kernel.game import Game, Value
 from sandtable.kernel.state import State
 from tests.laws.conserved import conquest_pieces, toy_pieces
-
-COMPILED = not (kernel_state.__file__ or "").endswith(".py")
 
 
 class Case:
@@ -54,15 +51,10 @@ CASES: tuple[Case, ...] = (
     Case("conquest", 3, bound=2000),
     Case("conquest", 4, bound=2000),
     Case("conquest", 4, bound=2000, small_market=True),
+    Case("toy", 2, bound=400),
+    Case("toy", 3, bound=400, rounds=5),
+    Case("toy", 4, bound=400, calm=True),
 )
-
-# The toy game is written in the tests, and a compiled kernel takes compiled games only.
-if not COMPILED:
-    CASES += (
-        Case("toy", 2, bound=400),
-        Case("toy", 3, bound=400, rounds=5),
-        Case("toy", 4, bound=400, calm=True),
-    )
 
 CONSERVED: dict[str, Callable[[State], None]] = {
     "conquest": conquest_pieces,

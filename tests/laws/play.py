@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from sandtable.kernel.state import State
+from sandtable.players import Player, UnknownPlayer, player
 from tests.laws.cases import Case
 
 Law = Callable[[State, Random], None]
@@ -16,14 +17,20 @@ SOAK_GAMES = int(os.environ.get("SANDTABLE_SOAK_GAMES", "2000"))
 """How many games a soak plays, over all cases."""
 
 
-def random_move(g: State, choices: Random) -> None:
-    """Somebody who must act chooses something; now and then an answer is taken back first."""
+def random_move(g: State, choices: Random, sensible: Player | None = None) -> None:
+    """Somebody who must act chooses something; now and then an answer is taken back first.
+
+    Where there is a sensible player, it often has its way: some states are hard to blunder into.
+    """
     if choices.random() < 0.03:
         undecided = [seat for seat in range(g.seats) if can_go_back(g, seat)]
         if undecided:
             g.back(choices.choice(undecided))
     seat = choices.choice(g.to_act)
-    g.play(seat, choices.choice(g.options(seat)))
+    if sensible is not None and choices.random() < 0.8:
+        g.play(seat, sensible.choose(g, seat))
+    else:
+        g.play(seat, choices.choice(g.options(seat)))
 
 
 def can_go_back(g: State, seat: int) -> bool:
@@ -40,15 +47,26 @@ def play_out(g: State, choices: Random, bound: int) -> None:
     assert g.over, f"not over after {bound} decisions"
 
 
+def sensible_player(case: Case, seed: int) -> Player | None:
+    try:
+        return player("heuristic", case.game_id, seed)
+    except UnknownPlayer:
+        return None
+
+
 def states_of_a_game(case: Case, seed: int) -> Iterator[State]:
-    """The beginning of a random game, then the same state after each decision, to the end."""
+    """The beginning of a random game, then the same state after each decision, to the end.
+
+    In every other game a sensible player makes most of the decisions.
+    """
     choices = Random(seed)
+    sensible = sensible_player(case, seed) if seed % 2 else None
     g = case.new(seed)
     yield g
     for _ in range(case.bound):
         if g.over:
             return
-        random_move(g, choices)
+        random_move(g, choices, sensible)
         yield g
     raise AssertionError(f"{case}, seed {seed}: not over after {case.bound} decisions")
 

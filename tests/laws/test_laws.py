@@ -7,6 +7,9 @@ The number of games comes from SANDTABLE_LAW_GAMES (for each law and case) and, 
 (over all cases).
 """
 
+import re
+from importlib.util import find_spec
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,7 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import sandtable
-from sandtable.words import LANGUAGES
+from sandtable.words import LANGUAGES, Words
 from tests.laws.cases import CASES, WITHOUT_WORDS, Case
 from tests.laws.laws import LAWS, conserved, exact, live, named_in_words, translated
 from tests.laws.play import GAMES, SOAK_GAMES, Law, can_go_back, hold, sampled, states_of_a_game
@@ -71,6 +74,22 @@ def test_the_vocabulary_is_ordered_unique_and_has_words(case: Case) -> None:
     if game.id not in WITHOUT_WORDS:
         missing = [line for lang in LANGUAGES for line in named_in_words(game.notation.options, game.id, lang)]
         assert missing == []
+
+
+@pytest.mark.parametrize("game_id", sandtable.games())
+def test_every_message_that_the_rules_name_has_words(game_id: str) -> None:
+    """Random play does not meet everything: the source names all prompts, events and reasons."""
+    spec = find_spec(f"sandtable.games.{game_id}")
+    assert spec is not None
+    room = Path((spec.submodule_search_locations or [""])[0])
+    named = {
+        message
+        for module in room.rglob("*.py")
+        for message in re.findall(r'"((?:event|prompt|reason)-[a-z0-9-]+[a-z0-9])"', module.read_text("utf-8"))
+    }
+    assert named, "the rules name no message"
+    missing = [f"{lang}: {name}" for lang in LANGUAGES for name in sorted(named) if not Words(game_id, lang).has(name)]
+    assert missing == []
 
 
 @pytest.mark.soak
