@@ -9,7 +9,7 @@ from functools import cache
 import sandtable
 from sandtable.kernel.game import Game, Value
 from sandtable.kernel.state import State
-from tests.laws.conserved import conquest_pieces, toy_pieces
+from tests.laws.conserved import conquest_pieces, toy_pieces, uprising_pieces
 
 
 class Case:
@@ -51,6 +51,12 @@ CASES: tuple[Case, ...] = (
     Case("conquest", 3, bound=2000),
     Case("conquest", 4, bound=2000),
     Case("conquest", 4, bound=2000, small_market=True),
+    Case("uprising", 3, bound=1500),
+    Case("uprising", 3, bound=1500, choam=True),
+    Case("uprising", 3, bound=1500, leaders="draft", mandatory_spy_placement=True),
+    Case("uprising", 4, bound=1500),
+    Case("uprising", 4, bound=1500, choam=True, leaders="choose"),
+    Case("uprising", 4, bound=1500, choam=True, leader_0="shaddam_corrino_iv", leader_2="lady_jessica"),
     Case("toy", 2, bound=400),
     Case("toy", 3, bound=400, rounds=5),
     Case("toy", 4, bound=400, calm=True),
@@ -59,6 +65,7 @@ CASES: tuple[Case, ...] = (
 CONSERVED: dict[str, Callable[[State], None]] = {
     "conquest": conquest_pieces,
     "toy": toy_pieces,
+    "uprising": uprising_pieces,
 }
 
 WITHOUT_WORDS = ("toy",)

@@ -26,3 +26,34 @@ def conquest_pieces(g: State) -> None:
     assert len(g.leader_state) == len(LEADERS)
     assert set(g.leader_state) <= {READY, IN_TANKS, NOT_DRAWN}
     assert sorted(set(g.factions)) == sorted(g.factions), "two seats play one faction"
+
+
+def uprising_pieces(g: State) -> None:
+    from sandtable.games.uprising.board import (
+        COUNCIL_SEATS,
+        SPIES,
+        START_AGENTS,
+        START_GARRISON,
+        START_TROOPS_IN_SUPPLY,
+        TRACK_TOP,
+    )
+    from sandtable.games.uprising.state import SETUP, Table
+
+    assert isinstance(g, Table)
+    assert 0 <= min(g.influence) <= max(g.influence) <= TRACK_TOP
+    assert min(g.bonus_spice) >= 0
+    assert sum(g.council) <= COUNCIL_SEATS
+    if g.phase == SETUP:
+        return
+    assert sorted(set(g.leaders)) == sorted(g.leaders) or g.players > g.seats, "two seats play one leader"
+    for player in range(g.players):
+        goods = [g.solari[player], g.spice[player], g.water[player], g.persuasion[player], g.swords[player]]
+        troops = [g.supply[player], g.garrison[player], g.troops[player], g.memories[player]]
+        assert min([*goods, *troops, g.worms[player], g.agents[player]]) >= 0, f"player {player} has less than nothing"
+        assert sum(troops) == START_GARRISON + START_TROOPS_IN_SUPPLY, f"player {player} has {sum(troops)} troops"
+        agents = g.agents[player] + g.placed[player].bit_count()
+        assert agents == START_AGENTS + g.swordmaster[player], f"player {player} has {agents} Agents"
+        assert g.spies[player].bit_count() <= SPIES
+    for faction, holder in enumerate(g.alliance):
+        levels = [g.influence[player * len(g.alliance) + faction] for player in range(g.players)]
+        assert holder < 0 or levels[holder] == max(levels), f"Alliance {faction} of {holder}: {levels}"

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 import sandtable
 from sandtable.words import LANGUAGES, Words
-from tests.laws.cases import CASES, WITHOUT_WORDS, Case
+from tests.laws.cases import CASES, CONSERVED, WITHOUT_WORDS, Case
 from tests.laws.laws import LAWS, conserved, exact, live, named_in_words, translated
 from tests.laws.play import GAMES, SOAK_GAMES, Law, can_go_back, hold, sampled, states_of_a_game
 
@@ -74,6 +74,12 @@ def test_the_vocabulary_is_ordered_unique_and_has_words(case: Case) -> None:
     if game.id not in WITHOUT_WORDS:
         missing = [line for lang in LANGUAGES for line in named_in_words(game.notation.options, game.id, lang)]
         assert missing == []
+
+
+def test_every_game_on_the_shelf_is_held_to_the_laws_at_every_number_of_seats() -> None:
+    held = {(case.game_id, case.seats) for case in ON_THE_SHELF}
+    assert held == {(game_id, seats) for game_id in sandtable.games() for seats in sandtable.game(game_id).seats}
+    assert set(sandtable.games()) <= set(CONSERVED)
 
 
 @pytest.mark.parametrize("game_id", sandtable.games())
