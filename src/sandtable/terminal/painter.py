@@ -4,7 +4,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
+from sandtable.kernel.events import Event
 from sandtable.kernel.notation import Option
+from sandtable.kernel.state import Prompt
 from sandtable.terminal.choices import Choice
 from sandtable.terminal.screen import wrapped
 from sandtable.words import Words
@@ -32,12 +34,20 @@ class Painter:
         return self.words.text(f"faction-{faction}") if faction else self.words.text("seat", {"number": seat})
 
     def stage(self, view: View) -> tuple[object, ...]:
-        """Where the game stands; the table is shown anew when this changes."""
+        """Where the game stands; the table is shown anew when this changes, but never when it is empty."""
         return (view.get("round"), view.get("phase"))
 
     def table(self, view: View, width: int) -> list[str]:
         """All that lies open, and the reader's own secrets."""
         return _outlined(view, width, "")
+
+    def glance(self, view: View, width: int) -> list[str]:
+        """What is shown unasked when the game has come to another stage."""
+        return self.table(view, width)
+
+    def news(self, happened: list[Event]) -> list[str]:
+        """What happened, in lines."""
+        return [self.words.event(event) for event in happened]
 
     def hand(self, view: View, width: int) -> list[str]:
         """What the reader holds."""
@@ -55,6 +65,10 @@ class Painter:
         exact = [card for card, spelled in names.items() if typed.replace("_", "-") in spelled or typed in spelled]
         return exact or [card for card, spelled in names.items() if any(typed in name for name in spelled)]
 
+    def card_text(self, card: str) -> str:
+        """What a card does, by its message id."""
+        return self.words.text(f"{card}-text")
+
     def held(self, view: View) -> list[str]:
         """The message ids of the cards that the reader holds."""
         return []
@@ -69,8 +83,8 @@ class Painter:
     def group_name(self, view: View, group: str) -> str:
         return group
 
-    def choices(self, view: View, options: list[Option]) -> list[Choice]:
-        """The lines of a menu."""
+    def choices(self, view: View, options: list[Option], prompt: Prompt) -> list[Choice]:
+        """The lines of the menu under a question."""
         if len(options) <= MANY_OPTIONS:
             return [Choice([option], self.option(view, option)) for option in options]
         found: list[Choice] = []

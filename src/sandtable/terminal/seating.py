@@ -20,6 +20,8 @@ from sandtable.terminal.session import Session
 from sandtable.words import FALLBACK, LANGUAGES, Words
 
 LATEST = "the latest"
+# What a seat can be dealt, by the name of the numbered setting.
+ROLES = ("faction", "leader")
 
 
 def begun(args: Namespace, screen: Screen) -> Session:
@@ -165,17 +167,18 @@ def options_given(game: Game, given: list[str]) -> dict[str, Value]:
 
 
 def _deal_in(wanted: str, game: Game, words: Words, seats: int, options: dict[str, Value]) -> None:
-    """Where factions are drawn by chance, give those that people want to play to the first seats that have none."""
+    """Where factions or leaders are drawn by chance, give those that people want to the first seats that have none."""
     settings: dict[str, Setting] = {setting.name: setting for setting in game.settings}
-    for typed in wanted.split(","):
-        name = typed.strip().casefold()
-        free = [f"faction_{seat}" for seat in range(seats) if f"faction_{seat}" in settings]
-        free = [setting for setting in free if setting not in options]
-        if free:
-            choices = [choice for choice in settings[free[0]].choices if choice != settings[free[0]].default]
-            found = [choice for choice in choices if name in (choice, words.text(f"faction-{choice}").casefold())]
-            if found and found[0] not in options.values():
-                options[free[0]] = found[0]
+    for role in ROLES:
+        for typed in wanted.split(","):
+            name = typed.strip().casefold()
+            free = [f"{role}_{seat}" for seat in range(seats) if f"{role}_{seat}" in settings]
+            free = [setting for setting in free if setting not in options]
+            if free:
+                choices = [choice for choice in settings[free[0]].choices if choice != settings[free[0]].default]
+                found = [choice for choice in choices if name in (choice, words.text(f"{role}-{choice}").casefold())]
+                if found and found[0] not in options.values():
+                    options[free[0]] = found[0]
 
 
 def seats_named(wanted: str, brush: Painter, state: State) -> tuple[int, ...]:

@@ -21,7 +21,8 @@ def show_result(screen: Screen, words: Words, painter: Painter, state: State) ->
     assert result is not None
     view = state.view(None)
     winners = [painter.seat_name(view, seat) for seat in result.winners]
-    screen.heading(words.phrase("terminal-winners", count=len(winners), names=words.joined(winners)))
+    if winners:
+        screen.heading(words.phrase("terminal-winners", count=len(winners), names=words.joined(winners)))
     screen.say(words.text(result.reason))
     for seat, score in enumerate(result.scores):
         screen.say(words.phrase("terminal-score", name=painter.seat_name(view, seat), score=score), first="  ")
@@ -96,12 +97,15 @@ class Session:
         self.read[seat] = len(log)
         if news:
             self.screen.line()
-        for event in news:
-            self.screen.say(self.words.event(event), first="· ")
+        for line in self.painter.news(news):
+            self.screen.say(line, first="· ")
 
     def _show_table(self, view: View) -> None:
+        self._show_lines(self.painter.table(view, self.screen.width))
+
+    def _show_lines(self, lines: list[str]) -> None:
         self.screen.line()
-        for line in self.painter.table(view, self.screen.width):
+        for line in lines:
             self.screen.line(line)
 
     def _text(self, message: str, **args: int | str) -> str:
@@ -118,9 +122,10 @@ class Session:
         self.reader = seat
         self._tell_news(seat)
         view = self.state.view(seat)
-        if self.painter.stage(view) != self.stages.get(seat):
-            self.stages[seat] = self.painter.stage(view)
-            self._show_table(view)
+        stage = self.painter.stage(view)
+        if stage and stage != self.stages.get(seat):
+            self.stages[seat] = stage
+            self._show_lines(self.painter.glance(view, self.screen.width))
         self._show_question(seat, view)
         before = self.state
         moves = before.move_count
@@ -137,7 +142,7 @@ class Session:
         assert prompt is not None
         self.screen.line()
         self.screen.heading(self.words.prompt(prompt))
-        self._show_menu(self.painter.choices(view, self.state.options(seat)))
+        self._show_menu(self.painter.choices(view, self.state.options(seat), prompt))
 
     def _show_menu(self, choices: list[Choice]) -> None:
         self.menu = Menu(choices)
@@ -221,12 +226,12 @@ class Session:
             names = ", ".join([self.words.text(card) for card in self.painter.cards()])
             self.screen.say(self._text("no-card" if wanted else "no-cards", typed=wanted, names=names))
         for card in dict.fromkeys(found):
-            self.screen.say(self.words.text(f"{card}-text"), first=f"{self.words.text(card)}: ", rest="  ")
+            self.screen.say(self.painter.card_text(card), first=f"{self.words.text(card)}: ", rest="  ")
 
     def _show_log(self, seat: int, wanted: str) -> None:
         count = int(wanted) if wanted.isdecimal() else EVENTS_SHOWN
-        for event in self.state.events(seat)[-count:]:
-            self.screen.say(self.words.event(event), first="· ")
+        for line in self.painter.news(self.state.events(seat)[-count:]):
+            self.screen.say(line, first="· ")
 
     def _can_take_back(self, seat: int) -> bool:
         return self.state.can_undo(seat) or self._with_answer_taken_back(seat) is not None
