@@ -51,6 +51,13 @@ CASES: tuple[Case, ...] = (
     Case("conquest", 3, bound=2000),
     Case("conquest", 4, bound=2000),
     Case("conquest", 4, bound=2000, small_market=True),
+    Case("uprising", 1, bound=1000),
+    Case("uprising", 1, bound=1000, difficulty="mercenary", choam=True, imperium_row_churn=True, leaders="choose"),
+    Case("uprising", 1, bound=1000, difficulty="mentat", rival_0="muad_dib", rival_1="princess_irulan"),
+    Case("uprising", 1, bound=1000, difficulty="kwisatz_haderach", leader_0="staban_tuek"),
+    Case("uprising", 2, bound=1500),
+    Case("uprising", 2, bound=1500, streamlined_rivals=True, choam=True, smart_politics=True),
+    Case("uprising", 2, bound=1500, brutal_escalation=True, expert_deployment=True, leaders="draft"),
     Case("uprising", 3, bound=1500),
     Case("uprising", 3, bound=1500, choam=True),
     Case("uprising", 3, bound=1500, leaders="draft", mandatory_spy_placement=True),
@@ -67,6 +74,9 @@ CONSERVED: dict[str, Callable[[State], None]] = {
     "toy": toy_pieces,
     "uprising": uprising_pieces,
 }
+
+EVERYBODY_CAN_LOSE = (("uprising", 1), ("uprising", 2))
+"""Games and numbers of seats where virtual opponents take part, so that no seat need win."""
 
 WITHOUT_WORDS = ("toy",)
 """Games that nobody reads."""

@@ -54,6 +54,9 @@ def uprising_pieces(g: State) -> None:
         agents = g.agents[player] + g.placed[player].bit_count()
         assert agents == START_AGENTS + g.swordmaster[player], f"player {player} has {agents} Agents"
         assert g.spies[player].bit_count() <= SPIES
+    for rival in range(g.seats, g.players):
+        assert g.spies[rival].bit_count() < SPIES, "the third spy of a Rival sends the others home"
+        assert not g.completed(rival), "Rivals take no contracts"
     for faction, holder in enumerate(g.alliance):
         levels = [g.influence[player * len(g.alliance) + faction] for player in range(g.players)]
         assert holder < 0 or levels[holder] == max(levels), f"Alliance {faction} of {holder}: {levels}"
