@@ -531,7 +531,7 @@ def named_in_words(vocabulary: list[Option], game_id: str, lang: str) -> list[st
             territory = option.name.partition(":")[0]
             found = words.has(f"territory-{territory}") and words.has("cell")
         else:
-            found = words.has(f"option-{option.name}") or words.has(f"{option.kind}-{option.name}")
+            found = not words.problems(*words.option_message(option))
         if not found:
             missing.append(f"{lang}: {option!r}")
     return missing

@@ -5,7 +5,7 @@ from importlib import import_module
 from sandtable.kernel.errors import UnknownGame
 from sandtable.kernel.game import Game
 
-SHELF = ("conquest",)
+SHELF = ("conquest", "uprising")
 
 
 def games() -> tuple[str, ...]:

@@ -4,8 +4,8 @@
       "game": "uprising", "you": seat or null, "choam": bool, "round": 1.., "phase": id of PHASE_IDS,
       "first_player": player, "on_turn": player or null, "turn": {
           "kind": "choosing" | "agent" | "reveal" | "none", "card": id or null, "space": id or null,
-          "waiting": [effects still to come, for the player on turn only], "spice_gained", "recruited", "deployed", "units_deployed",
-          "recalled_spy": bool, "no_deploy": bool,
+          "waiting": [effects still to come, for the player on turn only], "spice_gained", "recruited", "deployed",
+          "units_deployed", "recalled_spy": bool, "no_deploy": bool,
       },
       "players": [{
           "seat", "leader": id, "vp", "solari", "spice", "water", "influence": [emperor, guild, bene_gesserit, fremen],

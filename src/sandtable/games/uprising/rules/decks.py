@@ -29,7 +29,6 @@ from sandtable.games.uprising.terms import IN_PLAY as ZONE_IN_PLAY
 from sandtable.kernel.steps import Do
 
 
-
 def _is_plain(part: Effect) -> bool:
     """Persuasion or swords and nothing else."""
     return isinstance(part, Gain) and not (part.solari or part.spice or part.water or part.vp)
@@ -45,6 +44,11 @@ REVEAL_PARTS: Final = tuple(
 """What the Reveal box of every kind of card gives without further ado, and its other effects."""
 
 ZONES: Final = {IN_HAND: HAND, IN_DISCARD: DISCARD, ZONE_IN_PLAY: IN_PLAY}
+TRASHED_FROM: Final = {
+    HAND: "event-trashes-from-hand",
+    DISCARD: "event-trashes-from-discard",
+    IN_PLAY: "event-trashes-from-play",
+}
 
 
 def is_reserve_card(card: int) -> bool:
@@ -129,7 +133,8 @@ def trash_card(g: Table, player: int, card: int, zone: int, by: int) -> None:
     g.cards.move(g, card, zone, target, g.everyone)
     kind = CARD_KIND[card]
     if g.telling:
-        g.tell("event-trashes", who=g.who(player), card=CARD_WORDS[kind])
+        message = TRASHED_FROM.get(zone - PER_PLAYER * player, "event-trashes-from-deck")
+        g.tell(message, who=g.who(player), card=CARD_WORDS[kind])
     turn = g.turn
     if turn.player == player:
         turn.trashed = card

@@ -109,7 +109,10 @@ def assign_leaders(g: Table, leaders: str) -> None:
     if leaders == RANDOM:
         for seat in seats:
             g.leaders[seat] = open_to.pop(g.roll(len(open_to)))
-    else:
+    for seat in range(g.seats):
+        if g.leaders[seat] != NONE:
+            g.tell("event-leader", seat=seat + 1, who=g.who(seat))
+    if leaders != RANDOM:
         if leaders == DRAFT:
             while len(open_to) > len(seats) + 1:
                 open_to.pop(g.roll(len(open_to)))
@@ -129,6 +132,7 @@ class ChooseLeader(Form[Table]):
 
     def complete(self, g: Table, ask: Ask) -> None:
         g.leaders[ask.seat] = ask.value(0)
+        g.tell("event-leader", seat=ask.seat + 1, who=g.who(ask.seat))
 
 
 CHOOSE_LEADER = ChooseLeader("choose_leader")
@@ -145,7 +149,6 @@ def lay_out_players(g: Table) -> None:
         g.garrison[player] = START_GARRISON
         g.agents[player] = START_AGENTS
         if player < g.seats:
-            g.tell("event-leader", seat=player + 1, who=g.who(player))
             without = g.leader(player).starts_without
             deck = [card for card in starting_cards(player) if CARDS[CARD_KIND[card]].id not in without]
             g.cards.lay_out(DECK + PER_PLAYER * player, deck)
