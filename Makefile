@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play test lint pytest rules bench soak build setup lock clean
+.PHONY: help play serve web web-lint web-test test lint pytest rules bench soak build setup lock clean
 
 PYTHON ?= $(firstword $(shell command -v python3.11 python3.12 python3.13 python3 2>/dev/null))
 VENV := .venv
@@ -22,9 +22,13 @@ export SANDTABLE_BENCH_SECONDS ?= 20
 # How many processes pytest uses.
 JOBS ?= 2
 ARGS ?=
+# npm in web/: with this machine's Node, or with one from the Python package index.
+NPM := tools/npm $(VENV)
+WEB_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 help:
 	@echo "make play    play Conquest in the terminal        (ARGS='--lang pl --seed 7')"
+	@echo "make serve   the table in the browser              (ARGS='--port 9000')"
 	@echo "make test    lint, all tests, the rules report"
 	@echo "make lint    ruff, mypy --strict, import directions"
 	@echo "make rules   which catalogue rules are tested"
@@ -38,14 +42,33 @@ help:
 play: $(VENV)/.play
 	@$(BIN)/sandtable play conquest $(ARGS)
 
-test: lint pytest rules
+serve: $(VENV)/.dev web
+	@$(BIN)/sandtable serve $(ARGS)
+
+test: lint web-lint web-test pytest rules
 
 lint: $(VENV)/.dev
 	@echo "--- ruff" && $(BIN)/ruff check src tests tools setup.py
 	@echo "--- mypy --strict" && $(BIN)/mypy
 	@echo "--- import directions" && $(BIN)/lint-imports --no-logo
 
-pytest: $(VENV)/.dev
+# The browser client: built into web/dist, where `sandtable serve` finds it.
+web: web/dist/index.html
+
+web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
+	@echo "--- building the browser client" && $(NPM) run --silent build -- --logLevel warn
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(VENV)/.play
+	@echo "Installing what web/package-lock.json names ..." && $(NPM) ci --silent && touch $@
+
+web-lint: web/node_modules/.package-lock.json
+	@echo "--- svelte-check" && $(NPM) run --silent check
+	@echo "--- eslint" && $(NPM) run --silent lint
+
+web-test: web/node_modules/.package-lock.json
+	@echo "--- vitest" && $(NPM) run --silent test
+
+pytest: $(VENV)/.dev web
 	@echo "--- pytest" && $(BIN)/pytest -q -n $(JOBS) $(ARGS)
 
 rules: $(VENV)/.dev
@@ -95,5 +118,5 @@ lock:
 	@if grep -nE '://' requirements.lock requirements-dev.lock; then echo "A lock file names a host." >&2; exit 1; fi
 
 clean:
-	@rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	@rm -rf $(VENV) $(COMPILED) build dist web/node_modules web/dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,6 +1,6 @@
 """Writes the shapes of what the server sends and takes, for the browser client's generated types.
 
-    python tools/api_schema.py web/openapi.json
+python tools/api_schema.py web/openapi.json
 """
 
 import json

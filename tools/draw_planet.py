@@ -4,8 +4,9 @@
 
 The map's facts give a middle for every cell and which cells touch. Every territory is grown around a backbone through
 its cells until it meets its neighbours, separately in each sector, so that a border never crosses into a wrong sector;
-a little noise makes the borders look like land. `web/planet-seeds.json` holds where the backbones run and how far each
-reaches, tuned so that cells touch as the map says and lie where it says; the outlines follow from them alone.
+an island (a seed with a fourth number, its radius) is cut out of the land around it; a little noise makes the borders
+look like land. `web/planet-seeds.json` holds where the backbones run and how far each reaches, tuned so that cells
+touch as the map says and lie where it says; the outlines follow from them alone.
 """
 
 import json
@@ -68,6 +69,8 @@ class Backbone:
 
     def __init__(self, territory: planet.Territory, seeds: dict[str, list[float]]) -> None:
         nodes = [seeds[planet.CELL_IDS[cell]] for cell in territory.cells]
+        self.island = nodes[0][3] if len(nodes[0]) > 3 else None
+        nodes = [node[:3] for node in nodes]
         self.parts = list(pairwise(nodes)) if len(nodes) > 1 else [(nodes[0], nodes[0])]
 
     def distance(self, x: float, y: float) -> float:
@@ -78,6 +81,8 @@ class Backbone:
             along = min(max(((x - ax) * dx + (y - ay) * dy) / length, 0.0), 1.0) if length else 0.0
             away = math.hypot(x - ax - along * dx, y - ay - along * dy) - a_reach * (1 - along) - b_reach * along
             nearest = min(nearest, away)
+        if self.island is not None:
+            return -math.inf if nearest < self.island else math.inf
         return nearest
 
 

@@ -1,0 +1,85 @@
+"""A real Chromium before a real server with the built client."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.people import Visitor
+from tests.server.harness import ROOT, Server
+
+CLIENT = ROOT / "web" / "dist"
+# Chromium as a test wants it: no windows, no calls home, and no sandbox, which containers often lack.
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-dev-shm-usage",
+    "--no-first-run",
+]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = os.environ.get("SANDTABLE_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    if not found:
+        pytest.skip("no Chromium (on Debian: apt-get install chromium; elsewhere set SANDTABLE_CHROMIUM)")
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert (CLIENT / "index.html").is_file(), "the client is not built: make web"
+    running = Server(tmp_path_factory.mktemp("browser"), SANDTABLE_WEB=str(CLIENT)).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def pictures() -> Path:
+    """Where the run leaves its screenshots."""
+    folder = ROOT / "build" / "screenshots"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+class Visitors:
+    """People who come to the table, each in a browser of their own."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+        self.all: list[Visitor] = []
+
+    def __call__(
+        self, *, url: str = "", width: int = 1366, height: int = 820, language: str = "en", touch: bool = False
+    ) -> Visitor:
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            locale={"en": "en-GB", "ru": "ru-RU", "pl": "pl-PL"}[language],
+            reduced_motion="reduce",
+            has_touch=touch,
+            base_url=url or self.server.url,
+        )
+        context.set_default_timeout(15_000)
+        visitor = Visitor(context)
+        self.all.append(visitor)
+        return visitor
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visitors]:
+    visitors = Visitors(browser, server)
+    yield visitors
+    for visitor in visitors.all:
+        visitor.context.close()
+    for visitor in visitors.all:
+        assert not visitor.problems, f"the page complained: {visitor.problems}"
+        assert visitor.hosts <= {"127.0.0.1"}, f"the page called other hosts: {visitor.hosts}"

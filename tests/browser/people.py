@@ -1,0 +1,156 @@
+"""What people do at a browser: they look for what glows and click on it."""
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket
+
+# Everything that glows, in the list of choices, in the hand, on the board and on the wheel.
+GLOWING = ".glows:not([aria-disabled=true]), .glows-cell, .glows-number"
+
+# A point of an element where a click meets the element itself and nothing that covers it.
+FIND_POINT = """element => {
+    element.scrollIntoView({ block: "center", inline: "center" });
+    const box = element.getBoundingClientRect();
+    for (const steps of [1, 3, 7, 15, 31]) {
+        for (let i = 0; i < steps; i += 1) for (let j = 0; j < steps; j += 1) {
+            const x = box.left + (box.width * (i + 0.5)) / steps, y = box.top + (box.height * (j + 0.5)) / steps;
+            const hit = document.elementFromPoint(x, y);
+            if (hit && (hit === element || element.contains(hit))) return [x, y];
+        }
+    }
+    return null;
+}"""
+
+
+# What the page shows, in a form that changes with every move.
+SHOWN = """() => {
+    const table = document.querySelector("[data-sequence]");
+    return table ? `${table.dataset.sequence}/${table.dataset.ask}` : "";
+}"""
+
+
+class Visitor:
+    """One person with one browser, whose console and requests are watched."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.context = context
+        self.problems: list[str] = []
+        self.hosts: set[str] = set()
+        self.frames: list[dict[str, Any]] = []
+        self.page: Page = context.new_page()
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("request", lambda request: self.hosts.add(urlsplit(request.url).hostname or ""))
+        self.page.on("websocket", self._listen)
+        self.chance = random.Random(7)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        # A browser reports every refused or broken connection; the tests break them on purpose.
+        if message.type == "error" and not message.text.startswith(("Failed to load resource", "WebSocket connection")):
+            self.problems.append(message.text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+
+    @property
+    def views(self) -> list[dict[str, Any]]:
+        """All views that this person's browser was ever sent."""
+        return [frame["view"] for frame in self.frames if frame["type"] == "position"]
+
+    def open(self, address: str) -> Page:
+        self.page.goto(address)
+        return self.page
+
+    def call(self, method: str, path: str, body: object = None) -> Any:
+        """Ask the server directly, with this person's cookie."""
+        answer = self.context.request.fetch(
+            path, method=method, data=json.dumps(body) if body is not None else None,
+            headers={"Content-Type": "application/json"} if body is not None else None,
+        )  # fmt: skip
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json() if answer.body() else None
+
+    def meet(self, name: str) -> None:
+        self.call("GET", "/api/me")
+        self.call("PUT", "/api/me", {"name": name})
+
+    # Playing.
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator("section.prompt h2")
+
+    def click_on(self, target: Locator) -> None:
+        """Point at something and click, as a hand would."""
+        point = target.evaluate(FIND_POINT)
+        assert point is not None, "what glows cannot be clicked: something covers it"
+        self.page.mouse.click(*point)
+
+    def choose(self, option: str) -> None:
+        """The choice of that name in the list."""
+        button = self.page.locator(f'.prompt [data-option="{option}"]:not([aria-disabled=true])')
+        self.click_on(button)
+
+    def play_until(self, done: Callable[[], bool], most: int = 400) -> int:
+        """Click on something that glows until it is done; how many clicks it took."""
+        for clicks in range(most):
+            self.wait_for_turn(done)
+            if done():
+                return clicks
+            self.click_something()
+        raise AssertionError(f"{most} clicks were not enough")
+
+    def click_something(self) -> None:
+        glowing = self.page.locator(GLOWING)
+        shown = self.shown()
+        count = glowing.count()
+        if count == 0:
+            return  # the table has just moved on
+        self.click_on(glowing.nth(self.chance.randrange(count)))
+        self.wait_for_change(shown)
+
+    def choose_first(self) -> None:
+        """The first choice of the list."""
+        shown = self.shown()
+        self.click_on(self.page.locator(".prompt [data-option]:not([aria-disabled=true])").first)
+        self.wait_for_change(shown)
+
+    def shown(self) -> str:
+        found: str = self.page.evaluate(SHOWN)
+        return found
+
+    def wait_for_change(self, shown: str) -> None:
+        self.page.wait_for_function(f"shown => ({SHOWN})() !== shown", arg=shown)
+
+    def wait_for_turn(self, done: Callable[[], bool]) -> None:
+        for _ in range(300):
+            if self.page.locator(GLOWING).count() or done():
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError("nothing glows, and nothing ends")
+
+
+def drive(visitor: Visitor, table: str, seats: int, until: str, wishes: dict[str, list[str]]) -> int:
+    """Answer for seats of this person, by the API, until a question comes; the seat that is asked.
+
+    `wishes` says what to answer to which question; anything else gets its last option, which is mostly the
+    smallest or to do nothing.
+    """
+    for _ in range(600):
+        for seat in range(seats):
+            position = visitor.call("GET", f"/api/tables/{table}/position?seat={seat}")
+            prompt = position["prompt"]
+            if prompt is None:
+                continue
+            if prompt["message"] == until:
+                return seat
+            names = [option["name"] for option in position["options"]]
+            wanted = [name for name in wishes.get(prompt["message"], []) if name in names]
+            passes = [name for name in ("pass_round", "pass", "done", "nothing", "draw", "decline") if name in names]
+            choice = (wanted or passes or names[-1:])[0]
+            visitor.call("POST", f"/api/tables/{table}/moves", {"ask": position["ask"], "option": choice, "seat": seat})
+    raise AssertionError(f"{until} was never asked")

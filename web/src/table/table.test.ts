@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import type { GameEvent, Option, Position } from "../api/types";
+import { handoverTo } from "./hotseat";
+import { answersAfter, formOf, mergedEvents } from "./merge";
+
+const event = (number: number, text = String(number)): GameEvent => ({ number, text, message: "event-x", args: {} });
+const option = (name: string): Option => ({ name, kind: "word", text: name });
+
+function position(given: Partial<Position>): Position {
+  return {
+    table: "t",
+    sequence: 1,
+    seat: 0,
+    language: "en",
+    view: {},
+    to_act: [0],
+    ask: null,
+    prompt: null,
+    options: [],
+    can_back: false,
+    can_undo: false,
+    can_ask_undo: false,
+    undo: null,
+    events: { after: 0, items: [] },
+    result: null,
+    ...given,
+  };
+}
+
+const asking = (ask: string, message = "prompt-x") => position({ ask, prompt: { message, args: {}, rule: "R-1", text: "?" } });
+
+describe("events", () => {
+  it("are appended", () => {
+    expect(mergedEvents([event(1), event(2)], { after: 2, items: [event(3)] }).map((one) => one.number)).toEqual([1, 2, 3]);
+  });
+
+  it("are cut after an undo", () => {
+    const merged = mergedEvents([event(1), event(2), event(3)], { after: 1, items: [event(2, "other")] });
+    expect(merged.map((one) => one.text)).toEqual(["1", "other"]);
+  });
+});
+
+describe("answers of an open form", () => {
+  it("belong to a form and a place in it", () => {
+    expect(formOf("12.17.2")).toEqual({ form: "17", place: 2 });
+  });
+
+  it("gather while the form is the same", () => {
+    const first = answersAfter([], asking("0.17.0", "prompt-a"), option("x"));
+    const second = answersAfter(first, asking("0.17.1", "prompt-b"), option("y"));
+    expect(second.map((answer) => [answer.message, answer.option.name])).toEqual([
+      ["prompt-a", "x"],
+      ["prompt-b", "y"],
+    ]);
+  });
+
+  it("go when they are taken back, though the first number of the name changes", () => {
+    const one = answersAfter([], asking("0.17.0"), option("x"));
+    const two = answersAfter(one, asking("0.17.1"), option("y"));
+    expect(answersAfter(two, asking("9.17.1"), null).map((answer) => answer.option.name)).toEqual(["x"]);
+    expect(answersAfter(two, asking("9.17.0"), null)).toEqual([]);
+  });
+
+  it("go when another form comes, or none", () => {
+    const one = answersAfter([], asking("0.17.0"), option("x"));
+    expect(answersAfter(one, asking("0.18.1"), null)).toEqual([]);
+    expect(answersAfter(one, position({}), null)).toEqual([]);
+  });
+});
+
+describe("several seats on one device", () => {
+  it("asks nobody where there is one seat", () => {
+    expect(handoverTo([0], position({}), null)).toBeNull();
+  });
+
+  it("hides everything until the right person is there", () => {
+    expect(handoverTo([0, 1], position({ to_act: [1], seat: 0 }), null)).toBe(1);
+    expect(handoverTo([0, 1], position({ to_act: [1], seat: 0 }), 0)).toBe(1);
+    expect(handoverTo([0, 1], position({ to_act: [1], seat: 1 }), 1)).toBeNull();
+  });
+
+  it("lets whoever is there look on while strangers move", () => {
+    expect(handoverTo([0, 1], position({ to_act: [2], seat: 0 }), 0)).toBeNull();
+  });
+
+  it("never shows the view of a seat whose player is not there", () => {
+    expect(handoverTo([0, 1], position({ to_act: [0, 1], seat: 1 }), 0)).toBe(0);
+  });
+
+  it("takes both in turn where both are asked at once", () => {
+    expect(handoverTo([0, 1], position({ to_act: [0, 1], seat: 0 }), 0)).toBeNull();
+    expect(handoverTo([0, 1], position({ to_act: [1], seat: 0 }), 0)).toBe(1);
+  });
+});
