@@ -19,7 +19,7 @@ def test_a_bot_that_misbehaves_is_replaced_by_chance(own_server: Servers, level:
     ann.ok("POST", f"/api/tables/{table}/start")
     started = time.monotonic()
     finish([ann], table)
-    assert time.monotonic() - started < 25
+    assert time.monotonic() - started < 60
     assert ('"bot_illegal"' if level == "cheating" else '"bot_crashed"') in server.log
     # A table of good bots on the same processes still plays.
     good = ann.open(seats=[{"kind": "person"}, {"kind": "bot", "level": "random"}], take=0)

@@ -6,6 +6,7 @@ import json
 import random
 import sys
 import time
+from collections import OrderedDict
 from contextlib import suppress
 from typing import Any, Final
 
@@ -14,10 +15,12 @@ from sandtable.server.errors import Refusal
 from sandtable.server.log import note
 from sandtable.server.settings import Settings
 from sandtable.server.tables import Table, Tables
-from sandtable.server.thinker import HEADER
+from sandtable.server.thinker import HEADER, MOST_TABLES
 
 RESCUE_SECONDS: Final = 5.0
 START_SECONDS: Final = 60.0
+MOST_FAILURES: Final = 3
+GIVEN_UP_SECONDS: Final = 60.0
 
 
 class Crash(Exception):
@@ -30,9 +33,10 @@ class Brain:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.waiting = 0
-        self.restarts = 0
         self._busy = asyncio.Lock()
         self._process: asyncio.subprocess.Process | None = None
+        # How far the process has followed which tables.
+        self._known: OrderedDict[str, int] = OrderedDict()
 
     async def choose(self, request: dict[str, Any], course: Course) -> str:
         """The name of the option that the bot chooses."""
@@ -58,9 +62,17 @@ class Brain:
             self.waiting -= 1
 
     async def _asked(self, request: dict[str, Any], course: Course) -> str:
-        answer = await self._exchange({**request, "dump": False}, None)
+        table = request["table"]
+        known = self._known.pop(table, None)
+        answer: dict[str, Any] = {"need": "dump"}
+        if known is not None:
+            news = [entry for entry in request["entries"] if entry[0] > known]
+            answer = await self._exchange({**request, "entries": news, "dump": False}, None)
         if "need" in answer:
             answer = await self._exchange({**request, "entries": [], "dump": True}, course.state.dump())
+        self._known[table] = course.sequence
+        while len(self._known) > MOST_TABLES:
+            self._known.popitem(last=False)
         option = answer["option"]
         assert isinstance(option, str)
         return option
@@ -92,7 +104,7 @@ class Brain:
 
     def _kill(self) -> None:
         process, self._process = self._process, None
-        self.restarts += 1
+        self._known.clear()
         if process is not None and process.returncode is None:
             process.kill()
 
@@ -117,6 +129,8 @@ class Bots:
         self.settings = settings
         self.brains = [Brain(settings) for _ in range(settings.bot_processes)]
         self._driving: dict[str, asyncio.Task[None]] = {}
+        # Bots that failed several times running are left alone for a while: restarting them costs everybody.
+        self._failures: dict[tuple[str, int], tuple[int, float]] = {}
         self._stopping = False
 
     def poke(self, table: Table) -> None:
@@ -128,6 +142,9 @@ class Bots:
 
     def _driven(self, table: Table, task: asyncio.Task[None]) -> None:
         self._driving.pop(table.id, None)
+        if table.gone or table.description.status == "over":
+            for seat in range(len(table.description.seats)):
+                self._failures.pop((table.id, seat), None)
         if not task.cancelled() and task.exception() is not None:
             note("bot_failed", table=table.id, error=repr(task.exception()))
         elif not table.gone:
@@ -165,7 +182,10 @@ class Bots:
                     return
 
     async def _chosen(self, table: Table, course: Course, seat: int) -> str:
-        """What the bot thinks best; anything legal if it crashes twice or is too slow."""
+        """What the bot thinks best; anything legal if it crashes or is too slow."""
+        failures, last = self._failures.get((table.id, seat), (0, 0.0))
+        if failures >= MOST_FAILURES and time.monotonic() - last < GIVEN_UP_SECONDS:
+            return self._anything(course, seat)
         description = table.description
         request = {
             "table": table.id,
@@ -181,16 +201,14 @@ class Bots:
             "level": description.seats[seat].level or "random",
             "seed": _bot_seed(description.seed or 0, seat),
         }
-        for attempt in range(2):
-            started = time.monotonic()
-            try:
-                return await self._brain(table.id).choose(request, course)
-            except Crash as crash:
-                seconds = round(time.monotonic() - started, 3)
-                note("bot_crashed", table=table.id, seat=seat, attempt=attempt, why=str(crash), seconds=seconds)
-                if isinstance(crash.__cause__, TimeoutError):
-                    break
-        return self._anything(course, seat)
+        try:
+            option = await self._brain(table.id).choose(request, course)
+        except Crash as crash:
+            note("bot_crashed", table=table.id, seat=seat, why=str(crash), failures=failures + 1)
+            self._failures[table.id, seat] = (failures + 1, time.monotonic())
+            return self._anything(course, seat)
+        self._failures.pop((table.id, seat), None)
+        return option
 
     def _anything(self, course: Course, seat: int) -> str:
         return random.choice(course.state.options(seat)).name

@@ -14,7 +14,7 @@ from sandtable.players import Player, player
 from sandtable.server.course import Course, Entry
 from sandtable.server.shelf import Shelf
 
-MOST_TABLES: Final = 256
+MOST_TABLES: Final = 1000
 HEADER: Final = struct.Struct(">I")
 
 

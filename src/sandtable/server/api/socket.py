@@ -50,7 +50,7 @@ async def live(
         return
     try:
         await socket.accept()
-        viewer = Viewer(table, guest, reader, seat == "none", language_of(socket, lang), after, sequence)
+        viewer = Viewer(table, guest, reader, seat == "none", await language_of(socket, lang), after, sequence)
         viewer.chat_after = chat_after
         note("live_opened", table=table_id, seat=reader)
         await serve(socket, viewer, served.limits)
