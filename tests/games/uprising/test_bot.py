@@ -1,0 +1,180 @@
+"""The heuristic player: it reads only what its seat may see, and plays a sensible game."""
+
+import pytest
+
+from sandtable.games.uprising.bot import choose
+from sandtable.games.uprising.bot.errands import best_errand
+from sandtable.games.uprising.bot.fight import Fight
+from sandtable.games.uprising.bot.judge import Judge
+from sandtable.games.uprising.cards import CARD_KIND, CARD_NUMBER
+from sandtable.games.uprising.game import GAME
+from sandtable.games.uprising.notation import END_TURN
+from sandtable.games.uprising.rules.influence import gain_influence
+from sandtable.games.uprising.state import ROW, Table
+from sandtable.games.uprising.terms import EMPEROR, FREMEN, GUILD, SWORDMASTER
+from sandtable.kernel.state import State
+from sandtable.players import RandomPlayer
+
+
+def dealt(seats: int = 4, seed: int = 1, **options: str | bool) -> Table:
+    state = GAME.new(seats, seed, **options)
+    assert isinstance(state, Table)
+    return state
+
+
+def played(seats: int, seed: int, thinking: tuple[int, ...], **options: str | bool) -> State:
+    """A whole game between the heuristic at some seats and random players at the others."""
+    state = dealt(seats, seed, **options)
+    state.telling = False
+    random = RandomPlayer(seed)
+    while not state.over:
+        seat = state.to_act[0]
+        state.play(seat, choose(state, seat) if seat in thinking else random.choose(state, seat))
+    return state
+
+
+def wins_among_random(games: int, seats: int, first_seed: int) -> int:
+    won = 0
+    for number in range(games):
+        seat = number % seats
+        result = played(seats, first_seed + number, (seat,), choam=number % 2 == 0).result
+        assert result is not None
+        won += seat in result.winners
+    return won
+
+
+class TestItSeesOnlyWhatItMay:
+    @pytest.mark.parametrize("seats", [1, 2, 3, 4])
+    def test_its_choice_is_the_same_in_every_state_that_it_cannot_tell_apart(self, seats: int) -> None:
+        state = dealt(seats, 3 + seats, choam=seats != 3)
+        compared = 0
+        while not state.over:
+            seat = state.to_act[0]
+            chosen = choose(state, seat)
+            if len(state.options(seat)) > 1 and state.move_count % 2 == 0:
+                for seed in (1, 2):
+                    assert choose(state.determinize(seat, seed), seat) is chosen
+                compared += 1
+            state.play(seat, chosen)
+        assert compared > 40
+
+    def test_choosing_changes_nothing_and_needs_no_chance(self) -> None:
+        state = dealt(3, 8)
+        while state.move_count < 150:
+            seat = state.to_act[0]
+            before = state.dump()
+            chosen = choose(state, seat)
+            assert choose(state, seat) is chosen
+            assert state.dump() == before
+            state.play(seat, chosen)
+
+
+class TestItsJudgement:
+    def test_the_second_step_with_a_faction_is_worth_more_than_the_first(self) -> None:
+        g = dealt()
+        before = Judge(g, 0).steps(GUILD, 1)
+        gain_influence(g, 0, GUILD, 1)
+        assert Judge(g, 0).steps(GUILD, 1) > before
+
+    def test_taking_an_alliance_from_its_holder_is_worth_most(self) -> None:
+        g = dealt()
+        gain_influence(g, 1, EMPEROR, 4)
+        gain_influence(g, 0, EMPEROR, 4)
+        gain_influence(g, 0, FREMEN, 3)
+        judge = Judge(g, 0)
+        assert judge.steps(EMPEROR, 1) > judge.steps(FREMEN, 1) > judge.steps(GUILD, 1)
+
+    def test_it_parts_with_the_influence_that_costs_no_point(self) -> None:
+        g = dealt()
+        gain_influence(g, 0, EMPEROR, 3)
+        gain_influence(g, 0, FREMEN, 2)
+        judge = Judge(g, 0)
+        assert judge.fall(EMPEROR) < judge.fall(FREMEN)
+
+    def test_resources_fade_towards_the_end_and_points_do_not(self) -> None:
+        early = dealt()
+        late = dealt()
+        late.vp[1] = 9
+        assert Judge(late, 0).spice < Judge(early, 0).spice
+        assert Judge(late, 0).vp == Judge(early, 0).vp
+
+    def test_the_spice_must_flow_is_the_best_buy_at_the_end(self) -> None:
+        g = dealt()
+        g.vp[1] = 9
+        judge = Judge(g, 0)
+        flow = judge.bought(CARD_NUMBER["the_spice_must_flow"])
+        others = {CARD_KIND[card] for card in g.cards.zones[ROW]}
+        assert all(flow > judge.bought(kind) for kind in others)
+
+    def test_no_troops_are_wasted_on_a_lost_conflict(self) -> None:
+        g = dealt()
+        for other in (1, 2, 3):
+            g.troops[other] = 10
+        g.garrison[0] = 3
+        assert Fight(Judge(g, 0)).best_deployment(3)[0] == 0
+
+    def test_one_troop_takes_what_nobody_else_can_fight_for(self) -> None:
+        g = dealt()
+        g.reveal_order = [1, 2, 3]
+        count, gain = Fight(Judge(g, 0)).best_deployment(3)
+        assert (count, gain > 0) == (1, True)
+
+    def test_more_strength_is_never_worth_less(self) -> None:
+        g = dealt()
+        g.troops[1] = 2
+        g.troops[2] = 4
+        fight = Fight(Judge(g, 0))
+        values = [fight.value(2 * troops, 0.0, 0) for troops in range(10)]
+        assert values == sorted(values)
+        assert values[0] == 0.0
+
+    def test_a_rich_player_without_swordmaster_gets_one(self) -> None:
+        g = dealt(3, 2)
+        seat = g.to_act[0]
+        g.solari[seat] = 8
+        kinds = [CARD_KIND[card] for card in g.hand(seat)]
+        assert CARD_NUMBER["dagger"] in kinds, "a card with the Landsraad icon is at hand"
+        errand = best_errand(Judge(g, seat), kinds)
+        assert errand is not None
+        assert errand.space == SWORDMASTER
+
+
+class TestWholeGames:
+    @pytest.mark.parametrize("seats", [3, 4])
+    def test_it_beats_random_players(self, seats: int) -> None:
+        assert wins_among_random(10, seats, 100) >= 9
+
+    @pytest.mark.parametrize("seats", [3, 4])
+    def test_among_its_own_kind_games_end_with_high_scores(self, seats: int) -> None:
+        best = []
+        for seed in range(6):
+            result = played(seats, seed, tuple(range(seats)), choam=seed % 2 == 0).result
+            assert result is not None
+            best.append(max(result.scores))
+        assert sum(score >= 10 for score in best) >= 4
+
+    @pytest.mark.parametrize("seats", [1, 2])
+    def test_it_plays_against_rivals_to_the_end(self, seats: int) -> None:
+        for seed in range(2):
+            assert played(seats, seed, tuple(range(seats))).over
+
+    def test_it_ends_its_reveal_turn(self) -> None:
+        """Nothing on offer tempts it for ever."""
+        state = dealt(4, 6)
+        while state.move_count < 400 and not state.over:
+            seat = state.to_act[0]
+            state.play(seat, choose(state, seat))
+        assert any(option is END_TURN for _, option in state.moves())
+
+
+@pytest.mark.soak
+def test_one_among_three_random_players_wins_nine_games_of_ten() -> None:
+    assert wins_among_random(200, 4, 1000) >= 180
+
+
+@pytest.mark.soak
+def test_four_of_them_finish_in_time_with_ten_points_mostly() -> None:
+    states = [played(4, seed, (0, 1, 2, 3), choam=seed % 2 == 0) for seed in range(100)]
+    results = [state.result for state in states]
+    assert sum(result is not None and max(result.scores) >= 10 for result in results) >= 75
+    assert all(isinstance(state, Table) and state.round <= 10 for state in states)
