@@ -284,3 +284,18 @@ def test_a_whole_game_is_played_by_the_labels_on_the_screen(lang: str, seats: in
     assert max(len(line) for line in text.split("\n")) <= 100
     for unread in ("prompt-", "event-", "effect-", "table-", "reason-", "option-"):
         assert unread not in text
+
+
+def test_solo_players_see_how_hard_it_is_and_by_what_rivals_decide() -> None:
+    options = {"difficulty": "mentat", "rival_0": "muad_dib", "rival_1": "staban_tuek", "imperium_row_churn": True}
+    state = GAME.new(1, 3, **options)
+    shown = painted(state, 0, width=200)
+    assert "Mentat (hard) · Imperium Row Churn\n" in shown
+    assert (
+        "Staban Tuek (Rival): Prefers: Spacing Guild, Fremen, Bene Gesserit, Emperor · signet: gain 1 spice · "
+        "spy network: recruit 2 troops"
+    ) in shown
+    assert "Swordmaster for 4 resources" in shown
+    for_two = painted(GAME.new(2, 3, smart_politics=True), 0, width=200)
+    assert "Sardaukar (medium)" not in for_two
+    assert "Smart Politics" in for_two

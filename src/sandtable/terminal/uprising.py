@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from sandtable.games.uprising.board import SPACES, Space
+from sandtable.games.uprising.hagal.difficulty import DIFFICULTIES, DIFFICULTY_NUMBER
 from sandtable.games.uprising.terms import FACTIONS, ICONS
 from sandtable.kernel.events import Event
 from sandtable.kernel.notation import Option
@@ -63,6 +64,7 @@ class UprisingPainter(Painter):
         lines = wrapped(self._headline(view), width)
         lines += self._conflict(view, width)
         lines += self._panels(view, width)
+        lines += self._rival_cards(view, width)
         lines += self._board(view, width)
         lines += self._row(view, width)
         lines += self._contracts(view, width)
@@ -224,8 +226,16 @@ class UprisingPainter(Painter):
         if view["shield_wall"]:
             parts.append(self._text("shield-wall"))
         if view["hagal"] is not None:
-            parts.append(self.words.text(f"difficulty-{view['hagal']['difficulty']}"))
+            parts += self._level(view)
         return " · ".join(parts)
+
+    def _level(self, view: View) -> list[str]:
+        """How hard the Rivals play: the level of a lone player, and rules that were switched on beside it."""
+        hagal = view["hagal"]
+        alone = len([player for player in view["players"] if player["rival"] is None]) == 1
+        parts = [self.texts.name("choice", hagal["difficulty"])] if alone else []
+        brought = DIFFICULTIES[DIFFICULTY_NUMBER[hagal["difficulty"]]].rules
+        return parts + [self.texts.name("setting", rule) for rule in hagal["rules"] if rule not in brought]
 
     def _conflict(self, view: View, width: int) -> list[str]:
         conflict = view["conflict"]
@@ -303,9 +313,24 @@ class UprisingPainter(Painter):
         if player["spies"]:
             posts = "; ".join([self.texts.name("post", post) for post in player["spies"]])
             parts.append(self._text("spies-at", posts=posts))
-        if player["rival"] is not None:
+        if player["rival"] is not None and not player["swordmaster"]:
             parts.append(self._text("swordmaster-cost", cost=player["rival"]["swordmaster_cost"]))
         return wrapped(", ".join(parts), width, "    ", "      ") if parts else []
+
+    def _rival_cards(self, view: View, width: int) -> list[str]:
+        """By what Rivals decide: the order of their factions, and two abilities each."""
+        lines: list[str] = []
+        for player in view["players"]:
+            rival = player["rival"]
+            if rival is not None:
+                card = self._text(
+                    "rival-card",
+                    priority=", ".join([self.texts.name("faction", faction) for faction in rival["priority"]]),
+                    signet=self.texts.phrase(rival["signet"]),
+                    network=self.texts.phrase(rival["network"]),
+                )
+                lines += wrapped(card, width, f"{self.seat_name(view, player['seat'])}: ", "  ")
+        return lines
 
     def _board(self, view: View, width: int) -> list[str]:
         """Every space under its Agent icon: taken or free, what it costs and gives."""

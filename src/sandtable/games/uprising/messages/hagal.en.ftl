@@ -129,6 +129,10 @@ event-rival-holds-back = { $amount ->
 event-row-churn = Two dice are rolled for the Imperium Row: { $first } and { $second }.
 event-row-churned = { $card } leaves the Imperium Row.
 
+## In the terminal
+
+table-rival-card = Prefers: { $priority } · signet: { $signet } · spy network: { $network }
+
 ## How it ended
 
 reason-rival = a Rival has won

@@ -151,6 +151,10 @@ event-rival-holds-back = { $amount ->
 event-row-churn = Rzut dwiema kośćmi o Rząd Imperium: { $first } i { $second }.
 event-row-churned = { $card } opuszcza Rząd Imperium.
 
+## W terminalu
+
+table-rival-card = Kolejność frakcji: { $priority } · sygnet: { $signet } · siatka szpiegowska: { $network }
+
 ## Jak się skończyło
 
 reason-rival = zwyciężył rywal

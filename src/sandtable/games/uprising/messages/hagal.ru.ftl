@@ -157,6 +157,10 @@ event-rival-holds-back = { $amount ->
 event-row-churn = Бросок двух кубиков для рынка Империи: { $first } и { $second }.
 event-row-churned = С рынка Империи сброшена карта «{ $card }».
 
+## В терминале
+
+table-rival-card = Приоритет: { $priority } · кольцо с печаткой: { $signet } · шпионская сеть: { $network }
+
 ## Чем закончилось
 
 reason-rival = победил оппонент
