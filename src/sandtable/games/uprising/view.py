@@ -23,7 +23,8 @@
       "alliances": [holder or null per faction], "shield_wall": bool,
       "row": [card ids], "reserve": {card id: count}, "set_aside": {"card", "for": player, "discount"} or null,
       "looked_at": {"count", "known": [card ids]}, "trashed": [card ids],
-      "imperium_deck": count, "intrigue_deck": count, "intrigue_discard": [ids], "intrigue_trashed": [ids],
+      "imperium_deck": count, "intrigue_deck": count, "intrigue_discard": [ids],
+      "intrigue_trashed": {"count", "known": [ids]},
       "conflict": {"card": id or null, "protected": bool, "pile": [unclaimed ids, the top one last],
                    "deck": [cards left of level I, II, III]},
       "contracts": {"stack": count, "offered": [ids], "reserved": [ids]},
@@ -121,7 +122,7 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
         "imperium_deck": len(cards[IMPERIUM]),
         "intrigue_deck": len(g.intrigue.zones[INTRIGUE_DECK]),
         "intrigue_discard": _names(g.intrigue.zones[INTRIGUE_DISCARD], INTRIGUE_IDS),
-        "intrigue_trashed": _names(g.intrigue.zones[INTRIGUE_TRASHED], INTRIGUE_IDS),
+        "intrigue_trashed": _pile(g.intrigue, INTRIGUE_TRASHED, observer, INTRIGUE_IDS),
         "conflict": {
             "card": None if g.conflict == NONE else CONFLICT_IDS[g.conflict],
             "protected": is_protected(g),

@@ -149,7 +149,8 @@ event-trashes-from-hand = { $who } usuwa z ręki kartę „{ $card }”.
 event-trashes-from-discard = { $who } usuwa ze stosu kart odrzuconych kartę „{ $card }”.
 event-trashes-from-play = { $who } usuwa z kart w grze kartę „{ $card }”.
 event-trashes-from-deck = { $who } usuwa z talii kartę „{ $card }”.
-event-trashes-intrigue = { $who } usuwa kartę intrygi „{ $card }”.
+event-trashes-intrigue = { $who } usuwa kartę intrygi.
+event-trashes-intrigue-seen = Usunięta karta: „{ $card }”.
 event-returns-to-hand = { $who } bierze z powrotem na rękę kartę „{ $card }”.
 event-looks = { $amount ->
     [one] { $who } ogląda wierzchnią kartę talii.

@@ -152,7 +152,8 @@ event-trashes-from-hand = { $who } удаляет с руки карту «{ $ca
 event-trashes-from-discard = { $who } удаляет из сброса карту «{ $card }».
 event-trashes-from-play = { $who } удаляет из активных карт карту «{ $card }».
 event-trashes-from-deck = { $who } удаляет из колоды карту «{ $card }».
-event-trashes-intrigue = { $who } удаляет карту интриги «{ $card }».
+event-trashes-intrigue = { $who } удаляет карту интриги.
+event-trashes-intrigue-seen = Удалённая карта: «{ $card }».
 event-returns-to-hand = { $who } возвращает на руку карту «{ $card }».
 event-looks = { $amount ->
     [one] { $who } смотрит верхнюю карту колоды.

@@ -188,8 +188,9 @@ def _set_aside(g: Table, player: int, effect: Effect, source: int, way: int) -> 
         g.then(Ask(SET_ASIDE_FORM, player, effect.number, source, way))
 
 
-def _row_not_empty(g: Table, player: int, effect: Effect, source: int) -> bool:
-    return bool(g.cards.zones[ROW])
+def _can_set_aside(g: Table, player: int, effect: Effect, source: int) -> bool:
+    """There is one place for a card set aside."""
+    return bool(g.cards.zones[ROW]) and g.aside_for == NONE
 
 
 ACQUIRE_FORM = AcquireForm("acquire")
@@ -197,4 +198,4 @@ SET_ASIDE_FORM = SetAsideForm("set_aside")
 BOOK.add(ACQUIRE_FORM)
 BOOK.add(SET_ASIDE_FORM)
 effect(ACQUIRE, _acquire, _acquire_possible)
-effect(SET_ASIDE_ROW, _set_aside, _row_not_empty)
+effect(SET_ASIDE_ROW, _set_aside, _can_set_aside)

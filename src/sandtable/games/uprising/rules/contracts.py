@@ -101,10 +101,15 @@ class TakeContract(EffectForm):
         if ask.answers:
             return None
         kinds = sorted({CONTRACT_KIND[token] for token in tokens_to_take(g, ask.seat)})
+        if not kinds:
+            return None
         options = [CONTRACT_OPTION[kind] for kind in kinds]
         return Question("prompt-contract", "UPR-CHM-06", options, None, self.interrupts(g, ask))
 
     def complete(self, g: Table, ask: Ask) -> None:
+        if not ask.answers:
+            gain_solari(g, ask.seat, CONTRACT_FALLBACK_SOLARI)
+            return
         kind = ask.value(0)
         take(g, ask.seat, next(token for token in tokens_to_take(g, ask.seat) if CONTRACT_KIND[token] == kind))
 

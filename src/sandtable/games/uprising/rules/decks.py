@@ -167,10 +167,11 @@ def held_of_kind(g: Table, player: int, kind: int) -> int:
 
 
 def trash_intrigue(g: Table, player: int, kind: int) -> None:
-    """Out of the game, not to the discard pile (UPR-SYM-36, UPR-RUL-40)."""
+    """Out of the game, not to the discard pile, and unseen by the others (UPR-SYM-36, UPR-INT-05, UPR-RUL-40)."""
     card = held_of_kind(g, player, kind)
-    g.intrigue.move(g, card, HELD + PER_HOLDER * player, INTRIGUE_TRASHED, g.everyone)
-    g.tell("event-trashes-intrigue", who=g.who(player), card=INTRIGUE_WORDS[kind])
+    g.intrigue.move(g, card, HELD + PER_HOLDER * player, INTRIGUE_TRASHED, g.seers(player))
+    g.tell("event-trashes-intrigue", who=g.who(player))
+    g.tell_only(g.seers(player), "event-trashes-intrigue-seen", card=INTRIGUE_WORDS[kind])
 
 
 def steal_intrigue(g: Table, player: int, smallest: int) -> None:

@@ -161,8 +161,9 @@ def _not_yet_free(g: Table, player: int, effect: Effect, source: int) -> bool:
 
 def _forbid(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
     """Neither troops nor sandworms for the rest of the turn (UPR-CLR-08, UPR-RUL-81)."""
-    g.turn.no_deploy = True
-    g.tell("event-no-deploy", who=g.who(player))
+    if not g.turn.no_deploy:
+        g.turn.no_deploy = True
+        g.tell("event-no-deploy", who=g.who(player))
 
 
 def _not_yet_forbidden(g: Table, player: int, effect: Effect, source: int) -> bool:
