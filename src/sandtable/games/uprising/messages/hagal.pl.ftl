@@ -109,23 +109,23 @@ setting-smart-politics = Wyrachowana polityka
 ## Co się dzieje
 
 event-rival = Rywal: { $who }.
-event-hagal-reveals = { $who }: odkryta karta „{ $card }”.
+event-hagal-reveals = { $who } odkrywa kartę „{ $card }”.
 event-hagal-reshuffled = Karty rodu Hagal zostają przetasowane w nową talię.
-event-hagal-occupied = { $who }: odkryta karta „{ $card }”, ale pole jest zajęte ({ $space }) – następna karta.
-event-hagal-unfit = { $who }: odkryta karta „{ $card }”, ale warunek nie jest spełniony ({ $condition }) – następna karta.
-event-hagal-safe-lead = { $who }: karta „{ $card }” pominięta, sojusz jest bezpieczny ({ $faction }).
-event-hagal-lost-race = { $who }: karta „{ $card }” pominięta, strata jest za duża ({ $faction }).
-event-hagal-sends = { $who }: odkryta karta „{ $card }”, agent wysłany na pole „{ $space }”.
-event-hagal-nowhere = { $who }: nie ma wolnego pola, tura przepada.
+event-hagal-occupied = { $who } odkrywa kartę „{ $card }”: pole jest zajęte ({ $space }), następna karta.
+event-hagal-unfit = { $who } odkrywa kartę „{ $card }”: tylko jeśli { $condition }, następna karta.
+event-hagal-safe-lead = { $who } pomija kartę „{ $card }”: sojusz jest bezpieczny ({ $faction }).
+event-hagal-lost-race = { $who } pomija kartę „{ $card }”: strata jest za duża ({ $faction }).
+event-hagal-sends = { $who } odkrywa kartę „{ $card }” i wysyła agenta: { $space }.
+event-hagal-nowhere = { $who } nie znajduje wolnego pola i traci turę.
 event-hagal-swords = { $swords ->
-    [0] { $who }: odkryta karta „{ $card }”, bez mieczy, siła { $strength }.
-    [one] { $who }: odkryta karta „{ $card }”, { $swords } miecz, siła { $strength }.
-    [few] { $who }: odkryta karta „{ $card }”, { $swords } miecze, siła { $strength }.
-   *[other] { $who }: odkryta karta „{ $card }”, { $swords } mieczy, siła { $strength }.
+    [0] { $who } odkrywa kartę „{ $card }”: bez mieczy, siła { $strength }.
+    [one] { $who } odkrywa kartę „{ $card }”: { $swords } miecz, siła { $strength }.
+    [few] { $who } odkrywa kartę „{ $card }”: { $swords } miecze, siła { $strength }.
+   *[other] { $who } odkrywa kartę „{ $card }”: { $swords } mieczy, siła { $strength }.
 }
-event-rival-signet = { $who }: użyta zdolność sygnetu.
-event-rival-network = { $who }: trzech szpiegów na planszy – działa siatka szpiegowska.
-event-rival-no-post = { $who }: nie ma wolnego posterunku dla szpiega.
+event-rival-signet = { $who } używa zdolności sygnetu.
+event-rival-network = { $who } ma na planszy trzech szpiegów i używa siatki szpiegowskiej.
+event-rival-no-post = { $who } nie znajduje wolnego posterunku dla szpiega.
 event-rival-swordmaster = { $who } zyskuje mistrza miecza. Koszt: solari – { $solari }, przyprawa – { $spice }, woda – { $water }, karty intryg – { $intrigue }.
 event-rival-exchanges-solari = { $who } wymienia { $amount } solari na punkt zwycięstwa.
 event-rival-exchanges-spice = { $amount ->
@@ -142,7 +142,7 @@ event-rival-exchanges-intrigue = { $amount ->
    *[other] { $who } wymienia { $amount } kart intryg na punkt zwycięstwa.
 }
 event-rival-discards-intrigue = { $who } odrzuca karty intryg: { $cards }.
-event-rival-leaves-spice = { $who }: dodatkowa przyprawa ({ $amount }) wraca do banku.
+event-rival-leaves-spice = { $who } zostawia bankowi dodatkową przyprawę ({ $amount }).
 event-rival-holds-back = { $amount ->
     [one] { $who } ma dość dużą przewagę i zatrzymuje { $amount } oddział w garnizonie.
     [few] { $who } ma dość dużą przewagę i zatrzymuje { $amount } oddziały w garnizonie.

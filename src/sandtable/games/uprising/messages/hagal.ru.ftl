@@ -111,23 +111,23 @@ setting-smart-politics = Расчётливая политика
 ## Что происходит
 
 event-rival = Оппонент: { $who }.
-event-hagal-reveals = { $who }: раскрыта карта «{ $card }».
+event-hagal-reveals = { $who } раскрывает карту «{ $card }».
 event-hagal-reshuffled = Карты Дома Хагаль перемешаны в новую колоду.
-event-hagal-occupied = { $who }: раскрыта карта «{ $card }», но ячейка занята ({ $space }) – следующая карта.
-event-hagal-unfit = { $who }: раскрыта карта «{ $card }», но не выполнено условие ({ $condition }) – следующая карта.
-event-hagal-safe-lead = { $who }: карта «{ $card }» пропущена, союз вне опасности ({ $faction }).
-event-hagal-lost-race = { $who }: карта «{ $card }» пропущена, отставание слишком велико ({ $faction }).
-event-hagal-sends = { $who }: раскрыта карта «{ $card }», агент отправлен в ячейку «{ $space }».
-event-hagal-nowhere = { $who }: свободной ячейки нет, ход пропущен.
+event-hagal-occupied = { $who } раскрывает карту «{ $card }»: ячейка занята ({ $space }), следующая карта.
+event-hagal-unfit = { $who } раскрывает карту «{ $card }»: только если { $condition }, следующая карта.
+event-hagal-safe-lead = { $who } пропускает карту «{ $card }»: союз вне опасности ({ $faction }).
+event-hagal-lost-race = { $who } пропускает карту «{ $card }»: отставание слишком велико ({ $faction }).
+event-hagal-sends = { $who } раскрывает карту «{ $card }» и отправляет агента: { $space }.
+event-hagal-nowhere = { $who } не находит свободной ячейки и пропускает ход.
 event-hagal-swords = { $swords ->
-    [0] { $who }: раскрыта карта «{ $card }», мечей нет, боевая сила { $strength }.
-    [one] { $who }: раскрыта карта «{ $card }», { $swords } меч, боевая сила { $strength }.
-    [few] { $who }: раскрыта карта «{ $card }», { $swords } меча, боевая сила { $strength }.
-   *[other] { $who }: раскрыта карта «{ $card }», { $swords } мечей, боевая сила { $strength }.
+    [0] { $who } раскрывает карту «{ $card }»: мечей нет, боевая сила { $strength }.
+    [one] { $who } раскрывает карту «{ $card }»: { $swords } меч, боевая сила { $strength }.
+    [few] { $who } раскрывает карту «{ $card }»: { $swords } меча, боевая сила { $strength }.
+   *[other] { $who } раскрывает карту «{ $card }»: { $swords } мечей, боевая сила { $strength }.
 }
-event-rival-signet = { $who }: применена способность кольца с печаткой.
-event-rival-network = { $who }: на поле три шпиона – действует шпионская сеть.
-event-rival-no-post = { $who }: свободного наблюдательного пункта для шпиона нет.
+event-rival-signet = { $who } применяет способность кольца с печаткой.
+event-rival-network = { $who } имеет на поле трёх шпионов и применяет способность шпионской сети.
+event-rival-no-post = { $who } не находит свободного наблюдательного пункта для шпиона.
 event-rival-swordmaster = { $who } получает оружейника. Цена: солярии – { $solari }, Пряность – { $spice }, вода – { $water }, карты интриг – { $intrigue }.
 event-rival-exchanges-solari = { $amount ->
     [one] { $who } обменивает { $amount } солярий на ПО.
@@ -148,11 +148,11 @@ event-rival-exchanges-intrigue = { $amount ->
    *[other] { $who } обменивает { $amount } карт интриг на ПО.
 }
 event-rival-discards-intrigue = { $who } сбрасывает карты интриг: { $cards }.
-event-rival-leaves-spice = { $who }: бонусная Пряность ({ $amount }) уходит в общий запас.
+event-rival-leaves-spice = { $who } оставляет бонусную Пряность ({ $amount }) общему запасу.
 event-rival-holds-back = { $amount ->
-    [one] { $who }: преимущество достаточное, { $amount } отряд остаётся в гарнизоне.
-    [few] { $who }: преимущество достаточное, { $amount } отряда остаются в гарнизоне.
-   *[other] { $who }: преимущество достаточное, { $amount } отрядов остаются в гарнизоне.
+    [one] { $who } опережает всех и оставляет { $amount } отряд в гарнизоне.
+    [few] { $who } опережает всех и оставляет { $amount } отряда в гарнизоне.
+   *[other] { $who } опережает всех и оставляет { $amount } отрядов в гарнизоне.
 }
 event-row-churn = Бросок двух кубиков для рынка Империи: { $first } и { $second }.
 event-row-churned = С рынка Империи сброшена карта «{ $card }».
