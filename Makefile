@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play serve web web-lint web-test test lint pytest rules bench soak build setup lock clean
+.PHONY: help play terminal web web-lint web-test test lint pytest rules bench soak build setup lock clean
 
 PYTHON ?= $(firstword $(shell command -v python3.11 python3.12 python3.13 python3 2>/dev/null))
 VENV := .venv
@@ -11,7 +11,7 @@ BIN := $(VENV)/bin
 COMPILED := .venv-compiled
 
 # Extras of pyproject.toml that `make play` needs, comma separated.
-PLAY_EXTRAS :=
+PLAY_EXTRAS := server
 # Rule prefixes whose catalogue must be fully tested or waived for `make test` to pass (see tools/rules_report.py).
 COMPLETE_RULES :=
 
@@ -27,23 +27,23 @@ NPM := tools/npm $(VENV)
 WEB_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 help:
-	@echo "make play    play Conquest in the terminal        (ARGS='--lang pl --seed 7')"
-	@echo "make serve   the table in the browser              (ARGS='--port 9000')"
+	@echo "make play    the table in the browser              (ARGS='--port 9000')"
+	@echo "make terminal  play Conquest in the terminal       (ARGS='--lang pl --seed 7')"
 	@echo "make test    lint, all tests, the rules report"
 	@echo "make lint    ruff, mypy --strict, import directions"
 	@echo "make rules   which catalogue rules are tested"
 	@echo "make bench   speed, beside python-chess in the same run"
-	@echo "make soak    the laws on many random games         (SANDTABLE_SOAK_GAMES=$(SANDTABLE_SOAK_GAMES))"
+	@echo "make soak    the laws on many random games, and the server under attack and load (SANDTABLE_SOAK_GAMES=$(SANDTABLE_SOAK_GAMES))"
 	@echo "make build   a wheel compiled with mypyc, and the tests run on it"
 	@echo "make setup   prepare $(VENV) only"
 	@echo "make lock    renew the lock files from pyproject.toml"
 	@echo "make clean   remove everything that make made"
 
-play: $(VENV)/.play
-	@$(BIN)/sandtable play conquest $(ARGS)
-
-serve: $(VENV)/.dev web
+play: $(VENV)/.play web
 	@$(BIN)/sandtable serve $(ARGS)
+
+terminal: $(VENV)/.play
+	@$(BIN)/sandtable play conquest $(ARGS)
 
 test: lint web-lint web-test pytest rules
 
@@ -80,7 +80,8 @@ bench: $(VENV)/.dev
 	else echo "The compiled package was not measured: 'make build' makes it."; fi
 
 soak: $(VENV)/.dev
-	@$(BIN)/pytest -n $(JOBS) -m soak tests/laws $(ARGS)
+	@$(BIN)/pytest -n $(JOBS) -m soak tests/laws tests/server $(ARGS)
+	@$(BIN)/python tools/load.py --tables 100,300,1000
 
 # The wheel is built and installed away from the source tree, so that no compiled file shadows a source file.
 build: $(VENV)/.dev
@@ -102,6 +103,7 @@ $(VENV)/.play: requirements.lock pyproject.toml setup.py
 
 $(VENV)/.dev: requirements-dev.lock pyproject.toml setup.py
 	@$(call prepare,requirements-dev.lock)
+	@tools/prepare_postgres
 	@touch $(VENV)/.play
 
 define prepare
