@@ -101,3 +101,16 @@ def test_a_card_with_two_spaces_reads_as_a_sentence() -> None:
             "nr 3 w kolejności rywala; w przeciwnym razie Przyjęcie kontraktu – +2 solari"
         ),
     ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("count", [0, 1, 2, 5])
+def test_events_fit_their_arguments(lang: str, count: int) -> None:
+    """Some of them are too rare for random games to meet."""
+    reader = READERS[lang]
+    texts = ("who", "card", "space", "condition", "faction", "cards", "priority", "signet", "network")
+    numbers = ("swords", "strength", "amount", "solari", "spice", "water", "intrigue", "first", "second")
+    args: dict[str, Any] = dict.fromkeys(texts, "…") | dict.fromkeys(numbers, count)
+    for name in reader.own:
+        if name.startswith(("event-", "reason-", "table-")):
+            assert "$" not in reader.text(name, args)
