@@ -102,22 +102,23 @@ def named_player(g: Table, player: int) -> Option:
 
 
 class GiveAlliance(Form[Table]):
-    """The old holder chooses among those who were level (UPR-RUL-49)."""
+    """The old holder chooses among those who were level (UPR-RUL-49), once even if two steps were lost."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
-        if ask.answers:
-            return None
         faction = ask.args[0]
         assert isinstance(faction, int)
+        if ask.answers or g.alliance[faction] != ask.seat:
+            return None
         options = [named_player(g, heir) for heir in heirs_of(g, ask.seat, faction)]
         return Question("prompt-give-alliance", "UPR-RUL-49", options, {"faction": FACTION_WORDS[faction]})
 
     def complete(self, g: Table, ask: Ask) -> None:
         faction = ask.args[0]
         assert isinstance(faction, int)
-        heirs = heirs_of(g, ask.seat, faction)
-        heir = next(heir for heir in heirs if named_player(g, heir) is ask.answers[0])
-        _hand_over(g, faction, ask.seat, heir)
+        if ask.answers:
+            heirs = heirs_of(g, ask.seat, faction)
+            heir = next(heir for heir in heirs if named_player(g, heir) is ask.answers[0])
+            _hand_over(g, faction, ask.seat, heir)
 
 
 def _factions(g: Table, player: int, effect: Influence) -> list[int]:
