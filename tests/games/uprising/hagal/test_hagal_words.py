@@ -78,7 +78,9 @@ def test_everything_is_worded_once_and_nothing_is_left_over(lang: str) -> None:
     read_everything(reader)
     assert len(reader.own) == len(set(reader.own))
     # Events, outcomes and the table are read where games are played.
-    assert [name for name in reader.own if name not in reader.read and not name.startswith(("event-", "reason-", "table-"))] == []
+    assert [
+        name for name in reader.own if name not in reader.read and not name.startswith(("event-", "reason-", "table-"))
+    ] == []
 
 
 def test_the_languages_say_the_same_things() -> None:
