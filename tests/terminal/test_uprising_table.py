@@ -75,10 +75,18 @@ def test_the_table_keeps_to_any_width_in_any_language(lang: str, width: int) -> 
                     assert "table-" not in "\n".join(lines)
 
 
-def test_a_panel_fits_a_hundred_columns() -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_panels_of_any_leaders_fit_a_hundred_columns(lang: str) -> None:
     """Every player has one line with all numbers, not a paragraph."""
-    shown = painted(after(80, seats=4), 0).split("\n")
-    heads = [line for line in shown if "VP" in line and "Garrison" in line]
+    names = sorted(LEADERS, key=lambda leader: -len(Words("uprising", lang).text(f"leader-{leader.id}")))
+    state = after(150, seats=4)
+    view = state.view(0)
+    for player_view, leader in zip(view["players"], names):
+        player_view["leader"] = leader.id
+        player_view["strength"], player_view["troops"], player_view["worms"] = 24, 3, 2
+    shown = brush(lang).table(view, 100)
+    columns = {Words("uprising", lang).text(f"table-column-{name}") for name in ("vp", "fremen", "spies")}
+    heads = [line for line in shown if columns <= set(line.split())]
     assert len(heads) == 1
     assert shown[shown.index(heads[0]) + 1].startswith("> ")
 
@@ -213,6 +221,18 @@ class TestLookingUp:
         seat = state.to_act[0]
         hand = state.view(seat)["players"][seat]["hand"]["known"]
         assert brush().held(state.view(seat)) == [f"card-{card.replace('_', '-')}" for card in hand]
+
+
+def test_a_card_that_does_not_exist_is_named_in_every_language() -> None:
+    for lang in LANGUAGES:
+        screen = Script()
+        words = Words("uprising", lang)
+        paint = painter("uprising", words)
+        session = Session(screen, words, paint, after(0), (0,), {}, Save(None, Note((0,), "x", lang)))
+        session._show_card(after(0).view(0), "zzz")
+        assert isinstance(screen.target, io.StringIO)
+        assert "zzz" in screen.target.getvalue()
+        assert len(screen.target.getvalue()) < 100
 
 
 class TestNews:

@@ -18,6 +18,7 @@ terminal-not-understood = “{ $typed }” is neither an option nor a command he
 terminal-ambiguous = “{ $typed }” can mean: { $names }. Type more of it, or the label.
 terminal-back-to-all = Enter alone shows all options again.
 terminal-no-rule = The catalogue has no rule { $rule }.
+terminal-no-such-card = There is no card “{ $typed }”.
 terminal-no-card = There is no card “{ $typed }”. The cards are: { $names }.
 terminal-no-cards = You hold no card that can be named. All cards: { $names }.
 terminal-no-undo = This cannot be taken back: something was revealed, or somebody else has moved.

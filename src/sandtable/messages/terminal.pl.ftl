@@ -18,6 +18,7 @@ terminal-not-understood = „{ $typed }” nie jest tu ani opcją, ani polecenie
 terminal-ambiguous = „{ $typed }” może oznaczać: { $names }. Wpisz więcej liter albo oznaczenie opcji.
 terminal-back-to-all = Sam Enter pokazuje znowu wszystkie opcje.
 terminal-no-rule = W katalogu nie ma zasady { $rule }.
+terminal-no-such-card = Nie ma karty „{ $typed }”.
 terminal-no-card = Nie ma karty „{ $typed }”. Karty w grze: { $names }.
 terminal-no-cards = Nie masz żadnej karty, którą można nazwać. Wszystkie karty: { $names }.
 terminal-no-undo = Tego nie można cofnąć: coś zostało odkryte albo ktoś inny wykonał ruch.

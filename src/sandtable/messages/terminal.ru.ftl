@@ -18,6 +18,7 @@ terminal-not-understood = «{ $typed }» здесь не вариант и не 
 terminal-ambiguous = «{ $typed }» может означать: { $names }. Введите больше букв или обозначение варианта.
 terminal-back-to-all = Просто Enter снова покажет все варианты.
 terminal-no-rule = В каталоге нет правила { $rule }.
+terminal-no-such-card = Карты «{ $typed }» нет.
 terminal-no-card = Карты «{ $typed }» нет. Карты в игре: { $names }.
 terminal-no-cards = У вас нет карт, которые можно назвать. Все карты: { $names }.
 terminal-no-undo = Это нельзя отменить: что-то было раскрыто, или кто-то другой уже сделал ход.

@@ -13,6 +13,8 @@ from sandtable.terminal.screen import Screen
 from sandtable.words import Words
 
 EVENTS_SHOWN = 20
+# More than these are no help to somebody who looks for one.
+MANY_CARDS = 60
 
 
 def show_result(screen: Screen, words: Words, painter: Painter, state: State) -> None:
@@ -222,8 +224,10 @@ class Session:
 
     def _show_card(self, view: View, wanted: str) -> None:
         found = self.painter.cards_named(wanted) if wanted else self.painter.held(view)
-        if not found:
-            names = ", ".join([self.words.text(card) for card in self.painter.cards()])
+        if not found and wanted and len(self.painter.cards()) > MANY_CARDS:
+            self.screen.say(self._text("no-such-card", typed=wanted))
+        elif not found:
+            names = ", ".join([self.words.text(card) for card in self.painter.cards()[:MANY_CARDS]])
             self.screen.say(self._text("no-card" if wanted else "no-cards", typed=wanted, names=names))
         for card in dict.fromkeys(found):
             self.screen.say(self.painter.card_text(card), first=f"{self.words.text(card)}: ", rest="  ")
