@@ -354,6 +354,8 @@ def unexplained(g: State, choices: Random) -> None:
                     _give(after, actor, way)
                     outcomes.append((way, after))
             _all_told(g, seat, actor, outcomes)
+            if g.to_act == (seat,):
+                _nobody_betrayed(g, seat, outcomes)
 
 
 def _all_told(g: State, seat: int, actor: int, outcomes: list[tuple[list[str], State]]) -> None:
@@ -370,11 +372,33 @@ def _all_told(g: State, seat: int, actor: int, outcomes: list[tuple[list[str], S
         same(sight, expected, what)
         same(spectacle, expected_spectacle, f"{what}; what a spectator sees")
         # Who gave what may differ and is past; what was named must differ in the view too.
-        words = sorted([repr(event["args"].values()) for event in sight["events"]])
+        words = sorted([word for event in sight["events"] for word in words_in(event["args"])])
         told, view = told_in_private.setdefault(repr((spectacle, who)), (words, sight["view"]))
         assert told == words or view != sight["view"], (
             f"seat {seat} is told in private {words} or {told}, but sees the same after {answers_given}"
         )
+
+
+def _nobody_betrayed(g: State, seat: int, outcomes: list[tuple[list[str], State]]) -> None:
+    """Whether others are asked before the game goes on must not depend on what they hide."""
+    since = len(g.events(seat))
+    courses = [(way, after, [event.data() for event in after.events(seat, since)]) for way, after in outcomes]
+    for way, after, told in courses:
+        for same_way, further, told_further in courses:
+            goes_on = len(told_further) > len(told) and told_further[: len(told)] == told
+            assert not (goes_on and way == same_way and set(after.to_act) - {seat}), (
+                f"seat {seat} sees that {after.to_act} are asked after {way}, and that elsewhere the game goes on with "
+                f"{told_further[len(told)]}; waiting there for {further.to_act}"
+            )
+
+
+def words_in(data: Any) -> list[str]:
+    """Everything that is named somewhere in plain data."""
+    if isinstance(data, dict):
+        data = list(data.values())
+    if isinstance(data, list):
+        return [word for item in data for word in words_in(item)]
+    return [repr(data)]
 
 
 def _give(g: State, seat: int, given: list[str]) -> None:
