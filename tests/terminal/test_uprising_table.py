@@ -91,6 +91,14 @@ def test_panels_of_any_leaders_fit_a_hundred_columns(lang: str) -> None:
     assert shown[shown.index(heads[0]) + 1].startswith("> ")
 
 
+def test_long_names_of_rivals_are_cut_rather_than_the_panel_broken() -> None:
+    for seed in range(6):
+        shown = painted(after(40, seed, seats=1), 0).split("\n")
+        head = next(place for place, line in enumerate(shown) if {"VP", "Fre", "Spies"} <= set(line.split()))
+        assert shown[head + 1].startswith("> ")
+        assert all(len(line) <= 100 for line in shown)
+
+
 def test_the_board_says_what_is_free_and_what_it_costs() -> None:
     for moves in (0, 40, 90):
         state = after(moves, seats=4)

@@ -27,6 +27,8 @@ LOOKING: Final = ("prompt-sort-draw", "prompt-sort-discard", "prompt-discard", "
 LOSING_INTRIGUE: Final = "prompt-trash-intrigue"
 # The questions at which Intrigue cards are explained; elsewhere their names must do.
 PLAYING: Final = (TURN_PROMPT, REVEAL_PROMPT, COMBAT_PROMPT, ENDGAME_PROMPT, "prompt-end-turn")
+# A name may be cut to keep a panel on one line, but no further than that.
+SHORTEST_NAME: Final = 14
 MARKS: Final = ("council", "swordmaster", "hooks")
 
 
@@ -255,7 +257,12 @@ class UprisingPainter(Painter):
         columns = ("vp", "solari", "spice", "water", *FACTIONS, "agents", "garrison", "strength", "cards", "spies")
         rows = [["", *[self._text(f"column-{_hyphens(name)}") for name in columns]]]
         rows += [self._panel(view, player) for player in view["players"]]
-        table = as_table(rows, set(range(1, len(columns) + 1)))
+        numbers = set(range(1, len(columns) + 1))
+        table = as_table(rows, numbers)
+        too_much = max([len(line) for line in table]) - width
+        room = max([len(row[0]) for row in rows]) - too_much
+        if too_much > 0 and room >= SHORTEST_NAME:
+            table = as_table([[_cut(row[0], room), *row[1:]] for row in rows], numbers)
         lines: list[str] = []
         wide = max([len(line) for line in table]) > width
         if not wide:
@@ -406,6 +413,10 @@ class UprisingPainter(Painter):
 
 def painter(words: Words) -> UprisingPainter:
     return UprisingPainter(words)
+
+
+def _cut(name: str, room: int) -> str:
+    return name if len(name) <= room else f"{name[: room - 1].rstrip()}…"
 
 
 def _hyphens(ident: str) -> str:
