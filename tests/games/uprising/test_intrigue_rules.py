@@ -81,9 +81,11 @@ def test_intrigue_cards_are_no_part_of_deck_and_hand() -> None:
 def test_only_their_owner_sees_them() -> None:
     """At any time: before, during and after the own turn."""
     table = position(hand={"A": "diplomacy"}, intrigue={"A": PLOT}).turn("C")
-    moments = [lambda: None, lambda: table.skip_to_turn("A"), lambda: table.play("A", "diplomacy", "fremkit")]
-    for moment in moments:
-        moment()
+    for moment in ("before", "turn", "agent sent"):
+        if moment == "turn":
+            table.skip_to_turn("A")
+        elif moment == "agent sent":
+            table.play("A", "diplomacy", "fremkit")
         assert table.seen("A")["players"][0]["intrigue"]["known"] == [PLOT]
         for observer in ("B", "C", None):
             assert table.seen(observer)["players"][0]["intrigue"] == {"count": 1, "known": []}
