@@ -82,7 +82,9 @@ class DeployForm(Form[Table]):
         count = ask.value(0) if ask.answers else 0
         deploy(g, ask.seat, count)
         g.turn.deployed += count
-        g.turn.left_in_garrison = deployable(g)
+        if not ask.args[0]:
+            # Who deploys a part between effects is still asked about the rest (UPR-RUL-27).
+            g.turn.left_in_garrison = deployable(g)
 
     def interrupt(self, g: Table, ask: Ask, option: Option) -> None:
         play_card(g, ask.seat, option.value, PLOT)
