@@ -353,7 +353,12 @@ def test_a_standing_pass_lasts_until_the_round_ends() -> None:
     table = before_plans({"fremen": "spy"}).play("harkonnen", "pass").play("fremen", "pass_round")
     assert table.seen()["players"][0]["standing_pass"]
     table.put("fremen", "arrakeen", 3).put("harkonnen", "arrakeen", 1)
-    fight(table, fremen="stilgar, nothing, nothing, 5", harkonnen="beast_rabban, nothing, shield, 0")
+    fight(
+        table,
+        until="prompt-spy",
+        fremen="stilgar, nothing, nothing, 5",
+        harkonnen="beast_rabban, nothing, shield, 0",
+    )
     assert table.prompt("fremen") == "prompt-plan-leader"
 
 
