@@ -54,6 +54,8 @@ from sandtable.games.uprising.terms import ANY, EACH_SPIED, FACTIONS, NONE, VISI
 
 WIDTH: Final = len(FACTIONS)
 POINTS_PER_ROUND: Final = 1.3
+SWORDMASTER_COST: Final = 8
+SAVING: Final = 0.5
 ROUNDS_PER_CYCLE: Final = 2.2
 """How many rounds pass until a card of the own deck comes up again."""
 DECK_AVERAGE: Final = 2.1
@@ -93,10 +95,12 @@ class Judge(Scale):
         self.council = 0.0 if g.council[seat] else 2.0 * self.persuasion * (self.left + 0.6)
         wanted = (8 if may_train else 0) + (0 if g.council[seat] else 5)
         self.solari = fade * (1.35 if wanted > g.solari[seat] else 0.9 if g.solari[seat] < 6 else 0.6)
+        # Whoever saves for the Swordmaster counts every Solari by what it leads to.
+        self.solari = max(self.solari, SAVING * self.swordmaster / SWORDMASTER_COST)
         self.spice = fade * (1.8 if g.spice[seat] < 5 else 1.2)
-        self.water = fade * (1.8 if g.water[seat] < 3 else 1.0)
+        self.water = fade * (2.5 if g.water[seat] < 3 else 1.4)
         self.persuasion *= fade
-        self.draw = 0.5 + 1.8 * fade
+        self.draw = 0.6 + 2.3 * fade
         self.intrigue = 1.6 + 1.2 * fade
         self.troop = fade * (1.4 if g.garrison[seat] < 6 else 1.0)
         self.spy = (0.6 + 1.1 * fade) * (1.0 if g.spies[seat].bit_count() < 2 else 0.6)

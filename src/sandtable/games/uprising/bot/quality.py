@@ -29,7 +29,7 @@ def _per_use(card: Card) -> float:
     """A card is either played for its Agent box or revealed; that it can do both is worth something."""
     agent = _icons(card) + USUAL.worth(card.agent, NONE) if card.icons else 0.0
     reveal = USUAL.worth(card.reveal, NONE)
-    return max(agent, reveal) + 0.3 * min(agent, reveal)
+    return 0.8 * max(agent, reveal) + 0.5 * min(agent, reveal)
 
 
 PER_USE: Final[tuple[float, ...]] = tuple([_per_use(card) for card in CARDS])
