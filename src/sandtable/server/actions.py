@@ -304,8 +304,8 @@ async def undo(table: Table, seat: int) -> tuple[int, bool]:
 
 async def answer_undo(table: Table, seat: int, grant: bool) -> tuple[int, bool]:
     """Grant or refuse what another seat asks for; the last one to grant takes the moves back."""
-    course = table.begun()
     await table.refresh()
+    course = table.begun()
     request = table.undo_request()
     if request is None or seat not in request["waiting_for"]:
         raise Refusal(409, "nothing_to_undo", "Nobody asks you to agree to a takeback.", sequence=course.sequence)
