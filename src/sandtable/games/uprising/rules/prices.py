@@ -111,8 +111,12 @@ class PayArrow(EffectForm):
             wanted = self._next(g, ask, price, given)
             if wanted is not None:
                 if not answers and self.way(ask) != FORCED:
+                    plots = self.interrupts(g, ask)
+                    if any([card in wanted.options for card in plots]):
+                        # A card that could be played or paid with: first it is asked whether to pay at all.
+                        return Question("prompt-pay", "UPR-TRN-18", [PAY_OPTION, DECLINE], self.words(ask), plots)
                     wanted.options = [*wanted.options, DECLINE]
-                    wanted.interrupts = self.interrupts(g, ask)
+                    wanted.interrupts = plots
                 return wanted
             used = self._used(price, given)
             choices = choices or used > 0
