@@ -5,6 +5,8 @@ from typing import Any, Final
 from sandtable.games.uprising.hagal.cards import RECONSTRUCTED
 from sandtable.games.uprising.hagal.difficulty import (
     DIFFICULTIES,
+    EXPERT_DEPLOYMENT,
+    MEASURED_DEPLOYMENT,
     NORMAL,
     OPTIONAL_RULES,
     SOLO_RULES,
@@ -101,6 +103,9 @@ def _check_rivals(seats: int, options: dict[str, Value]) -> None:
         if options[rule] and seats not in allowed:
             wanted = " or ".join([str(number) for number in allowed])
             raise BadSetup(f"{rule} is for {wanted} seats", f"option {rule}")
+    by_level = next(level for level in DIFFICULTIES if level.id == options["difficulty"]).rules
+    if options[MEASURED_DEPLOYMENT] and not options[EXPERT_DEPLOYMENT] and EXPERT_DEPLOYMENT not in by_level:
+        raise BadSetup(f"{MEASURED_DEPLOYMENT} goes with {EXPERT_DEPLOYMENT}", f"option {MEASURED_DEPLOYMENT}")
     choices = [RIVALS[rival].id for rival in rivals_to_choose(seats, bool(options[STREAMLINED_RIVALS]))]
     taken: list[Value] = []
     for place in range(_MOST_RIVALS):

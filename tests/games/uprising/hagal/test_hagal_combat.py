@@ -317,6 +317,17 @@ def test_recruits_stay_at_home_too_and_the_strongest_opponent_counts() -> None:
     assert table.army("muad_dib") == (7, 0, 0)
 
 
+@pytest.mark.rule("HAG-OPT-11", "UPR-RUL-107")
+def test_measured_deployment_stops_at_the_comfortable_lead() -> None:
+    for mine, yours, deployed in ((0, 0, 3), (1, 0, 2), (2, 0, 1), (3, 0, 0), (2, 3, 4)):
+        table = solo(expert_deployment=True, measured_deployment=True).units("muad_dib", troops=mine, garrison=4)
+        table.units(YOU, troops=yours).reveals("muad_dib", "research_station")
+        assert table.army("muad_dib") == (mine + deployed, 0, 6 - deployed)
+        assert ("event-rival-holds-back" in table.told()) == (deployed < 4)
+    table = solo(difficulty="mentat", measured_deployment=True).conflict("propaganda").units("muad_dib", garrison=4)
+    assert table.reveals("muad_dib", "research_station").army("muad_dib") == (4, 0, 2)
+
+
 @pytest.mark.rule("HAG-OPT-12")
 def test_at_the_last_level_rivals_always_deploy() -> None:
     table = solo(expert_deployment=True).conflict("propaganda").units("muad_dib", troops=5, garrison=3)

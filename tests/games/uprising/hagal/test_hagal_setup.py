@@ -218,6 +218,7 @@ def test_optional_rules_combine_freely() -> None:
         (3, {"rival_0": "muad_dib"}, "option rival_0"),
         (3, {"difficulty": "mercenary"}, "option difficulty"),
         (4, {"smart_politics": True}, "option smart_politics"),
+        (1, {"measured_deployment": True}, "option measured_deployment"),
     ],
 )
 def test_settings_that_do_not_fit(seats: int, options: dict[str, Value], about: str) -> None:

@@ -7,12 +7,15 @@ STREAMLINED_RIVALS: Final = "streamlined_rivals"
 BRUTAL_ESCALATION: Final = "brutal_escalation"
 EXPERT_DEPLOYMENT: Final = "expert_deployment"
 SMART_POLITICS: Final = "smart_politics"
+# Expert Deployment as another program plays it: troops are deployed up to the comfortable lead (UPR-RUL-107).
+MEASURED_DEPLOYMENT: Final = "measured_deployment"
 OPTIONAL_RULES: Final = (
     IMPERIUM_ROW_CHURN,
     STREAMLINED_RIVALS,
     BRUTAL_ESCALATION,
     EXPERT_DEPLOYMENT,
     SMART_POLITICS,
+    MEASURED_DEPLOYMENT,
 )
 SOLO_RULES: Final = (IMPERIUM_ROW_CHURN,)
 TWO_PLAYER_RULES: Final = (STREAMLINED_RIVALS,)

@@ -31,6 +31,7 @@ class House:
             self.brutal_escalation = False
             self.expert_deployment = False
             self.smart_politics = False
+            self.measured_deployment = False
             self.cards = empty_zones(HAGAL_KIND, HAGAL_ZONES, seats)
         else:
             self.rivals = source.rivals
@@ -39,6 +40,7 @@ class House:
             self.brutal_escalation = source.brutal_escalation
             self.expert_deployment = source.expert_deployment
             self.smart_politics = source.smart_politics
+            self.measured_deployment = source.measured_deployment
             self.cards = source.cards.copy()
 
     @property
@@ -67,4 +69,12 @@ class House:
         self.cards.unpack(data["cards"])
 
 
-FIELDS: Final = ("rivals", "difficulty", "row_churn", "brutal_escalation", "expert_deployment", "smart_politics")
+FIELDS: Final = (
+    "rivals",
+    "difficulty",
+    "row_churn",
+    "brutal_escalation",
+    "expert_deployment",
+    "smart_politics",
+    "measured_deployment",
+)

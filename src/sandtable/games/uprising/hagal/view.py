@@ -8,6 +8,7 @@ from sandtable.games.uprising.hagal.difficulty import (
     DIFFICULTIES,
     EXPERT_DEPLOYMENT,
     IMPERIUM_ROW_CHURN,
+    MEASURED_DEPLOYMENT,
     SMART_POLITICS,
 )
 from sandtable.games.uprising.hagal.house import HAGAL_DECK, HAGAL_DISCARD, House
@@ -22,6 +23,7 @@ def hagal_view(house: House) -> dict[str, Any]:
         (BRUTAL_ESCALATION, house.brutal_escalation),
         (EXPERT_DEPLOYMENT, house.expert_deployment),
         (SMART_POLITICS, house.smart_politics),
+        (MEASURED_DEPLOYMENT, house.measured_deployment),
     )
     return {
         "difficulty": DIFFICULTIES[house.difficulty].id,

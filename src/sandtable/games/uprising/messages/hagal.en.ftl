@@ -92,6 +92,7 @@ setting-streamlined-rivals = Streamlined Rivals
 setting-brutal-escalation = Brutal Escalation
 setting-expert-deployment = Expert Deployment
 setting-smart-politics = Smart Politics
+setting-measured-deployment = Measured Deployment (up to a lead of three)
 
 ## What happens
 

@@ -105,6 +105,7 @@ setting-streamlined-rivals = Uproszczeni rywale
 setting-brutal-escalation = Brutalna eskalacja
 setting-expert-deployment = Przemyślane rozmieszczenie
 setting-smart-politics = Wyrachowana polityka
+setting-measured-deployment = Odmierzone rozmieszczenie (do przewagi trzech)
 
 ## Co się dzieje
 

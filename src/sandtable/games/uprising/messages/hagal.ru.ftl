@@ -107,6 +107,7 @@ setting-streamlined-rivals = Неамбициозные оппоненты
 setting-brutal-escalation = Резкая эскалация
 setting-expert-deployment = Обдуманное размещение
 setting-smart-politics = Расчётливая политика
+setting-measured-deployment = Размеренное размещение (до преимущества в 3)
 
 ## Что происходит
 

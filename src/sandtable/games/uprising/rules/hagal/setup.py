@@ -8,6 +8,7 @@ from sandtable.games.uprising.hagal.difficulty import (
     DIFFICULTY_NUMBER,
     EXPERT_DEPLOYMENT,
     IMPERIUM_ROW_CHURN,
+    MEASURED_DEPLOYMENT,
     SMART_POLITICS,
 )
 from sandtable.games.uprising.hagal.house import HAGAL_DECK, IN_THE_BOX
@@ -27,6 +28,7 @@ def prepare_house(g: Table, options: dict[str, str | bool | int]) -> None:
     house.brutal_escalation = bool(options[BRUTAL_ESCALATION]) or BRUTAL_ESCALATION in rules
     house.expert_deployment = bool(options[EXPERT_DEPLOYMENT]) or EXPERT_DEPLOYMENT in rules
     house.smart_politics = bool(options[SMART_POLITICS]) or SMART_POLITICS in rules
+    house.measured_deployment = bool(options[MEASURED_DEPLOYMENT])
     house.rivals = [RIVAL_NUMBER.get(str(options[f"rival_{place}"]), NONE) for place in range(rivals_at(g.seats))]
 
 

@@ -150,15 +150,18 @@ def rival_acts(g: Table, rival: int, kind: int, branch: int) -> None:
 def deploy_troops(g: Table, rival: int) -> None:
     """All troops recruited this turn and up to 2 from the garrison (HAG-ICN-06, 17, 18, HAG-NET-04)."""
     count = min(g.garrison[rival], g.turn.recruited + GARRISON_DEPLOYMENT)
-    if count and holds_back(g, rival):
-        g.tell("event-rival-holds-back", who=g.who(rival), amount=count)
-    else:
-        deploy(g, rival, count)
+    kept = held_back(g, rival, count)
+    deploy(g, rival, count - kept)
+    if kept:
+        g.tell("event-rival-holds-back", who=g.who(rival), amount=kept)
 
 
-def holds_back(g: Table, rival: int) -> bool:
+def held_back(g: Table, rival: int, count: int) -> int:
     """Expert Deployment: before the last level a comfortable lead needs no more troops (HAG-OPT-11, UPR-RUL-107)."""
     if not g.hagal.expert_deployment or CONFLICTS[g.conflict].level >= LAST_LEVEL:
-        return False
+        return 0
     most = max([g.troops[other] + g.worms[other] for other in g.opponents(rival)])
-    return g.troops[rival] + g.worms[rival] - most >= COMFORTABLE_LEAD
+    wanted = COMFORTABLE_LEAD - (g.troops[rival] + g.worms[rival] - most)
+    if wanted <= 0:
+        return count
+    return max(0, count - wanted) if g.hagal.measured_deployment else 0
