@@ -57,7 +57,7 @@ CASES: tuple[Case, ...] = (
     Case("uprising", 1, bound=1000, difficulty="kwisatz_haderach", leader_0="staban_tuek"),
     Case("uprising", 2, bound=1500),
     Case("uprising", 2, bound=1500, streamlined_rivals=True, choam=True, smart_politics=True),
-    Case("uprising", 2, bound=1500, brutal_escalation=True, expert_deployment=True, leaders="draft"),
+    Case("uprising", 2, bound=1500, brutal_escalation=True, expert_deployment=True, measured_deployment=True),
     Case("uprising", 3, bound=1500),
     Case("uprising", 3, bound=1500, choam=True),
     Case("uprising", 3, bound=1500, leaders="draft", mandatory_spy_placement=True),
