@@ -4,6 +4,7 @@ import pytest
 
 from sandtable.games.uprising.board import SPACES
 from sandtable.games.uprising.cards.intrigue import INTRIGUE
+from sandtable.games.uprising.rules.intrigue import plots
 from tests.games.uprising.position import Position, position
 
 CARD_FOR = ("diplomacy", "dagger", "reconnaissance", "dune_the_desert_planet")
@@ -171,6 +172,17 @@ def test_a_plot_card_is_played_at_no_other_time() -> None:
             assert table.options("A") == []
             table.finish_turn()
     assert (table.phase(), table.options("A")) == ("combat", ["pass"])
+
+
+@pytest.mark.rule("UPR-INT-09")
+def test_a_question_in_the_turn_of_another_opens_no_plot_card() -> None:
+    """B's Covert Operation makes A discard a card: A holds a Plot card and may not play it there."""
+    table = position(
+        hand={"A": "dagger, diplomacy", "B": "covert_operation"}, intrigue={"A": PLOT}, spies={"B": "post_assembly"}
+    ).turn("B")
+    table.play("B", "covert_operation", "gather_support", "decline")
+    assert (table.asked(), table.options("A")) == ("A", ["dagger", "diplomacy"])
+    assert plots(table.g, table.seat("A")) == []
 
 
 @pytest.mark.rule("UPR-INT-10")
