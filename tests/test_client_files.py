@@ -9,7 +9,7 @@ import pytest
 from sandtable.catalogue import rules
 from sandtable.games.arrakis import planet
 from sandtable.words import Words
-from tools import api_schema, draw_planet
+from tools import api_schema, draw_planet, uprising_sheets
 
 WEB = Path(__file__).parents[1] / "web"
 DRAWING = json.loads((WEB / "src/boards/arrakis/planet.json").read_text("utf-8"))
@@ -26,6 +26,13 @@ def test_the_planet_is_drawn_from_the_map_as_it_is() -> None:
     assert drawn == draw_planet.written(draw_planet.draw()), (
         "run: python tools/draw_planet.py web/src/boards/arrakis/planet.json"
     )
+
+
+def test_the_sheets_say_what_is_printed() -> None:
+    for name, text in uprising_sheets.sheets().items():
+        assert (WEB / "src/boards/uprising" / name).read_text("utf-8") == text, (
+            "run: python tools/uprising_sheets.py web/src/boards/uprising"
+        )
 
 
 def test_what_borders_on_the_map_touches_in_the_drawing() -> None:
@@ -49,7 +56,7 @@ def test_what_borders_on_the_map_touches_in_the_drawing() -> None:
     assert not far
 
 
-@pytest.mark.parametrize("game", ["conquest"])
+@pytest.mark.parametrize("game", ["conquest", "uprising"])
 def test_every_event_has_its_rule(game: str) -> None:
     source = (WEB / f"src/boards/{game}/rules.ts").read_text("utf-8")
     named = dict(re.findall(r'"(event-[\w-]+)": "([\w-]+)"', source))
@@ -59,11 +66,10 @@ def test_every_event_has_its_rule(game: str) -> None:
 
 
 def _events(game: str) -> list[str]:
-    found = re.findall(
-        r"^(event-[\w-]+) =",
-        (Path(__file__).parents[1] / f"src/sandtable/games/{game}/messages/en.ftl").read_text("utf-8"),
-        re.MULTILINE,
-    )
+    """What a game can tell; files on other subjects than names and effects are read."""
+    folder = Path(__file__).parents[1] / f"src/sandtable/games/{game}/messages"
+    files = [file for file in (folder / "en.ftl", folder / "hagal.en.ftl") if file.is_file()]
+    found = [id for file in files for id in re.findall(r"^(event-[\w-]+) =", file.read_text("utf-8"), re.MULTILINE)]
     assert found
     assert all(Words(game, "en").has(id) for id in found)
     return found

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.people import Visitor
 from tests.server.harness import ROOT, Server
@@ -21,6 +21,11 @@ ARGUMENTS = [
     "--disable-dev-shm-usage",
     "--no-first-run",
 ]
+
+
+# Machines that do several things at once are slow, not wrong.
+PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -68,7 +73,7 @@ class Visitors:
             has_touch=touch,
             base_url=url or self.server.url,
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         visitor = Visitor(context)
         self.all.append(visitor)
         return visitor

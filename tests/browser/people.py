@@ -13,13 +13,15 @@ GLOWING = ".glows:not([aria-disabled=true]), .glows-cell, .glows-number"
 
 # A point of an element where a click meets the element itself and nothing that covers it.
 FIND_POINT = """element => {
-    element.scrollIntoView({ block: "center", inline: "center" });
-    const box = element.getBoundingClientRect();
-    for (const steps of [1, 3, 7, 15, 31]) {
-        for (let i = 0; i < steps; i += 1) for (let j = 0; j < steps; j += 1) {
-            const x = box.left + (box.width * (i + 0.5)) / steps, y = box.top + (box.height * (j + 0.5)) / steps;
-            const hit = document.elementFromPoint(x, y);
-            if (hit && (hit === element || element.contains(hit))) return [x, y];
+    for (const block of ["nearest", "end", "center", "start"]) {
+        element.scrollIntoView({ block, inline: "center", behavior: "instant" });
+        const box = element.getBoundingClientRect();
+        for (const steps of [1, 3, 7, 15, 31]) {
+            for (let i = 0; i < steps; i += 1) for (let j = 0; j < steps; j += 1) {
+                const x = box.left + (box.width * (i + 0.5)) / steps, y = box.top + (box.height * (j + 0.5)) / steps;
+                const hit = document.elementFromPoint(x, y);
+                if (hit && (hit === element || element.contains(hit))) return [x, y];
+            }
         }
     }
     return null;

@@ -51,6 +51,38 @@ def test_a_whole_game_of_conquest(visit: Visitors) -> None:
     expect(finished.get_by_role("link", name="Replay").first).to_be_visible()
 
 
+def test_a_whole_game_of_uprising(visit: Visitors) -> None:
+    ann = visit()
+    start_against_bots(ann, "uprising")
+    clicks = ann.play_until(lambda: over(ann), most=900)
+    assert clicks > 40
+    expect(ann.page.locator("#outcome")).to_be_visible()
+
+
+def test_solo_against_house_hagal(visit: Visitors) -> None:
+    """One person and two Rivals: set up by hand, played for a while on the board."""
+    ann = visit()
+    page = ann.open("/new/uprising")
+    page.get_by_label("Number of players").select_option("1")
+    page.get_by_label("Difficulty").select_option(label="Mercenary (easy)")
+    page.get_by_role("button", name="Create the table").click()
+    expect(page.locator("section.prompt")).to_be_visible()
+    expect(page.locator("article", has_text="Rival of House Hagal")).to_have_count(2)
+    sent = 0
+    for _ in range(30):
+        ann.wait_for_turn(lambda: over(ann))
+        spaces = page.locator("button.space.glows")
+        if spaces.count():
+            shown = ann.shown()
+            ann.click_on(spaces.first)
+            ann.wait_for_change(shown)
+            sent += 1
+        else:
+            ann.click_something()
+    assert sent > 1
+    expect(page.locator("[data-space] .agents svg").first).to_be_attached()
+
+
 def test_takes_a_move_back(visit: Visitors) -> None:
     ann = visit()
     start_against_bots(ann, "conquest")

@@ -35,7 +35,7 @@ interface Pending {
 }
 
 const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 8000;
+const LONGEST_PAUSE = 5000;
 const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 8000;
 const SOCKET_TRIES = 4;

@@ -41,8 +41,9 @@ export interface Look {
   Holdings?: Part;
   /** Option kinds that can be chosen on the board, so that a list of them may be folded. */
   onBoard: (option: Option) => boolean;
-  /** Option kinds that look better with a face of their own in the list. */
+  /** How options of these kinds look in the list, where their bare name would say too little. */
   Face?: Component<{ option: Option; scene: Scene }>;
+  faces?: string[];
   /** How a seat is called and coloured. */
   seat: (view: View, seat: number, words: Words) => SeatLook;
   /** The places an event is about. */
@@ -55,6 +56,7 @@ export interface Look {
 
 const looks: Record<string, () => Promise<{ look: Look }>> = {
   conquest: () => import("./conquest/look"),
+  uprising: () => import("./uprising/look"),
 };
 
 /** The look of a game; games that nobody has drawn yet get a plain one. */

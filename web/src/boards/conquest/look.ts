@@ -15,6 +15,7 @@ export const look: Look = {
   Players,
   Holdings,
   Face,
+  faces: ["card", "leader"],
   onBoard: (option) => option.kind === "cell" || option.kind === "territory",
   seat: (view, seat, words) => {
     const faction = (view as ConquestView).players[seat]?.faction ?? null;

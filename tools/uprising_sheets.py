@@ -1,0 +1,175 @@
+"""Writes what is printed on the components of Uprising, for the browser client: facts, symbols, and texts per language.
+
+    python tools/uprising_sheets.py web/src/boards/uprising
+
+`printed.json` holds facts and, where an effect is plain enough, its symbols: `["recruit", 2]`, `["then"]` for an arrow,
+`["or"]` between alternatives. `texts.<language>.json` holds every effect in words.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from sandtable.games.uprising.board import POSTS, SPACES, TRACKS
+from sandtable.games.uprising.cards import CARDS
+from sandtable.games.uprising.cards.conflicts import CONFLICTS
+from sandtable.games.uprising.cards.contracts import CONTRACTS
+from sandtable.games.uprising.cards.intrigue import INTRIGUE
+from sandtable.games.uprising.cards.objectives import OBJECTIVES
+from sandtable.games.uprising.effects import (
+    NOTHING,
+    OPS,
+    Amount,
+    Choose,
+    Effect,
+    Gain,
+    Influence,
+    Pay,
+    PlaceSpy,
+    Sequence,
+    Spend,
+    Trash,
+    When,
+)
+from sandtable.games.uprising.leaders import LEADERS
+from sandtable.games.uprising.terms import AREAS, BATTLE_ICONS, FACTIONS, ICONS, INFLUENCE_TARGETS, NONE
+from sandtable.games.uprising.wording import condition_phrase
+from sandtable.terminal.uprising_texts import Texts
+from sandtable.words import LANGUAGES, Words
+
+Symbol = list[str | int]
+
+AMOUNTS: Final = ("draw", "intrigue", "contract", "recruit", "worm", "recall_spy", "recall_agent", "discard", "deploy")
+# The number of these is a condition, not how often something is done.
+CONDITIONAL: Final = ("steal_intrigue",)
+PLAIN: Final = (
+    "trash_self", "trash_intrigue", "take_maker_hooks", "take_bonus_spice", "take_council_seat", "take_swordmaster",
+    "remove_shield_wall", "signet",
+)  # fmt: skip
+
+
+def symbols(effect: Effect) -> list[Symbol] | None:
+    """The effect in symbols, or None where only words will do."""
+    if isinstance(effect, Sequence):
+        return _joined([symbols(part) for part in effect.effects], None)
+    if isinstance(effect, Pay):
+        return _joined([symbols(effect.cost), symbols(effect.then)], ["then"])
+    if isinstance(effect, Choose):
+        return _joined([symbols(option) for option in effect.options], ["or"])
+    if isinstance(effect, When):
+        branches = [effect.then, effect.otherwise] if effect.otherwise.parts() else [effect.then]
+        inner = _joined([symbols(branch) for branch in branches], ["or"])
+        return None if inner is None else [["if"], *inner]
+    if isinstance(effect, Gain | Spend):
+        spent = isinstance(effect, Spend)
+        return [[f"{'pay_' if spent else ''}{name}", amount] for name, amount in effect.amounts()]
+    if isinstance(effect, Influence):
+        return [[f"influence_{INFLUENCE_TARGETS[effect.faction]}", effect.amount]] if effect.factions == 1 else None
+    if isinstance(effect, PlaceSpy):
+        return [["spy", effect.amount]] if not effect.icons else None
+    if isinstance(effect, Trash):
+        return [["trash"]] if effect.tag == NONE else None
+    name = OPS[effect.op]
+    if isinstance(effect, Amount) and name in AMOUNTS:
+        return [[name, effect.amount]]
+    return [[name]] if name in PLAIN or name in CONDITIONAL else None
+
+
+def _joined(parts: list[list[Symbol] | None], between: Symbol | None) -> list[Symbol] | None:
+    whole: list[Symbol] = []
+    for part in parts:
+        if part is None:
+            return None
+        if whole and between:
+            whole.append(between)
+        whole += part
+    return whole
+
+
+def _boxes(boxes: tuple[tuple[str, Effect], ...]) -> dict[str, list[Symbol]]:
+    found: dict[str, list[Symbol]] = {}
+    for name, effect in boxes:
+        drawn = None if effect is NOTHING else symbols(effect)
+        if drawn is not None:
+            found[name] = drawn
+    return found
+
+
+def printed() -> dict[str, Any]:
+    return {
+        "spaces": [
+            {
+                "id": space.id,
+                "area": AREAS[space.area],
+                "icon": ICONS[space.icon],
+                "combat": space.combat,
+                "maker": space.maker,
+                "wall": space.behind_shield_wall,
+                "influence": FACTIONS[space.influence] if space.influence != NONE else None,
+                "requires": None
+                if space.requires is None
+                else {"faction": FACTIONS[space.requires.what], "level": space.requires.amount},
+                "cheaper": space.cost_once_anyone_has_it.solari if space.cost_once_anyone_has_it else None,
+                "entries": [
+                    {"cost": [[name, amount] for name, amount in entry.cost.amounts()], "gives": symbols(entry.effect)}
+                    for entry in space.entries
+                ],
+            }
+            for space in SPACES
+        ],
+        "posts": [{"id": post.id, "spaces": [SPACES[space].id for space in post.spaces]} for post in POSTS],
+        "tracks": [{"faction": FACTIONS[track.faction], "bonus": symbols(track.bonus)} for track in TRACKS],
+        "cards": {
+            card.id: {
+                "cost": None if card.cost == NONE else card.cost,
+                "tags": [FACTIONS[tag] for tag in card.tags],
+                "icons": [ICONS[icon] for icon in card.icons],
+                "boxes": _boxes(card.boxes()),
+            }
+            for card in CARDS
+        },
+        "conflicts": {
+            card.id: {
+                "level": card.level,
+                "icon": BATTLE_ICONS[card.battle_icon],
+                "space": None if card.location == NONE else SPACES[card.location].id,
+                "rewards": [symbols(reward) for reward in card.rewards],
+            }
+            for card in CONFLICTS
+        },
+        "objectives": {card.id: BATTLE_ICONS[card.battle_icon] for card in OBJECTIVES},
+    }
+
+
+def texts(language: str) -> dict[str, Any]:
+    words = Words("uprising", language)
+    said = Texts(words)
+
+    def boxes(found: tuple[tuple[str, Effect], ...]) -> dict[str, str]:
+        return {name: said.effect(effect) for name, effect in found if effect is not NOTHING}
+
+    return {
+        "card": {card.id: boxes(card.boxes()) for card in CARDS},
+        "intrigue": {card.id: boxes(card.boxes()) for card in INTRIGUE},
+        "conflict": {card.id: [said.effect(reward) for reward in card.rewards] for card in CONFLICTS},
+        "contract": {contract.id: said.contract(contract.id) for contract in CONTRACTS},
+        "leader": {leader.id: said.leader(leader.id) for leader in LEADERS},
+        "space": {space.id: said.space(space) for space in SPACES},
+        "requires": {
+            space.id: said.phrase(condition_phrase(space.requires)) for space in SPACES if space.requires is not None
+        },
+        "track": {FACTIONS[track.faction]: said.effect(track.bonus) for track in TRACKS},
+    }
+
+
+def sheets() -> dict[str, str]:
+    """Every file by its name."""
+    files: dict[str, Any] = {"printed.json": printed()}
+    files |= {f"texts.{language}.json": texts(language) for language in LANGUAGES}
+    return {name: json.dumps(data, ensure_ascii=False, indent=1, sort_keys=True) + "\n" for name, data in files.items()}
+
+
+if __name__ == "__main__":
+    for name, text in sheets().items():
+        (Path(sys.argv[1]) / name).write_text(text, "utf-8")

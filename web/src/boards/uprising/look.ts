@@ -1,0 +1,27 @@
+import type { Look } from "../look";
+import Board from "./Board.svelte";
+import Face from "./Face.svelte";
+import Holdings from "./Holdings.svelte";
+import { playerName } from "./names";
+import Players from "./Players.svelte";
+import { EVENT_RULES } from "./rules";
+import { seatColour, type UprisingView } from "./view";
+
+/** The spaces and posts that an event's arguments name. */
+function located(args: Record<string, unknown>): string[] {
+  const named = Object.values(args).filter((value): value is string => typeof value === "string");
+  return named.filter((value) => /^(space|post)-/.test(value)).map((value) => (value.startsWith("space-") ? value.slice("space-".length) : value).replaceAll("-", "_"));
+}
+
+export const look: Look = {
+  Board,
+  Players,
+  Holdings,
+  Face,
+  faces: ["card", "intrigue", "contract", "leader", "conflict"],
+  onBoard: (option) => option.kind === "space" || option.kind === "post",
+  seat: (view, seat, words) => ({ name: playerName(view as UprisingView, seat, words), colour: seatColour(seat) }),
+  locate: (event) => located(event.args),
+  ruleOf: (message) => EVENT_RULES[message] ?? null,
+  measure: (view) => (view as UprisingView).players.map((player) => player.vp),
+};
