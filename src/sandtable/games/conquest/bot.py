@@ -339,10 +339,16 @@ def _opponent(g: Table, seat: int) -> int:
 
 
 def _spy(g: Table, seat: int, options: list[Option]) -> Option:
-    return _play_if(options, seat in _fight(g).seats)
+    """Worth it before an own battle, as long as there is something left to see."""
+    if seat not in _fight(g).seats:
+        return options[0]
+    hand = HAND + _opponent(g, seat)
+    return _play_if(options, len(g.battle_cards.known(seat, hand)) < len(g.battle_cards.zones[hand]))
 
 
 def _spy_on(g: Table, seat: int, options: list[Option]) -> Option:
+    if seat not in _fight(g).seats:
+        return options[0]
     target = g.factions[_opponent(g, seat)]
     return next(option for option in options if option.value == target)
 
