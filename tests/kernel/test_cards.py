@@ -207,6 +207,17 @@ def test_the_last_card_of_an_ordered_zone_lies_on_top() -> None:
     assert kept.zones[2] == [3, 0, 4]
 
 
+def test_moving_a_whole_zone_shows_it_and_tells_what_stayed_elsewhere() -> None:
+    cards, dice = laid_out(), Dice(3)
+    hand = cards.draw(dice, 2, 0, 1, 0b001)
+    assert cards.move_all(dice, 1, 2, EVERYONE) == hand
+    assert cards.zones[1] == []
+    assert cards.zones[2] == hand
+    assert dice.learned == 1
+    for observer in range(OBSERVERS):
+        assert named(cards, observer) == {card: cards.zone_of(card) for card in range(CARD_COUNT)}
+
+
 def test_pouring_mixes_so_that_no_place_or_order_is_remembered() -> None:
     cards = laid_out()
     dice = Dice(3)

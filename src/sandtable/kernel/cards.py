@@ -62,6 +62,15 @@ class Cards:
         self._moved([card], source, target, seers)
         g.learn()
 
+    def move_all(self, g: Chance, source: int, target: int, seers: int) -> list[int]:
+        """Move a whole zone in its order; that nothing stayed behind is plain to all."""
+        moved = self.zones[source]
+        self.zones[source] = []
+        self.zones[target].extend(moved)
+        self._moved(moved, source, target, seers)
+        g.learn()
+        return moved
+
     def pour(self, source: int, target: int) -> None:
         """Shuffle a whole zone into another: whatever was known of it is now known of the whole."""
         pile = self.zones[target]
