@@ -207,10 +207,10 @@ def reveal_turn(g: Table, player: int) -> None:
     turn.kind = REVEAL_TURN
     g.tell("event-reveal-turn", who=g.who(player))
     base = PER_PLAYER * player
-    hand = g.cards.zones[HAND + base][:]
-    if hand:
-        g.cards.draw(g, len(hand), HAND + base, IN_PLAY + base, g.everyone)
-        reveal(g, player, hand)
+    if g.cards.zones[HAND + base]:
+        # Nobody learns in which order they were drawn.
+        g.cards.zones[HAND + base].sort()
+        reveal(g, player, g.cards.move_all(g, HAND + base, IN_PLAY + base, g.everyone))
     if g.council[player]:
         turn.pending.append((COUNCIL_SEAT_BONUS.number, NONE))
     placed = g.placed[player]

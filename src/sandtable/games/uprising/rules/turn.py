@@ -104,6 +104,17 @@ def _only_gives(g: Table, player: int, effect: Effect, source: int) -> bool:
     return False
 
 
+def _could_give(effect: Effect) -> bool:
+    """Whether an effect may turn out to be one that only gives."""
+    if effect.op == WHEN:
+        assert isinstance(effect, When)
+        return _could_give(effect.then) or _could_give(effect.otherwise)
+    return effect.op in GIVES or effect.op in (RECRUIT, INFLUENCE, PER, SEQUENCE)
+
+
+COULD_GIVE: Final[tuple[bool, ...]] = tuple([_could_give(effect) for effect in EFFECTS])
+
+
 def _is_calm(effect: Effect) -> bool:
     if effect.op == WHEN:
         assert isinstance(effect, When)
@@ -169,6 +180,8 @@ def _give(g: Table, turn: Turn) -> bool:
         if turn.harvests:
             harvested(g)
         for entry in turn.pending[:]:
+            if not COULD_GIVE[entry[0]]:
+                continue
             effect = EFFECTS[entry[0]]
             if effect.op == GAIN or (
                 POSSIBLE[effect.op](g, player, effect, entry[1]) and _only_gives(g, player, effect, entry[1])
@@ -177,6 +190,8 @@ def _give(g: Table, turn: Turn) -> bool:
                 again = True
                 if len(stack) > height:
                     return False
+        if not turn.pending and not turn.harvests:
+            break
     return True
 
 
@@ -187,13 +202,14 @@ def continue_turn(g: Table) -> None:
     if turn.pending:
         if not _give(g, turn):
             return
-        waiting = candidates(g)
-        if waiting and (turn.as_printed or turn.kind != REVEAL_TURN):
-            if turn.as_printed or len(waiting) == 1 or all([CALM_EFFECT[entry[0]] for entry in waiting]):
-                run_entry(g, waiting[0], OPEN)
-            else:
-                g.stack[-1] = Ask(ORDER_FORM, turn.player)
-            return
+        if turn.as_printed or turn.kind != REVEAL_TURN:
+            waiting = candidates(g)
+            if waiting:
+                if turn.as_printed or len(waiting) == 1 or all([CALM_EFFECT[entry[0]] for entry in waiting]):
+                    run_entry(g, waiting[0], OPEN)
+                else:
+                    g.stack[-1] = Ask(ORDER_FORM, turn.player)
+                return
     g.stack.pop()
     if turn.kind == REVEAL_TURN:
         g.stack.append(Ask(REVEAL_FORM, turn.player))
