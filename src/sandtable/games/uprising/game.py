@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from sandtable.games.uprising.events import EVENT_RULES
 from sandtable.games.uprising.hagal.cards import RECONSTRUCTED
 from sandtable.games.uprising.hagal.difficulty import (
     DIFFICULTIES,
@@ -71,6 +72,9 @@ class Uprising(Game):
     def view(self, g: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(g, Table)
         return view(g, seat)
+
+    def event_rules(self) -> dict[str, str]:
+        return EVENT_RULES
 
     def check(self, seats: int, options: dict[str, Value]) -> None:
         taken: list[Value] = []
