@@ -80,7 +80,7 @@ bench: $(VENV)/.dev
 	else echo "The compiled package was not measured: 'make build' makes it."; fi
 
 soak: $(VENV)/.dev
-	@$(BIN)/pytest -n $(JOBS) -m soak tests/laws tests/server $(ARGS)
+	@$(BIN)/pytest -n $(JOBS) -m soak $(ARGS)
 	@$(BIN)/python tools/load.py --tables 100,300,1000
 
 # The wheel is built and installed away from the source tree, so that no compiled file shadows a source file.
