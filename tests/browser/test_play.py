@@ -94,6 +94,20 @@ def test_takes_a_move_back(visit: Visitors) -> None:
     expect(ann.prompt).to_have_text(asked or "")
 
 
+def test_what_is_new_can_be_seen_after_coming_back(visit: Visitors) -> None:
+    """The others moved while the page was closed: the log shows from where on."""
+    ann = visit()
+    start_against_bots(ann, "conquest")
+    for _ in range(4):
+        ann.wait_for_turn(lambda: False)
+        ann.click_something()
+    ann.wait_for_turn(lambda: False)
+    events = ann.page.locator("ol li:not(.divider)").count()
+    ann.page.reload()
+    expect(ann.page.locator(".divider")).to_contain_text("New since your last move")
+    expect(ann.page.locator("ol li:not(.divider)")).to_have_count(events)
+
+
 def test_a_stale_click_does_no_harm(visit: Visitors) -> None:
     """Two windows of one player: the second still shows what the first has answered."""
     ann = visit()

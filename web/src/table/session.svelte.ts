@@ -8,6 +8,12 @@ import { answersAfter, mergedEvents, type Answer } from "./merge";
 /** Positions kept for looking back in a running game. */
 const REMEMBERED = 400;
 
+/** What I saw when I last moved. */
+interface Look {
+  sequence: number;
+  view: Position["view"];
+}
+
 export class Session {
   table = $state.raw<Table | null>(null);
   position = $state.raw<Position | null>(null);
@@ -21,7 +27,7 @@ export class Session {
   /** My answers in the form that is still open. */
   answers = $state.raw<Answer[]>([]);
   /** The view when I last made a move, and the last event I had then. */
-  baseline = $state.raw<Position | null>(null);
+  baseline = $state.raw<Look | null>(null);
   seenEvents = $state(0);
   past = $state.raw<Position[]>([]);
 
@@ -120,8 +126,9 @@ export class Session {
   /** What the others do from now on is what is new to me. */
   private lookedAt(position: Position): void {
     this.moved = false;
-    this.baseline = position;
+    this.baseline = { sequence: position.sequence, view: position.view };
     this.seenEvents = this.events.at(-1)?.number ?? 0;
+    this.keepLook();
   }
 
   private had(): Had {
@@ -158,8 +165,7 @@ export class Session {
     this.position = position;
     this.past = [...this.past.filter((one) => one.sequence !== position.sequence), position].slice(-REMEMBERED);
     if (first) {
-      this.baseline ??= position;
-      this.seenEvents = this.seenEvents || (this.events.at(-1)?.number ?? 0);
+      this.recallLook(position);
       this.answers = this.keptAnswers();
     }
     if (this.moved) this.lookedAt(position);
@@ -167,6 +173,36 @@ export class Session {
     const unsent = this.unsent;
     this.unsent = null;
     if (unsent && unsent.ask === position.ask) void this.play(unsent.option);
+  }
+
+  private get lookKey(): string {
+    return `look/${this.id}/${this.position?.seat}`;
+  }
+
+  /** For whoever comes back tomorrow. Where players share a device, nobody's view is left lying about. */
+  private keepLook(): void {
+    if (this.mySeats.length !== 1 || !this.baseline) return;
+    try {
+      localStorage.setItem(this.lookKey, JSON.stringify({ ...this.baseline, event: this.seenEvents }));
+    } catch {
+      // A full storage only means that tomorrow nothing looks new.
+    }
+  }
+
+  private recallLook(position: Position): void {
+    if (this.baseline) return;
+    this.baseline = position;
+    this.seenEvents = this.events.at(-1)?.number ?? 0;
+    try {
+      const kept = JSON.parse(localStorage.getItem(this.lookKey) ?? "null") as (Look & { event: number }) | null;
+      if (position.result) localStorage.removeItem(this.lookKey);
+      else if (kept && kept.sequence <= position.sequence) {
+        this.baseline = kept;
+        this.seenEvents = kept.event;
+      }
+    } catch {
+      // What cannot be read is forgotten.
+    }
   }
 
   private get answersKey(): string {
