@@ -22,6 +22,7 @@ from sandtable.games.uprising.effects import (
 from sandtable.games.uprising.leaders import LEADER_NUMBER, TRAINING
 from sandtable.games.uprising.notation import AS_PRINTED, DECLINE, END_TURN, PASS, REVEAL, USE, ZONE
 from sandtable.games.uprising.notation import PAY as PAY_OPTION
+from sandtable.games.uprising.rules.influence import named_player
 from sandtable.games.uprising.state import REVEAL_TURN, SET_ASIDE, Table
 from sandtable.games.uprising.terms import IN_DISCARD, IN_HAND, IN_PLAY, NONE, WILD
 from sandtable.kernel.notation import Option
@@ -372,7 +373,10 @@ def _leader(judge: Judge, options: list[Option]) -> Option:
 
 
 def _give_alliance(judge: Judge, options: list[Option]) -> Option:
-    return options[0]
+    """To whoever has the fewest points."""
+    g = judge.g
+    heirs = [player for player in g.opponents(judge.seat) if named_player(g, player) in options]
+    return named_player(g, min(heirs, key=lambda player: g.vp[player]))
 
 
 def _use_always(judge: Judge, options: list[Option]) -> Option:

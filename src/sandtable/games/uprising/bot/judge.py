@@ -37,13 +37,10 @@ from sandtable.games.uprising.leaders import TRAINING
 from sandtable.games.uprising.rules.checks import TAGS, counted, holds
 from sandtable.games.uprising.rules.contracts import tokens_to_take
 from sandtable.games.uprising.rules.interpreter import possible
-from sandtable.games.uprising.rules.troops import deployable
 from sandtable.games.uprising.state import (
     AGENT_TURN,
     CONFLICT_DECK,
-    DECK,
     PER_HOLDER,
-    PER_PLAYER,
     RESERVE,
     REVEAL_TURN,
     ROW,
@@ -235,9 +232,6 @@ class Judge(Scale):
             return -self.vp
         return self.fight.best_retreat(most, effect.minimum)[1]
 
-    def no_deploy(self) -> float:
-        return 0.0
-
     def spies(self, effect: PlaceSpy) -> float:
         """A spy that has to be recalled to be placed elsewhere brings little."""
         new = min(effect.amount, self.g.spies_in_supply(self.seat))
@@ -333,10 +327,6 @@ class Judge(Scale):
     def trash_self(self, source: int) -> float:
         return -self.quality(CARD_KIND[source]) if 0 <= source < len(CARD_KIND) else 0.0
 
-    def owned(self) -> int:
-        first = DECK + PER_PLAYER * self.seat
-        return sum([len(pile) for pile in self.g.cards.zones[first : first + PER_PLAYER]])
-
     # What a card in hand is worth if it is kept for the Reveal turn.
 
     def purse(self) -> list[float]:
@@ -415,9 +405,6 @@ class Judge(Scale):
             if visited or harvested:
                 total += self.worth(contract.reward, NONE) + 0.5
         return total
-
-    def deployable_now(self) -> int:
-        return deployable(self.g) if self.g.turn.player == self.seat else 0
 
     def effect_now(self, effect: Effect, source: int) -> float:
         return self.worth(effect, source) if possible(self.g, self.seat, effect, source) else 0.0
