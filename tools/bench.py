@@ -1,7 +1,7 @@
 """Speed of random play on one core, beside python-chess in the same run, so that the ratio travels between machines.
 
 A decision is: list the options, choose one, play it. The measurements take turns in short slices and the medians are
-printed, so that a noisy neighbour troubles all of them alike.
+printed, and only this process's own time counts, so that a noisy neighbour hardly matters.
 """
 
 import argparse
@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Sequence
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 import chess
 
@@ -87,20 +87,20 @@ class GamePlay:
 def slice_rates(play: ChessPlay | GamePlay, seconds: float) -> tuple[float, float]:
     """Decisions and finished games per second over one slice of time."""
     games, decisions = play.games, 0
-    begin = now = perf_counter()
+    begin = now = process_time()
     while now - begin < seconds:
         play.decide(CLOCK_EVERY)
         decisions += CLOCK_EVERY
-        now = perf_counter()
+        now = process_time()
     return decisions / (now - begin), (play.games - games) / (now - begin)
 
 
 def microseconds(call: Callable[[sandtable.State], object], states: Sequence[sandtable.State]) -> float:
-    begin = perf_counter()
+    begin = process_time()
     for state in states:
         for _ in range(CALLS_PER_STATE):
             call(state)
-    return (perf_counter() - begin) * 1e6 / (len(states) * CALLS_PER_STATE)
+    return (process_time() - begin) * 1e6 / (len(states) * CALLS_PER_STATE)
 
 
 def clone(state: sandtable.State) -> object:
