@@ -18,7 +18,7 @@ from sandtable.games.uprising.notation import CARD, DECLINE, EFFECT, SPACE
 from sandtable.games.uprising.rules.book import BOOK
 from sandtable.games.uprising.rules.decks import discard_card, from_hand, of_kind, trash_card
 from sandtable.games.uprising.rules.forms import EffectForm
-from sandtable.games.uprising.rules.interpreter import FORCED, INSIDE, PICKED, effect, possible, run
+from sandtable.games.uprising.rules.interpreter import FORCED, INSIDE, PICKED, effect, in_play, possible, run
 from sandtable.games.uprising.state import (
     CARD_WORDS,
     DECK,
@@ -174,10 +174,6 @@ def _return_self(g: Table, player: int, effect: Effect, source: int, way: int) -
         g.tell("event-returns-to-hand", who=g.who(player), card=CARD_WORDS[CARD_KIND[source]])
 
 
-def _still_in_play(g: Table, player: int, effect: Effect, source: int) -> bool:
-    return source in g.in_play(player)
-
-
 def _agents_to_recall(g: Table, player: int) -> list[int]:
     """Spaces with an own Agent, except the one sent this turn (UPR-SYM-08)."""
     placed = g.placed[player]
@@ -231,5 +227,5 @@ effect(CHOOSE, _choose, _choose_possible)
 effect(DISCARD, _discard, _hand_not_empty)
 effect(OPPONENTS_DISCARD, _opponents_discard, _opponents_hold)
 effect(SORT_TOP, _sort_top, _deck_is_high)
-effect(RETURN_SELF, _return_self, _still_in_play)
+effect(RETURN_SELF, _return_self, in_play)
 effect(RECALL_AGENT, _recall_agent, _agents_away)

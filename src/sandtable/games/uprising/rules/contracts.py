@@ -11,7 +11,7 @@ from sandtable.games.uprising.effects import CONTRACT, Amount, Effect
 from sandtable.games.uprising.notation import CONTRACT as CONTRACT_OPTION
 from sandtable.games.uprising.rules.book import BOOK
 from sandtable.games.uprising.rules.forms import EffectForm
-from sandtable.games.uprising.rules.interpreter import effect, run_parts
+from sandtable.games.uprising.rules.interpreter import always, effect, run_parts
 from sandtable.games.uprising.rules.supply import gain_solari
 from sandtable.games.uprising.state import (
     COMPLETED,
@@ -126,10 +126,6 @@ def _contract(g: Table, player: int, effect: Effect, source: int, way: int) -> N
         g.then(Ask(TAKE_CONTRACT, player, effect.number, source, way))
 
 
-def _always(g: Table, player: int, effect: Effect, source: int) -> bool:
-    return True
-
-
 TAKE_CONTRACT = TakeContract("take_contract")
 BOOK.add(TAKE_CONTRACT)
-effect(CONTRACT, _contract, _always)
+effect(CONTRACT, _contract, always)

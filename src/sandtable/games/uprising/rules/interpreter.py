@@ -46,6 +46,16 @@ def _never(g: Table, player: int, effect: Effect, source: int) -> bool:
     return False
 
 
+def always(g: Table, player: int, effect: Effect, source: int) -> bool:
+    """The test of an effect that can always do something."""
+    return True
+
+
+def in_play(g: Table, player: int, effect: Effect, source: int) -> bool:
+    """The test of an effect that needs the card it comes from."""
+    return source in g.in_play(player)
+
+
 PERFORM: Final[list[Performer]] = [_nothing for _ in OPS]
 POSSIBLE: Final[list[Test]] = [_never for _ in OPS]
 PHRASES: Final[tuple[Phrase, ...]] = tuple([effect_phrase(effect) for effect in EFFECTS])

@@ -61,6 +61,8 @@ def payable(g: Table, player: int, price: Effect, source: int) -> bool:
         return could_trash(g, player, price, source)
     if op == TRASH_SELF:
         return source in g.in_play(player)
+    if op == TRASH_INTRIGUE:
+        return bool(g.held(player))
     if op == RETREAT:
         assert isinstance(price, Retreat)
         return g.troops[player] >= price.minimum
@@ -84,13 +86,7 @@ def turnable(g: Table, player: int, price: FlipConflict) -> list[int]:
 
 def _pay_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
     assert isinstance(effect, Pay)
-    return all([_part_payable(g, player, price, source) for price in effect.cost.parts()])
-
-
-def _part_payable(g: Table, player: int, price: Effect, source: int) -> bool:
-    if price.op == TRASH_INTRIGUE:
-        return bool(g.held(player))
-    return payable(g, player, price, source)
+    return all([payable(g, player, price, source) for price in effect.cost.parts()])
 
 
 class PayArrow(EffectForm):

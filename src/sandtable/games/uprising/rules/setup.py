@@ -1,5 +1,7 @@
 """Preparing the game (UPR-SET, UPR-CHM-02 to 04, UPR-RUL-85, 114)."""
 
+from typing import Final
+
 from sandtable.games.uprising.board import (
     CONFLICTS_PER_LEVEL,
     IMPERIUM_ROW,
@@ -48,9 +50,10 @@ from sandtable.games.uprising.state import (
 from sandtable.games.uprising.terms import NONE
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
-RANDOM = "random"
-CHOOSE = "choose"
-DRAFT = "draft"
+# How leaders are found that were not named before the game (UPR-RUL-85).
+RANDOM: Final = "random"
+CHOOSE: Final = "choose"
+DRAFT: Final = "draft"
 
 
 def prepare_table(g: Table, options: dict[str, str | bool | int]) -> None:

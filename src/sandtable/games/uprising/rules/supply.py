@@ -1,7 +1,7 @@
 """Resources, Victory Points, troops: what players gain and give back (UPR-GEN, UPR-DEP-02)."""
 
 from sandtable.games.uprising.effects import GAIN, RECRUIT, Amount, Effect, Gain, Spend
-from sandtable.games.uprising.rules.interpreter import effect
+from sandtable.games.uprising.rules.interpreter import always, effect
 from sandtable.games.uprising.state import Table
 
 
@@ -99,10 +99,6 @@ def _gain(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
         gain_points(g, player, effect.vp)
 
 
-def _always(g: Table, player: int, effect: Effect, source: int) -> bool:
-    return True
-
-
 def _recruit(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
     assert isinstance(effect, Amount)
     recruit(g, player, effect.amount)
@@ -112,5 +108,5 @@ def _troops_left(g: Table, player: int, effect: Effect, source: int) -> bool:
     return g.supply[player] > 0
 
 
-effect(GAIN, _gain, _always)
+effect(GAIN, _gain, always)
 effect(RECRUIT, _recruit, _troops_left)

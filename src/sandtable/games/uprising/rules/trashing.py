@@ -7,7 +7,7 @@ from sandtable.games.uprising.rules.book import BOOK
 from sandtable.games.uprising.rules.checks import TAGS
 from sandtable.games.uprising.rules.decks import ZONES, from_hand, trash_card
 from sandtable.games.uprising.rules.forms import EffectForm
-from sandtable.games.uprising.rules.interpreter import effect
+from sandtable.games.uprising.rules.interpreter import effect, in_play
 from sandtable.games.uprising.state import HAND, IN_PLAY, PER_PLAYER, Table
 from sandtable.games.uprising.terms import IN_HAND, NONE
 from sandtable.kernel.notation import Option
@@ -120,11 +120,7 @@ def _trash_self(g: Table, player: int, effect: Effect, source: int, way: int) ->
         trash_card(g, player, source, IN_PLAY + PER_PLAYER * player, source)
 
 
-def _in_play(g: Table, player: int, effect: Effect, source: int) -> bool:
-    return source in g.in_play(player)
-
-
 TRASH_FORM = TrashForm("trash")
 BOOK.add(TRASH_FORM)
 effect(TRASH, _trash, _trash_possible)
-effect(TRASH_SELF, _trash_self, _in_play)
+effect(TRASH_SELF, _trash_self, in_play)

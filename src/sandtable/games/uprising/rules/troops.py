@@ -21,7 +21,7 @@ from sandtable.games.uprising.effects import (
 from sandtable.games.uprising.notation import DECLINE, USE, numbers_down
 from sandtable.games.uprising.rules.book import BOOK
 from sandtable.games.uprising.rules.forms import EffectForm
-from sandtable.games.uprising.rules.interpreter import FORCED, PICKED, effect
+from sandtable.games.uprising.rules.interpreter import FORCED, PICKED, always, effect
 from sandtable.games.uprising.rules.intrigue import PLOT, play_card, plots
 from sandtable.games.uprising.state import SPACE_WORDS, Table
 from sandtable.games.uprising.terms import NONE
@@ -226,10 +226,6 @@ def _control(g: Table, player: int, effect: Effect, source: int, way: int) -> No
         g.tell("event-controls", who=g.who(player), space=SPACE_WORDS[effect.space])
 
 
-def _always(g: Table, player: int, effect: Effect, source: int) -> bool:
-    return True
-
-
 DEPLOY_FORM = DeployForm("deploy")
 DEPLOY_EFFECT = DeployEffect("deploy_effect")
 RETREAT_EFFECT = RetreatEffect("retreat_effect")
@@ -245,4 +241,4 @@ effect(RETREAT, _retreat, _retreat_possible)
 effect(WORM, _worm, _worm_possible)
 effect(REMOVE_SHIELD_WALL, _shield_wall, _wall_stands)
 effect(TAKE_MAKER_HOOKS, _take_hooks, _no_hooks)
-effect(CONTROL, _control, _always)
+effect(CONTROL, _control, always)
