@@ -328,26 +328,21 @@ def _another_move(g: Table, seat: int, options: list[Option]) -> Option:
 # Battle.
 
 
-def _fight(g: Table) -> Battle:
-    assert g.battle is not None
-    return g.battle
-
-
 def _opponent(g: Table, seat: int) -> int:
-    battle = _fight(g)
+    battle = g.fight
     return battle.seats[1 - battle.side_of(seat)]
 
 
 def _spy(g: Table, seat: int, options: list[Option]) -> Option:
     """Worth it before an own battle, as long as there is something left to see."""
-    if seat not in _fight(g).seats:
+    if seat not in g.fight.seats:
         return options[0]
     hand = HAND + _opponent(g, seat)
     return _play_if(options, len(g.battle_cards.known(seat, hand)) < len(g.battle_cards.zones[hand]))
 
 
 def _spy_on(g: Table, seat: int, options: list[Option]) -> Option:
-    if seat not in _fight(g).seats:
+    if seat not in g.fight.seats:
         return options[0]
     target = g.factions[_opponent(g, seat)]
     return next(option for option in options if option.value == target)
@@ -364,7 +359,7 @@ def _voice(g: Table, seat: int, options: list[Option]) -> Option:
 
 def _plan_leader(g: Table, seat: int, options: list[Option]) -> Option:
     """The strongest, unless the battle is lost anyway."""
-    battle = _fight(g)
+    battle = g.fight
     mine = g.forces_in(seat, battle.cells)
     foes = g.forces_in(_opponent(g, seat), battle.cells)
     order = sorted(options, key=lambda option: LEADER_STRENGTH[option.value])
@@ -419,7 +414,7 @@ def _plan_defence(g: Table, seat: int, options: list[Option]) -> Option:
 
 def _plan_dial(g: Table, seat: int, options: list[Option]) -> Option:
     """Enough to win against a middling plan, all where it is close, little where it is lost."""
-    battle = _fight(g)
+    battle = g.fight
     foe = _opponent(g, seat)
     mine = g.forces_in(seat, battle.cells)
     foes = g.forces_in(foe, battle.cells)
@@ -438,7 +433,7 @@ def _plan_dial(g: Table, seat: int, options: list[Option]) -> Option:
 def _respond(g: Table, seat: int, options: list[Option]) -> Option:
     if TRAITOR in options:
         return TRAITOR
-    battle = _fight(g)
+    battle = g.fight
     side = battle.side_of(seat)
     if lasgun_meets_shield(battle):
         return PASS

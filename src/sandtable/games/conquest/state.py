@@ -293,6 +293,12 @@ class Table(State):
         return -1
 
     @property
+    def fight(self) -> Battle:
+        """The battle being fought, where there must be one."""
+        assert self.battle is not None
+        return self.battle
+
+    @property
     def everyone(self) -> int:
         """All observers, the public included, as bits."""
         return (1 << (self.seats + 1)) - 1

@@ -47,7 +47,7 @@ VOICE_WORDS: Final = {option.name: "voice-" + option.name.replace("_", "-") for 
 @rule("make_plans")
 def make_plans(g: Table) -> None:
     """Whose ability comes first depends on battle advantage (CON-BAT-34, CON-RUL-20, 22)."""
-    holder, opponent = _battle(g).seats
+    holder, opponent = g.fight.seats
     seer = _with_prescience(g, holder, opponent)
     speaker = _with_voice(g, holder, opponent)
     if seer < 0:
@@ -66,11 +66,6 @@ def make_plans(g: Table) -> None:
         g.then(Ask(VOICE, speaker), *looks, Ask(PLAN, seer))
 
 
-def _battle(g: Table) -> Battle:
-    assert g.battle is not None
-    return g.battle
-
-
 def _with_prescience(g: Table, holder: int, opponent: int) -> int:
     if g.faction(holder).prescience:
         return holder
@@ -85,7 +80,7 @@ def _with_voice(g: Table, holder: int, opponent: int) -> int:
 
 def leaders_to_field(g: Table, seat: int) -> list[int]:
     """Leaders that live and have not fought in another territory this round (CON-BAT-22, 23, 27)."""
-    here = _battle(g).territory
+    here = g.fight.territory
     ready = g.own_leaders(seat, READY)
     return [leader for leader in ready if g.fought_in[leader] == NOWHERE or g.fought_in[leader] == here]
 
@@ -123,11 +118,11 @@ class Plan(Form[Table]):
             _no_leader_is_known(g, ask.seat)
 
     def _dial(self, g: Table, ask: Ask) -> Question:
-        most = g.forces_in(ask.seat, _battle(g).cells)
+        most = g.forces_in(ask.seat, g.fight.cells)
         return Question(PLAN_DIAL, "CON-BAT-18", numbers_down(most, 0))
 
     def _weapons(self, g: Table, seat: int) -> list[Option]:
-        battle = _battle(g)
+        battle = g.fight
         kinds = sorted({BATTLE_DECK[card] for card in g.battle_cards.zones[HAND + seat]})
         fitting = [kind for kind in kinds if BATTLE_CARDS[kind].fits_weapon]
         if battle.voice_by >= 0 and battle.voice_by != seat:
@@ -149,7 +144,7 @@ class Plan(Form[Table]):
 def _no_leader_is_known(g: Table, seat: int) -> None:
     """Whoever can field a leader must: secret leaders that could have come are now known not to be in play."""
     if g.secret_leaders:
-        here = _battle(g).territory
+        here = g.fight.territory
         out = g.out_of_game + ALLIANCES.index(g.factions[seat])
         absent = [
             leader
@@ -165,7 +160,7 @@ class Voice(Form[Table]):
     def question(self, g: Table, ask: Ask) -> Question | None:
         if ask.answers:
             return None
-        battle = _battle(g)
+        battle = g.fight
         opponent = battle.seats[1 - battle.side_of(ask.seat)]
         return Question("prompt-voice", "CON-FAC-IMP-06", [PASS, *MUST, *MUST_NOT], {"opponent": g.who(opponent)})
 
@@ -174,7 +169,7 @@ class Voice(Form[Table]):
         if command is PASS:
             g.tell("event-no-voice", who=g.who(ask.seat))
             return
-        battle = _battle(g)
+        battle = g.fight
         battle.voice_by = ask.seat
         battle.voice_must = command in MUST
         battle.voice_type = command.value
@@ -255,7 +250,7 @@ BOOK.add(PRESCIENCE)
 @rule("reveal_plans")
 def reveal_plans(g: Table) -> None:
     """Both plans are revealed at the same time (CON-BAT-37)."""
-    battle = _battle(g)
+    battle = g.fight
     battle.revealed = True
     for side, seat in enumerate(battle.seats):
         plan = g.unseal(seat)

@@ -26,14 +26,9 @@ from sandtable.games.conquest.state import (
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 
-def _battle(g: Table) -> Battle:
-    assert g.battle is not None
-    return g.battle
-
-
 @rule("resolve")
 def resolve(g: Table) -> None:
-    battle = _battle(g)
+    battle = g.fight
     if battle.called[0] and battle.called[1]:
         _two_traitors(g, battle)
     elif battle.called[0] or battle.called[1]:
@@ -147,7 +142,7 @@ def strength(battle: Battle, side: int) -> int:
 @rule("offer_withdrawal")
 def offer_withdrawal(g: Table) -> None:
     """A market card saves some of the loser's forces that were not dialled."""
-    battle = _battle(g)
+    battle = g.fight
     seat = battle.seats[1 - battle.winner]
     if _not_dialled(g, battle) and could_hold(g, seat, COPIES[UNDER_COVER_OF_SAND]):
         g.then(Ask(WITHDRAW, seat))
@@ -167,7 +162,7 @@ class Withdraw(Form[Table]):
             return Question("prompt-withdraw", "CON-CARDS-12", options)
         if ask.answers[0] is PASS or len(ask.answers) == 2:
             return None
-        most = min(MARKET_CARDS[UNDER_COVER_OF_SAND].withdraws, _not_dialled(g, _battle(g)))
+        most = min(MARKET_CARDS[UNDER_COVER_OF_SAND].withdraws, _not_dialled(g, g.fight))
         return Question("prompt-withdraw-count", "CON-CARDS-12", numbers_down(most, 1))
 
     def complete(self, g: Table, ask: Ask) -> None:
@@ -177,7 +172,7 @@ class Withdraw(Form[Table]):
         left = ask.value(1)
         g.tell("event-withdraws", who=g.who(ask.seat), count=left)
         g.reserve[ask.seat] += left
-        for cell in _battle(g).cells:
+        for cell in g.fight.cells:
             count = min(left, g.forces[ask.seat][cell])
             g.forces[ask.seat][cell] -= count
             left -= count
@@ -186,7 +181,7 @@ class Withdraw(Form[Table]):
 @rule("loser_loses")
 def loser_loses(g: Table) -> None:
     """All forces in the territory and every card of the plan (CON-BAT-49, 50)."""
-    battle = _battle(g)
+    battle = g.fight
     _lose_forces(g, battle, 1 - battle.winner)
     _discard_plan(g, battle, 1 - battle.winner)
 
@@ -194,7 +189,7 @@ def loser_loses(g: Table) -> None:
 @rule("winner_loses_dialled")
 def winner_loses_dialled(g: Table) -> None:
     """Only the forces dialled (CON-BAT-52); where they stand in several sectors, the winner says which."""
-    battle = _battle(g)
+    battle = g.fight
     if battle.dial[battle.winner]:
         g.then(Ask(LOSE_DIALLED, battle.seats[battle.winner]))
 
@@ -203,7 +198,7 @@ class LoseDialled(Form[Table]):
     """From which sectors the dialled forces are lost."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
-        battle = _battle(g)
+        battle = g.fight
         left = battle.dial[battle.winner] - sum([answer.value for answer in ask.answers])
         cells = self._cells(g, ask)
         rest = cells[len(ask.answers) :]
@@ -215,7 +210,7 @@ class LoseDialled(Form[Table]):
         return Question("prompt-lose-dialled", "CON-BAT-52", options, {"sector": SECTOR_OF[rest[0]]})
 
     def complete(self, g: Table, ask: Ask) -> None:
-        battle = _battle(g)
+        battle = g.fight
         left = battle.dial[battle.winner]
         where = TERRITORY_WORDS[battle.territory]
         for place, cell in enumerate(self._cells(g, ask)):
@@ -226,27 +221,27 @@ class LoseDialled(Form[Table]):
                 g.tell("event-forces-lost", who=g.who(ask.seat), count=said, where=where, sector=SECTOR_OF[cell])
 
     def _cells(self, g: Table, ask: Ask) -> list[int]:
-        return [cell for cell in _battle(g).cells if g.forces[ask.seat][cell]]
+        return [cell for cell in g.fight.cells if g.forces[ask.seat][cell]]
 
 
 @rule("winner_keeps_cards")
 def winner_keeps_cards(g: Table) -> None:
     """The winner keeps or discards each card as it says (CON-BAT-54)."""
-    g.then(Ask(KEEP_CARDS, _battle(g).seats[_battle(g).winner]))
+    g.then(Ask(KEEP_CARDS, g.fight.seats[g.fight.winner]))
 
 
 class KeepCards(Form[Table]):
     """Which of the played cards that may be kept go back to hand."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
-        keepable = self._keepable(_battle(g))
+        keepable = self._keepable(g.fight)
         if len(ask.answers) == len(keepable):
             return None
         card = BATTLE_WORDS[BATTLE_DECK[keepable[len(ask.answers)]]]
         return Question("prompt-keep-card", "CON-BAT-54", [KEEP, DISCARD], {"card": card})
 
     def complete(self, g: Table, ask: Ask) -> None:
-        battle = _battle(g)
+        battle = g.fight
         keepable = self._keepable(battle)
         kept = [card for card, answer in zip(keepable, ask.answers, strict=True) if answer is KEEP]
         for card in _played(battle, battle.winner):

@@ -6,7 +6,7 @@ from sandtable.games.conquest.cards import COUNTER_ATTACK, MARKET_CARDS, POISON_
 from sandtable.games.conquest.notation import PASS, TRAITOR
 from sandtable.games.conquest.rules.book import BOOK, rule
 from sandtable.games.conquest.rules.cards import COPIES, could_hold, play_market_card, playable
-from sandtable.games.conquest.state import HAND, LEADER_WORDS, NOWHERE, Battle, Table
+from sandtable.games.conquest.state import HAND, LEADER_WORDS, NOWHERE, Table
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
@@ -14,17 +14,12 @@ AFTER_REVEAL: Final = (COUNTER_ATTACK, POISON_TOOTH, PRANA_BINDU)
 _ANY_OF_THESE: Final = COPIES[COUNTER_ATTACK] | COPIES[POISON_TOOTH] | COPIES[PRANA_BINDU]
 
 
-def _battle(g: Table) -> Battle:
-    assert g.battle is not None
-    return g.battle
-
-
 @rule("respond")
 def respond(g: Table, side: int, passes: int) -> None:
     """The sides alternate, battle advantage first, until both pass in a row."""
     if passes == 2:
         return
-    seat = _battle(g).seats[side]
+    seat = g.fight.seats[side]
     if could_call(g, side) or could_hold(g, seat, _ANY_OF_THESE):
         g.then(Ask(RESPOND, seat, side, passes))
     else:
@@ -33,13 +28,13 @@ def respond(g: Table, side: int, passes: int) -> None:
 
 def could_call(g: Table, side: int) -> bool:
     """Whether, as far as the public knows, the opposing leader may be this side's traitor."""
-    battle = _battle(g)
+    battle = g.fight
     leader = battle.leader[1 - side]
     return leader != NOWHERE and g.traitor_cards.possibly(g.public, HAND + battle.seats[side]) >> leader & 1 == 1
 
 
 def can_call(g: Table, side: int) -> list[Option]:
-    battle = _battle(g)
+    battle = g.fight
     holds = battle.leader[1 - side] in g.traitor_cards.zones[HAND + battle.seats[side]]
     return [TRAITOR] if holds else []
 
@@ -57,7 +52,7 @@ class Respond(Form[Table]):
         return Question("prompt-respond", "CON-TRAITOR-01", options)
 
     def complete(self, g: Table, ask: Ask) -> None:
-        battle = _battle(g)
+        battle = g.fight
         side, passes = _side(ask), ask.args[1]
         assert isinstance(passes, int)
         chosen = ask.answers[0]
@@ -87,7 +82,7 @@ def _side(ask: Ask) -> int:
 
 def call_traitor(g: Table, side: int) -> None:
     """The traitor card is shown to all; play stops at this moment (CON-TRAITOR-01)."""
-    battle = _battle(g)
+    battle = g.fight
     leader = battle.leader[1 - side]
     battle.called[side] = True
     g.traitor_cards.show(g, [leader], HAND + battle.seats[side], g.everyone)
@@ -98,7 +93,7 @@ def call_traitor(g: Table, side: int) -> None:
 def answer_call(g: Table, side: int) -> None:
     """The betrayed side may still reveal a traitor of its own, but play no more market cards (CON-TRAITOR-12, 14)."""
     if could_call(g, side):
-        g.then(Ask(ANSWER_CALL, _battle(g).seats[side], side))
+        g.then(Ask(ANSWER_CALL, g.fight.seats[side], side))
 
 
 class AnswerCall(Form[Table]):
