@@ -137,7 +137,8 @@ class Cards:
         possible = self.possible
         width = len(self.zones)
         public = self.observers - 1
-        likely = [_UNSEEN] * len(cards)
+        # What the public takes each card for.
+        likely = cards[:] if seers >> public & 1 else [_UNSEEN] * len(cards)
         mistaken = False
         seen = 0
         for card in cards:
@@ -146,17 +147,20 @@ class Cards:
             if seers >> observer & 1:
                 base = observer * width
                 unsure = self.unsure[observer]
+                before = possible[base + source]
+                if not unsure & (before | seen):
+                    # What lay there was known card by card.
+                    possible[base + source] = before & ~seen
+                    possible[base + target] |= seen
+                    continue
                 clear = 0
                 mistakable: list[int] = []
-                if unsure & possible[base + source]:
-                    for place, card in enumerate(cards):
-                        rivals = self.alike[card] & possible[base + source] & ~seen
-                        if rivals and (rivals | 1 << card) & unsure:
-                            mistakable.append(place)
-                        else:
-                            clear |= 1 << card
-                else:
-                    clear = seen
+                for place, card in enumerate(cards):
+                    rivals = self.alike[card] & before & ~seen
+                    if rivals and (rivals | 1 << card) & unsure:
+                        mistakable.append(place)
+                    else:
+                        clear |= 1 << card
                 if clear & unsure:
                     for cell in range(base, base + width):
                         possible[cell] &= ~clear
@@ -164,8 +168,6 @@ class Cards:
                 else:
                     possible[base + source] &= ~clear
                 possible[base + target] |= clear
-                if observer == public:
-                    likely = cards[:]
                 if mistakable:
                     mistaken = True
                     self._see_mistakable(observer, cards, mistakable, source, target, likely)

@@ -130,7 +130,8 @@ class State:
             chosen = None
         if chosen is None:
             raise IllegalOption(f"{option!r} is not an option of {self.game.id}")
-        ask = self.form_of(seat)
+        top = self.stack[-1]
+        ask = top if isinstance(top, Ask) else self.form_of(seat)
         assert ask is not None
         if chosen in question.options:
             self._note(seat, chosen)
