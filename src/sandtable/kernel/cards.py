@@ -120,11 +120,12 @@ class Cards:
     def _moved(self, cards: list[int], source: int, target: int, seers: int) -> None:
         width = len(self.zones)
         possible = self.possible
-        for observer in range(self.observers):
-            if not seers >> observer & 1:
-                base = observer * width
-                possible[base + target] |= possible[base + source]
-                self.unsure[observer] |= possible[base + source]
+        if seers != (1 << self.observers) - 1:
+            for observer in range(self.observers):
+                if not seers >> observer & 1:
+                    base = observer * width
+                    possible[base + target] |= possible[base + source]
+                    self.unsure[observer] |= possible[base + source]
         self._look(cards, source, target, seers)
         if not self.zones[source]:
             for observer in range(self.observers):

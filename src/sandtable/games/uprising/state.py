@@ -218,6 +218,8 @@ class Table(State):
 
     def __init__(self, game: "Game", seats: int, source: "Table | None" = None) -> None:
         super().__init__(game, seats, source)
+        # All observers, the public included, as bits.
+        self.everyone = (1 << (seats + 1)) - 1
         if source is None:
             players = max(seats, FEWEST_PLAYERS)
             self.players = players
@@ -356,11 +358,6 @@ class Table(State):
     def can_win(self, player: int) -> bool:
         """Whether a player's score counts: a Streamlined Rival's does not (HAG-OPT-07, UPR-RUL-111)."""
         return player < self.seats or not self.hagal.rival(player).streamlined
-
-    @property
-    def everyone(self) -> int:
-        """All observers, the public included, as bits."""
-        return (1 << (self.seats + 1)) - 1
 
     @property
     def public(self) -> int:

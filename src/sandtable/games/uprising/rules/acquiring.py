@@ -29,18 +29,19 @@ from sandtable.kernel.steps import Ask, Do, Question
 COSTS: Final[tuple[int, ...]] = tuple([card.cost for card in CARDS])
 
 
-def on_offer(g: Table, player: int) -> dict[int, int]:
-    """The kinds of cards that a player could acquire, each with a card of that kind; the Row's from the left."""
-    found: dict[int, int] = {}
+def _on_offer(g: Table, player: int) -> list[int]:
+    """The cards that a player could acquire: the one set aside, the Reserve, the Row from the left."""
     zones = g.cards.zones
-    for card in zones[RESERVE]:
-        found.setdefault(CARD_KIND[card], card)
-    for card in zones[ROW]:
-        found.setdefault(CARD_KIND[card], card)
-    if g.aside_for == player:
-        for card in zones[SET_ASIDE]:
-            found[CARD_KIND[card]] = card
-    return found
+    aside = zones[SET_ASIDE] if g.aside_for == player else []
+    return aside + zones[RESERVE] + zones[ROW]
+
+
+def _offered(g: Table, player: int, kind: int) -> int:
+    """The first card of a kind on offer."""
+    for card in _on_offer(g, player):
+        if CARD_KIND[card] == kind:
+            return card
+    raise AssertionError("the card was on offer")
 
 
 def buyable(g: Table, player: int) -> list[int]:
@@ -65,7 +66,7 @@ def buyable(g: Table, player: int) -> list[int]:
 
 def buy(g: Table, player: int, kind: int) -> None:
     """Persuasion is spent, the card goes to the discard pile (UPR-ACQ-01 to 08)."""
-    card = on_offer(g, player)[kind]
+    card = _offered(g, player, kind)
     cost = COSTS[kind]
     if g.aside_for == player and card in g.cards.zones[SET_ASIDE]:
         cost = max(0, cost - g.aside_discount)
@@ -133,13 +134,14 @@ class AcquireForm(EffectForm):
                 g.tell("event-pays-solari", who=g.who(ask.seat), amount=COSTS[kind])
             condition = effect.to_hand_if
             to_hand = effect.to_hand or (condition is not None and holds(g, ask.seat, condition, self.source(ask)))
-            acquire(g, ask.seat, on_offer(g, ask.seat)[kind], HAND if to_hand else DISCARD)
+            acquire(g, ask.seat, _offered(g, ask.seat, kind), HAND if to_hand else DISCARD)
 
 
 def _within(g: Table, player: int, effect: Acquire) -> list[int]:
     """The kinds on offer within the bounds of an effect."""
     most = min(effect.maximum, g.solari[player]) if effect.for_solari else effect.maximum
-    return sorted([kind for kind in on_offer(g, player) if effect.minimum <= COSTS[kind] <= most])
+    kinds = {CARD_KIND[card] for card in _on_offer(g, player)}
+    return sorted([kind for kind in kinds if effect.minimum <= COSTS[kind] <= most])
 
 
 def _acquire(g: Table, player: int, effect: Effect, source: int, way: int) -> None:

@@ -205,7 +205,8 @@ def reveal_turn(g: Table, player: int) -> None:
     """Reveal Cards, Resolve Reveal Effects, Clean Up (UPR-REV-01 to 03, UPR-ACQ-02, UPR-RUL-45)."""
     turn = g.turn
     turn.kind = REVEAL_TURN
-    g.tell("event-reveal-turn", who=g.who(player))
+    if g.telling:
+        g.tell("event-reveal-turn", who=g.who(player))
     base = PER_PLAYER * player
     if g.cards.zones[HAND + base]:
         # Nobody learns in which order they were drawn.
@@ -236,7 +237,8 @@ def clean_up(g: Table, player: int) -> None:
     g.learn()
     g.persuasion[player] = 0
     g.reveal_order.append(player)
-    g.tell("event-clean-up", who=g.who(player))
+    if g.telling:
+        g.tell("event-clean-up", who=g.who(player))
     drop_set_aside(g, player)
     discard_waiting(g, player)
     if g.house is not None and g.house.row_churn:
