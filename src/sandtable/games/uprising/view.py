@@ -52,7 +52,7 @@ from sandtable.games.uprising.cards.objectives import OBJECTIVES
 from sandtable.games.uprising.cards.reserve import RESERVE as RESERVE_KINDS
 from sandtable.games.uprising.catalogue import EFFECT_NAMES
 from sandtable.games.uprising.hagal.view import hagal_view, rival_view
-from sandtable.games.uprising.leaders import LEADERS, TRAINING
+from sandtable.games.uprising.leaders import TRAINING
 from sandtable.games.uprising.rules.troops import is_protected
 from sandtable.games.uprising.state import (
     COMPLETED,
@@ -167,12 +167,12 @@ def _turn(g: Table, observer: int) -> dict[str, Any]:
 def _player(g: Table, player: int, observer: int) -> dict[str, Any]:
     own = PER_PLAYER * player
     held = PER_HOLDER * player
-    leader = NONE if g.leaders[player] == NONE else g.leaders[player]
+    leader = None if g.leaders[player] == NONE else g.leader(player)
     seated = player < g.seats
     nothing = {"count": 0, "known": []}
     return {
         "seat": player,
-        "leader": None if leader == NONE else LEADERS[leader].id,
+        "leader": None if leader is None else leader.id,
         "rival": rival_view(g.hagal.rival(player)) if player >= g.seats else None,
         "vp": g.vp[player],
         "solari": g.solari[player],
@@ -195,7 +195,7 @@ def _player(g: Table, player: int, observer: int) -> dict[str, Any]:
         "swordmaster": g.swordmaster[player],
         "hooks": g.hooks[player],
         "memories": g.memories[player],
-        "training": TRAINING[g.training[player]].id if leader != NONE and LEADERS[leader].training else None,
+        "training": TRAINING[g.training[player]].id if leader is not None and leader.training else None,
         "revealed": player in g.reveal_order,
         "objective": _objective(g, player),
         "won": _names(g.conflicts.zones[WON + held], CONFLICT_IDS),

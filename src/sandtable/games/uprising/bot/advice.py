@@ -270,9 +270,9 @@ def _discard(judge: Judge, options: list[Option]) -> Option:
 
 def _discard_cost(judge: Judge, kind: int, ahead: float) -> float:
     """What a card would have brought this round, less what discarding it brings."""
-    agents = judge.g.agents[judge.seat]
-    sends = 1.5 if agents and CARDS[kind].icons else 0.0
-    return judge.kept(kind, NONE, ahead) + sends - judge.worth(CARDS[kind].on_discard, NONE)
+    card = CARDS[kind]
+    sends = 1.5 if judge.g.agents[judge.seat] and card.icons else 0.0
+    return judge.kept(kind, NONE, ahead) + sends - judge.worth(card.on_discard, NONE)
 
 
 def _trash(judge: Judge, options: list[Option]) -> Option:
