@@ -154,9 +154,9 @@ class Person:
     def position(self, table: str, **parameters: Any) -> Any:
         return self.ok("GET", f"/api/tables/{table}/position", **parameters)
 
-    def play(self, table: str, option: str | None = None, **body: Any) -> Any:
-        """Answer the question before me, by the first option unless told."""
-        position = self.position(table)
+    def play(self, table: str, option: str | None = None, at: int = 0, **body: Any) -> Any:
+        """Answer the question before me (as it is at sequence `at` or later), by the first option unless told."""
+        position = self.position(table, sequence=at)
         chosen = option if option is not None else position["options"][0]["name"]
         return self.ok("POST", f"/api/tables/{table}/moves", {"ask": position["ask"], "option": chosen, **body})
 

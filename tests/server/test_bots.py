@@ -28,7 +28,7 @@ def test_a_bot_that_misbehaves_is_replaced_by_chance(own_server: Servers, level:
 
 
 def test_people_are_served_while_bots_think(own_server: Servers) -> None:
-    server = own_server(SANDTABLE_EXTRA_GAMES="tests.server.bad_bots:GAME", SANDTABLE_BOT_SECONDS="3")
+    server = own_server(SANDTABLE_EXTRA_GAMES="tests.server.bad_bots:GAME", SANDTABLE_BOT_SECONDS="60")
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     slow = ann.open(seats=[{"kind": "bot", "level": "stuck"}] * 2)
     ann.ok("POST", f"/api/tables/{slow}/start")
@@ -41,7 +41,8 @@ def test_people_are_served_while_bots_think(own_server: Servers) -> None:
         closer = (ann, bob)[ann.position(table)["to_act"][0]]
         closer.play(table)
         closer.play(table)
-    assert time.monotonic() - started < 2.5
+    # Not in proportion to how long bots may think.
+    assert time.monotonic() - started < 10
     assert ann.position(slow)["sequence"] == 0
 
 

@@ -16,7 +16,7 @@ import pytest
 from tests.server.harness import Person, Postgres, Server
 from tests.server.test_live import closing
 
-KILLS = int(os.environ.get("SANDTABLE_KILLS", "5"))
+KILLS = int(os.environ.get("SANDTABLE_KILLS", "4"))
 Servers = Callable[..., Server]
 
 

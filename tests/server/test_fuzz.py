@@ -20,8 +20,8 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.harness import Person, Server
 from tests.server.vault import PLANTED
 
-HTTP_CASES = int(os.environ.get("SANDTABLE_FUZZ_REQUESTS", "900"))
-FRAMES = int(os.environ.get("SANDTABLE_FUZZ_FRAMES", "1500"))
+HTTP_CASES = int(os.environ.get("SANDTABLE_FUZZ_REQUESTS", "600"))
+FRAMES = int(os.environ.get("SANDTABLE_FUZZ_FRAMES", "1200"))
 Servers = Callable[..., Server]
 
 

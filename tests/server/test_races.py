@@ -57,16 +57,16 @@ def race(doors: tuple[Server, Server], races: int) -> None:
         outcome = both(answer(ann, ask, "turn left"), answer(tablet, ask, "turn right"))
         assert sorted(outcome) == [200, 409], f"race {round}: {outcome}"
         won[outcome.index(200)] += 1
-        bob.play(table, "turn left")
+        bob.play(table, "turn left", at=sequence + 1)
         # Two questions, two seats.
-        mine, yours = ann.position(table, sequence=sequence + 2), bob.position(table)
+        mine, yours = ann.position(table, sequence=sequence + 2), bob.position(table, sequence=sequence + 2)
         assert mine["sequence"] == sequence + 2
         assert both(answer(ann, mine["ask"], "1"), answer(bob, yours["ask"], "2")) == [200, 200]
         after = bob.position(table, sequence=sequence + 4)
         assert after["sequence"] == sequence + 4
         closer = (ann, bob)[after["to_act"][0]]
-        closer.play(table, "shut")
-        closer.play(table, "lock")
+        closer.play(table, "shut", at=sequence + 4)
+        closer.play(table, "lock", at=sequence + 5)
         ann.position(table, sequence=sequence + 6)
     assert sum(won) == races
 

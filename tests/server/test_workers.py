@@ -55,8 +55,8 @@ def test_moves_chat_presence_and_deletion_cross_workers(pair: tuple[Person, Pers
 def test_an_undo_is_asked_here_and_granted_there(pair: tuple[Person, Person, Server, Server]) -> None:
     ann, bob, _, _ = pair
     table = ann.begun([bob])
-    for who in (ann, ann, bob, bob):
-        who.play(table)
+    for sequence, who in enumerate((ann, ann, bob, bob)):
+        who.play(table, at=sequence)
     ann.position(table, sequence=4)
     assert bob.call("POST", f"/api/tables/{table}/undo", {}).status_code == 202
     deadline = time.monotonic() + 5
