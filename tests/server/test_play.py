@@ -165,6 +165,10 @@ def test_beyond_a_revelation_the_others_must_agree(person: People) -> None:
     bob.refused(409, "nothing_to_undo", "POST", answer, {"grant": True})
     assert ann.ok("POST", answer, {"grant": False})["done"] is False
     assert ann.position(table)["undo"] is None
+    # Whoever was refused may ask again.
+    bob.call("POST", undo, {})
+    assert ann.position(table)["undo"] == {"seat": 1, "granted": [], "waiting_for": [0]}
+    assert ann.ok("POST", answer, {"grant": False})["done"] is False
     ann.play(table, "shut")
     # The next request is granted: the seat's last move and what came after it are gone.
     bob.call("POST", undo, {})
@@ -174,7 +178,7 @@ def test_beyond_a_revelation_the_others_must_agree(person: People) -> None:
     assert position["to_act"] == [1]
     codes = [item.get("code") for item in ann.ok("GET", f"/api/tables/{table}/chat")["items"]]
     assert codes == [
-        *["joined", "started", "undo_asked", "undo_refused"],
+        *["joined", "started", "undo_asked", "undo_refused", "undo_asked", "undo_refused"],
         *["undo_asked", "undo_granted", "undone"],
     ]
     finish([ann, bob], table)

@@ -296,7 +296,7 @@ async def undo(table: Table, seat: int) -> tuple[int, bool]:
     others = [number for number in table.description.people() if number != seat]
     if course.state.can_undo(seat) or not others:
         return await _undone(table, course, seat, target), True
-    await table.home.store.vote(table.id, course.sequence, seat, "ask")
+    await table.home.store.ask_undo(table.id, course.sequence, seat)
     await table.refresh()
     await table.tell("undo_asked", seat)
     return course.sequence, False

@@ -347,6 +347,16 @@ class Store:
 
     # Undo by consent.
 
+    async def ask_undo(self, table_id: str, sequence: int, seat: int) -> None:
+        """Ask for an undo at this point of the game. A request that was refused makes room for a new one."""
+        votes = schema.undo_votes
+        here = (votes.c.table_id == table_id) & (votes.c.sequence == sequence)
+        async with self.database.writing() as connection:
+            refused = await connection.execute(select(votes.c.seat).where(here, votes.c.vote == "refuse"))
+            if refused.first() is not None:
+                await connection.execute(delete(votes).where(here))
+        await self.vote(table_id, sequence, seat, "ask")
+
     async def vote(self, table_id: str, sequence: int, seat: int, vote: str) -> None:
         """Ask for, grant or refuse an undo at this point of the game; the first word of a seat counts."""
         row = {"table_id": table_id, "sequence": sequence, "seat": seat, "vote": vote, "at": time.time()}
