@@ -98,13 +98,14 @@ def test_what_is_new_can_be_seen_after_coming_back(visit: Visitors) -> None:
     """The others moved while the page was closed: the log shows from where on."""
     ann = visit()
     start_against_bots(ann, "conquest")
-    for _ in range(4):
-        ann.wait_for_turn(lambda: False)
-        ann.click_something()
+    divider = ann.page.locator(".divider")
     ann.wait_for_turn(lambda: False)
+    while not divider.count():
+        ann.click_something()
+        ann.wait_for_turn(lambda: False)
     events = ann.page.locator("ol li:not(.divider)").count()
     ann.page.reload()
-    expect(ann.page.locator(".divider")).to_contain_text("New since your last move")
+    expect(divider).to_contain_text("New since your last move")
     expect(ann.page.locator("ol li:not(.divider)")).to_have_count(events)
 
 
