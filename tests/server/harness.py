@@ -1,8 +1,8 @@
 """Real servers in processes of their own, and people who use them through real HTTP and WebSockets."""
 
+import ctypes
 import json
 import os
-import pwd
 import random
 import shutil
 import signal
@@ -22,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 ROOT = Path(__file__).parents[2]
 COMMAND = [sys.executable, "-c", "import sys; from sandtable.cli import main; sys.exit(main())"]
 START_SECONDS = 60.0
+PR_SET_PDEATHSIG = 1
 GENEROUS = {
     "SANDTABLE_WRITES_PER_MINUTE": "1000000",
     "SANDTABLE_READS_PER_MINUTE": "1000000",
@@ -74,6 +75,7 @@ class Server:
                 env=environment,
                 stdout=log,
                 stderr=log,
+                preexec_fn=end_with_parent,
             )
         deadline = time.monotonic() + START_SECONDS
         while time.monotonic() < deadline:
@@ -213,13 +215,25 @@ class Postgres:
         self.binaries = binaries
         self.folder = Path(tempfile.mkdtemp(prefix="sandtable-postgres-"))
         self.port = free_port()
-        self.user = "postgres" if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name
         if os.geteuid() == 0:
             shutil.chown(self.folder, "postgres", "postgres")
         data = str(self.folder / "data")
         self._run("initdb", "-D", data, "-U", "sandtable", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C")
-        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off"
-        self._run("pg_ctl", "-D", data, "-o", options, "-w", "-l", str(self.folder / "log"), "start")
+        options = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off"]
+        settings = [part for option in options for part in ("-c", option)]
+        with (self.folder / "log").open("wb") as log:
+            self.process = subprocess.Popen(
+                [str(binaries / "postgres"), "-D", data, "-p", str(self.port), *settings],
+                cwd=self.folder,
+                stdout=log,
+                stderr=log,
+                preexec_fn=end_with_parent,
+                **self._privileges(),
+            )
+        deadline = time.monotonic() + START_SECONDS
+        while not self._ready():
+            assert time.monotonic() < deadline, (self.folder / "log").read_text("utf-8")
+            time.sleep(0.1)
 
     def database(self) -> str:
         """The address of a new, empty database."""
@@ -228,22 +242,33 @@ class Postgres:
         return f"postgresql://sandtable@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
+        self.process.send_signal(signal.SIGQUIT)
+        self.process.wait(60)
         shutil.rmtree(self.folder, ignore_errors=True)
 
+    def _ready(self) -> bool:
+        asked = [str(self.binaries / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        return subprocess.run(asked).returncode == 0
+
     def _run(self, program: str, *arguments: str) -> None:
-        privileges: dict[str, Any] = {}
-        if os.geteuid() == 0:
-            privileges = {"user": "postgres", "group": "postgres", "extra_groups": []}
         done = subprocess.run(
             [str(self.binaries / program), *arguments],
             cwd=self.folder,
-            stdout=subprocess.PIPE if program != "pg_ctl" else subprocess.DEVNULL,
-            stderr=subprocess.STDOUT if program != "pg_ctl" else subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
             timeout=120,
-            **privileges,
+            **self._privileges(),
         )
         assert done.returncode == 0, f"{program}: {done.stdout!r}"
+
+    def _privileges(self) -> dict[str, Any]:
+        return {"user": "postgres", "group": "postgres", "extra_groups": []} if os.geteuid() == 0 else {}
+
+
+def end_with_parent() -> None:
+    """In a new process: end when the tests end, even if they are killed (where the system can do that)."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGINT)
 
 
 def postgres_binaries() -> Path | None:
