@@ -16,6 +16,7 @@ from sandtable.kernel.chance import Chance
 from sandtable.kernel.errors import SandtableError
 
 _UNSEEN: Final = -1
+_ALL_CARDS: Final = -1
 
 
 class Cards:
@@ -84,7 +85,7 @@ class Cards:
             self.possible[base + target] |= poured
             self.possible[base + source] = 0
             if poured & self.unsure[observer]:
-                self._recount(observer)
+                self._recount(observer, poured)
 
     def show(self, g: Chance, cards: list[int], zone: int, seers: int) -> None:
         """Let observers see cards that stay where they are."""
@@ -100,7 +101,7 @@ class Cards:
         for observer in range(self.observers):
             if seers >> observer & 1:
                 self.possible[observer * width + zone] &= ~gone
-                self._recount(observer)
+                self._recount(observer, gone)
 
     def known(self, observer: int, zone: int) -> list[int]:
         """The cards in a zone that an observer can name, in the zone's order."""
@@ -129,9 +130,10 @@ class Cards:
         self._look(cards, source, target, seers)
         if not self.zones[source]:
             for observer in range(self.observers):
-                if possible[observer * width + source]:
+                elsewhere = possible[observer * width + source]
+                if elsewhere:
                     possible[observer * width + source] = 0
-                    self._recount(observer)
+                    self._recount(observer, elsewhere)
 
     def _look(self, cards: list[int], source: int, target: int, seers: int) -> None:
         """Some observers see cards that lay in one zone and lie in another now."""
@@ -144,6 +146,7 @@ class Cards:
         seen = 0
         for card in cards:
             seen |= 1 << card
+        unseen = ~seen
         for observer in range(public, -1, -1):
             if seers >> observer & 1:
                 base = observer * width
@@ -151,23 +154,25 @@ class Cards:
                 before = possible[base + source]
                 if not unsure & (before | seen):
                     # What lay there was known card by card.
-                    possible[base + source] = before & ~seen
+                    possible[base + source] = before & unseen
                     possible[base + target] |= seen
                     continue
-                clear = 0
+                clear = seen
                 mistakable: list[int] = []
+                stayed = before & unseen
                 for place, card in enumerate(cards):
-                    rivals = self.alike[card] & before & ~seen
+                    rivals = self.alike[card] & stayed
                     if rivals and (rivals | 1 << card) & unsure:
                         mistakable.append(place)
-                    else:
-                        clear |= 1 << card
+                        clear ^= 1 << card
+                others = ~clear
                 if clear & unsure:
                     for cell in range(base, base + width):
-                        possible[cell] &= ~clear
-                    self.unsure[observer] &= ~clear
+                        if possible[cell] and possible[cell] & clear:
+                            possible[cell] &= others
+                    self.unsure[observer] = unsure & others
                 else:
-                    possible[base + source] &= ~clear
+                    possible[base + source] = before & others
                 possible[base + target] |= clear
                 if mistakable:
                     mistaken = True
@@ -175,7 +180,7 @@ class Cards:
         if mistaken:
             for card in cards:
                 self._keep_public_within_reach(_bits(self.alike[card]))
-            self._recount(public)
+            self._recount(public, _ALL_CARDS)
 
     def _see_mistakable(
         self, observer: int, cards: list[int], places: list[int], source: int, target: int, likely: list[int]
@@ -192,18 +197,21 @@ class Cards:
             taken |= 1 << took
             if observer == public:
                 likely[place] = took
-        self._recount(observer)
+        self._recount(observer, _ALL_CARDS)
 
-    def _recount(self, observer: int) -> None:
-        """Find the cards that may lie in more than one zone."""
+    def _recount(self, observer: int, among: int) -> None:
+        """Find which of these cards may lie in more than one zone."""
         width = len(self.zones)
         base = observer * width
         somewhere = 0
         unsure = 0
-        for cards in self.possible[base : base + width]:
-            unsure |= somewhere & cards
-            somewhere |= cards
-        self.unsure[observer] = unsure
+        for cell in range(base, base + width):
+            if self.possible[cell]:
+                cards = self.possible[cell] & among
+                if cards:
+                    unsure |= somewhere & cards
+                    somewhere |= cards
+        self.unsure[observer] = self.unsure[observer] & ~among | unsure
 
     def _take(self, observer: int, card: int, alike: list[int], source: int, target: int, likely: int) -> int:
         """The observer sees a card that others look like, which for all it knows might have been in the same place.
@@ -306,7 +314,7 @@ class Cards:
             if not base <= cell < base + width:
                 self.possible[cell] = _renamed(self.possible[cell], renamed) & self.possible[public + cell % width]
         for other in range(self.observers):
-            self._recount(other)
+            self._recount(other, _ALL_CARDS)
 
     def _deal(self, g: Chance, hidden: list[int], homes: list[int], places: list[tuple[int, int]]) -> None:
         """Deal hidden cards to these places, each to a zone where it may lie."""
@@ -333,7 +341,7 @@ class Cards:
         self.zones = [list(pile) for pile in data[0]]
         self.possible = list(data[1])
         for observer in range(self.observers):
-            self._recount(observer)
+            self._recount(observer, _ALL_CARDS)
 
 
 def empty_zones(faces: tuple[int, ...], zones: int, seats: int) -> Cards:
