@@ -28,7 +28,8 @@ PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="session")
+# Not for the whole session: while Playwright runs, no other test of this process could start an event loop of its own.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     found = os.environ.get("SANDTABLE_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     if not found:
