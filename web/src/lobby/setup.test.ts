@@ -9,8 +9,9 @@ const game: Game = {
   levels: ["heuristic", "random"],
   options: {
     mode: { kind: "choice", choices: ["standard", "alliance"], default: "standard" },
-    faction_0: { kind: "choice", choices: ["random", "fremen"], default: "random" },
-    faction_3: { kind: "choice", choices: ["random", "fremen"], default: "random" },
+    ...Object.fromEntries([0, 1, 2, 3].map((seat) => [`faction_${seat}`, { kind: "choice", choices: ["random", "fremen"], default: "random" }])),
+    rival_0: { kind: "choice", choices: ["random", "feyd"], default: "random" },
+    rival_1: { kind: "choice", choices: ["random", "feyd"], default: "random" },
     small: { kind: "flag", choices: [false, true], default: false },
   },
 };
@@ -26,9 +27,15 @@ describe("a quick table", () => {
 
 describe("a table as chosen", () => {
   it("sends only what differs from what the game does anyway, for seats that are there", () => {
-    expect(concerns("faction_3", 3)).toBe(false);
-    expect(concerns("small", 2)).toBe(true);
+    expect(concerns(game, "faction_3", 3)).toBe(false);
+    expect(concerns(game, "faction_2", 3)).toBe(true);
+    expect(concerns(game, "small", 2)).toBe(true);
     expect(chosenOptions(game, { mode: "standard", faction_0: "fremen", faction_3: "fremen", small: true }, 2)).toEqual({ faction_0: "fremen", small: true });
+  });
+
+  it("knows the options of seats from others that are numbered", () => {
+    expect(concerns(game, "rival_1", 1)).toBe(true);
+    expect(chosenOptions(game, { faction_1: "fremen", rival_1: "feyd" }, 1)).toEqual({ rival_1: "feyd" });
   });
 
   it("is open where anybody may come", () => {

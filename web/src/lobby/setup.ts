@@ -31,15 +31,17 @@ export function chosenOptions(game: Game, values: Record<string, Value>, seats: 
   const chosen: Record<string, Value> = {};
   for (const [name, setting] of Object.entries(game.options)) {
     const value = values[name];
-    if (value !== undefined && value !== setting.default && concerns(name, seats)) chosen[name] = value;
+    if (value !== undefined && value !== setting.default && concerns(game, name, seats)) chosen[name] = value;
   }
   return chosen;
 }
 
-/** Options that end in a seat's number concern that seat only. */
-export function concerns(name: string, seats: number): boolean {
-  const seat = /_(\d+)$/.exec(name)?.[1];
-  return seat === undefined || Number(seat) < seats;
+/** Whether an option matters at a table for so many. One that the game has for every seat concerns that seat only. */
+export function concerns(game: Game, name: string, seats: number): boolean {
+  const [, stem, number] = /^(.*_)(\d+)$/.exec(name) ?? [];
+  if (stem === undefined || Number(number) < seats) return true;
+  const every = Array.from({ length: Math.max(...game.seats) }, (_, seat) => `${stem}${seat}`);
+  return !every.every((option) => option in game.options);
 }
 
 export function tableFor(
