@@ -338,7 +338,9 @@ def unexplained(g: State, choices: Random) -> None:
         own = [_form_at_random(g, seat, choices) for _ in range(3)] if seat in g.to_act else []
         for actor in g.to_act:
             outcomes: list[tuple[list[str], State]] = []
+            by_answers: dict[tuple[tuple[Option, ...], ...], list[tuple[list[str], State]]] = {}
             for world in worlds:
+                answered = tuple([answers(world, other) for other in range(g.seats)])
                 base = world.clone()
                 base.chance = g.chance
                 for other in g.to_act:
@@ -355,9 +357,12 @@ def unexplained(g: State, choices: Random) -> None:
                     after = base.clone()
                     _give(after, actor, way)
                     outcomes.append((way, after))
+                    by_answers.setdefault(answered, []).append((way, after))
             _all_told(g, seat, actor, outcomes)
             if g.to_act == (seat,):
-                _nobody_betrayed(g, seat, outcomes)
+                # What others have answered in secret may well change what comes next; what they hold may not.
+                for alike in by_answers.values():
+                    _nobody_betrayed(g, seat, alike)
 
 
 def _all_told(g: State, seat: int, actor: int, outcomes: list[tuple[list[str], State]]) -> None:
