@@ -14,7 +14,7 @@ GAMES = int(os.environ.get("SANDTABLE_LAW_GAMES", "10"))
 """How many games each law sees of each case in `make test`."""
 
 SOAK_GAMES = int(os.environ.get("SANDTABLE_SOAK_GAMES", "2000"))
-"""How many games a soak plays, over all cases."""
+"""How many games a soak plays of each game, over all its cases."""
 
 
 def random_move(g: State, choices: Random, sensible: Player | None = None) -> None:
