@@ -2,8 +2,10 @@
 
 import os
 import shutil
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -11,7 +13,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.people import Visitor
 from tests.server.harness import ROOT, Server
 
-CLIENT = ROOT / "web" / "dist"
+# The client that is tested, where it is not the one that make builds.
+CLIENT = Path(os.environ.get("SANDTABLE_WEB") or ROOT / "web" / "dist")
 # Chromium as a test wants it: no windows, no calls home, and no sandbox, which containers often lack.
 ARGUMENTS = [
     "--no-sandbox",
@@ -40,10 +43,16 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
+class SeededServer(Server):
+    """A server whose tables all begin from the same seed."""
+
+    command: ClassVar[list[str]] = [sys.executable, "-m", "tests.browser.seeded"]
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert (CLIENT / "index.html").is_file(), "the client is not built: make web"
-    running = Server(tmp_path_factory.mktemp("browser"), SANDTABLE_WEB=str(CLIENT)).start()
+    running = SeededServer(tmp_path_factory.mktemp("browser"), SANDTABLE_WEB=str(CLIENT)).start()
     yield running
     running.stop()
 

@@ -5,10 +5,9 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import CLIENT, Visitors
+from tests.browser.conftest import CLIENT, SeededServer, Visitors
 from tests.browser.conquest import DUEL, battle_plan, hot_seat
 from tests.browser.people import GLOWING
-from tests.server.harness import Server
 
 
 def test_a_link_brings_a_friend(visit: Visitors) -> None:
@@ -70,6 +69,12 @@ def test_an_undo_is_asked_for(visit: Visitors) -> None:
     ann.page.locator("[data-action=ask-undo]").click()
     expect(ann.page.locator("section.prompt")).to_contain_text("Waiting for the others")
     expect(bob.page.get_by_role("alert")).to_contain_text("asks to take a move back")
+    bob.page.get_by_role("button", name="Refuse").click()
+    expect(bob.page.get_by_role("alert")).to_have_count(0)
+    expect(ann.page.locator("section.prompt")).to_contain_text("Harkonnen does not allow your takeback")
+    # She may ask again.
+    ann.page.locator("[data-action=ask-undo]").click()
+    expect(ann.page.locator("section.prompt")).not_to_contain_text("does not allow")
     bob.page.get_by_role("button", name="Allow").click()
     expect(ann.prompt).to_have_text("Which traitor card do you keep?")
 
@@ -94,7 +99,7 @@ def test_hot_seat_hides_secrets_between_players(visit: Visitors) -> None:
 
 
 def test_a_battle_plan_survives_reload_and_a_dead_server(visit: Visitors, tmp_path: Path) -> None:
-    own = Server(tmp_path / "own", SANDTABLE_WEB=str(CLIENT)).start()
+    own = SeededServer(tmp_path / "own", SANDTABLE_WEB=str(CLIENT)).start()
     try:
         ann = visit(url=own.url)
         table, _ = battle_plan(ann)

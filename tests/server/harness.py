@@ -44,6 +44,8 @@ def free_port() -> int:
 class Server:
     """`sandtable serve` in its own process."""
 
+    command: ClassVar[list[str]] = COMMAND
+
     def __init__(self, folder: Path, **environment: str) -> None:
         self.folder = folder
         self.environment = environment
@@ -71,7 +73,7 @@ class Server:
         }
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                [*COMMAND, "serve", "--port", str(self.port), "--workers", environment.get("HARNESS_WORKERS", "1")],
+                [*self.command, "serve", "--port", str(self.port), "--workers", environment.get("HARNESS_WORKERS", "1")],
                 env=environment,
                 stdout=log,
                 stderr=log,

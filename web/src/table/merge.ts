@@ -1,6 +1,6 @@
 /** Putting what arrives together with what is there. */
 
-import type { EventList, GameEvent, Option, Position } from "../api/types";
+import type { ChatItem, EventList, GameEvent, Option, Position } from "../api/types";
 
 /** Usually this only appends; after an undo it cuts first. */
 export function mergedEvents(had: GameEvent[], news: EventList): GameEvent[] {
@@ -30,4 +30,12 @@ export function answersAfter(answers: Answer[], position: Position, option: Opti
   const standing = answers.filter((answer) => answer.form === form && answer.place < place);
   if (!option || !position.prompt) return standing;
   return [...standing, { form, place, message: position.prompt.message, option }];
+}
+
+/** The note that refuses a takeback which `seat` asked for, if the last word about takebacks is such a note. */
+export function refusalOf(chat: ChatItem[], seat: number | null): ChatItem | null {
+  const words = chat.filter((item) => item.kind === "note" && (item.code?.startsWith("undo_") || item.code === "undone"));
+  const last = words.at(-1);
+  const asked = words.findLast((item) => item.code === "undo_asked");
+  return last?.code === "undo_refused" && seat !== null && asked?.seat === seat ? last : null;
 }

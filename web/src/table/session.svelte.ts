@@ -3,7 +3,7 @@
 import { Live, OFFLINE, type Had, type LinkState } from "../api/live";
 import type { ChatItem, Failure, Frame, GameEvent, Option, Position, Presence, Table } from "../api/types";
 import { settings } from "../shell/settings.svelte";
-import { answersAfter, mergedEvents, type Answer } from "./merge";
+import { answersAfter, mergedEvents, refusalOf, type Answer } from "./merge";
 
 /** Positions kept for looking back in a running game. */
 const REMEMBERED = 400;
@@ -22,6 +22,8 @@ export class Session {
   presence = $state.raw<Presence>({ seats: [], spectators: 0 });
   link = $state<LinkState>("connecting");
   failure = $state.raw<Failure | null>(null);
+  /** Somebody's refusal of the takeback I asked for, until the table moves on. */
+  refusal = $state.raw<ChatItem | null>(null);
   /** The option that is on its way to the server. */
   sending = $state<string | null>(null);
   /** My answers in the form that is still open. */
@@ -156,12 +158,17 @@ export class Session {
 
   private hear(items: ChatItem[]): void {
     const last = this.chat.at(-1)?.number ?? 0;
-    this.chat = [...this.chat, ...items.filter((item) => item.number > last)];
+    const news = items.filter((item) => item.number > last);
+    this.chat = [...this.chat, ...news];
+    // What was refused before I came is no news.
+    const refusal = last ? refusalOf(this.chat, this.position?.seat ?? null) : null;
+    if (refusal && news.includes(refusal)) this.refusal = refusal;
   }
 
   private show(position: Position): void {
     const first = this.position === null;
     this.events = mergedEvents(this.events, position.events);
+    if (position.undo || position.sequence !== this.position?.sequence) this.refusal = null;
     this.position = position;
     this.past = [...this.past.filter((one) => one.sequence !== position.sequence), position].slice(-REMEMBERED);
     if (first) {

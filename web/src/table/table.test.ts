@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent, Option, Position } from "../api/types";
+import type { ChatItem, GameEvent, Option, Position } from "../api/types";
 import { handoverTo } from "./hotseat";
-import { answersAfter, formOf, mergedEvents } from "./merge";
+import { answersAfter, formOf, mergedEvents, refusalOf } from "./merge";
 
 const event = (number: number, text = String(number)): GameEvent => ({ number, text, message: "event-x", args: {} });
 const option = (name: string): Option => ({ name, kind: "word", text: name });
@@ -65,6 +65,23 @@ describe("answers of an open form", () => {
     const one = answersAfter([], asking("0.17.0"), option("x"));
     expect(answersAfter(one, asking("0.18.1"), null)).toEqual([]);
     expect(answersAfter(one, position({}), null)).toEqual([]);
+  });
+});
+
+describe("a takeback that was asked for", () => {
+  const note = (number: number, code: string, seat: number): ChatItem => ({ number, code, seat, name: "", at: "", kind: "note" });
+  const refused = [note(1, "undo_asked", 0), note(2, "undo_refused", 1)];
+
+  it("is refused to whoever asked for it", () => {
+    expect(refusalOf(refused, 0)?.seat).toBe(1);
+    expect(refusalOf(refused, 1)).toBeNull();
+    expect(refusalOf(refused, null)).toBeNull();
+  });
+
+  it("is not refused any more once it is asked for again", () => {
+    expect(refusalOf([...refused, note(3, "undo_asked", 0)], 0)).toBeNull();
+    expect(refusalOf([...refused, note(3, "undone", 0)], 0)).toBeNull();
+    expect(refusalOf([], 0)).toBeNull();
   });
 });
 

@@ -135,6 +135,7 @@ export const en = {
   "table.askUndo": "Ask to undo",
   "table.undoAsked": "{name} asks to take a move back.",
   "table.undoWaits": "You asked to take your move back. Waiting for the others.",
+  "table.undoRefused": "{name} does not allow your takeback. You may ask again.",
   "table.grant": "Allow",
   "table.refuse": "Refuse",
   "table.answers": "Your answers so far",

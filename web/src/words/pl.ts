@@ -137,6 +137,7 @@ export const pl: Messages = {
   "table.askUndo": "Poproś o cofnięcie",
   "table.undoAsked": "{name} prosi o cofnięcie ruchu.",
   "table.undoWaits": "Prosisz o cofnięcie ruchu. Czekamy na pozostałych.",
+  "table.undoRefused": "{name} nie zgadza się cofnąć ruchu. Możesz poprosić ponownie.",
   "table.grant": "Pozwól",
   "table.refuse": "Odmów",
   "table.answers": "Już wybrane",

@@ -137,6 +137,7 @@ export const ru: Messages = {
   "table.askUndo": "Попросить отменить ход",
   "table.undoAsked": "{name} просит вернуть ход.",
   "table.undoWaits": "Вы попросили вернуть ход. Ждём остальных.",
+  "table.undoRefused": "{name} не разрешает отменить ход. Можно попросить ещё раз.",
   "table.grant": "Разрешить",
   "table.refuse": "Отказать",
   "table.answers": "Уже выбрано",
