@@ -1,0 +1,90 @@
+"""Playthroughs: whole recorded games, one for each mode, with what was asked and what came of it as comments.
+
+Each file beside this module is a record that `sandtable replay` shows. After a change that is meant to change play or
+its telling, `python -m tests.playthroughs.playthroughs` writes the files anew: moves that are still legal are kept, a
+game that cannot go on as recorded is played again by heuristic players. The diff shows what the change does.
+"""
+
+from pathlib import Path
+
+import sandtable
+from sandtable.kernel import records
+from sandtable.kernel.errors import SandtableError
+from sandtable.kernel.state import State
+from sandtable.players import player
+from sandtable.words import Words
+from tests.laws.cases import Case
+
+HERE = Path(__file__).parent
+
+PLAYTHROUGHS: dict[str, Case] = {
+    "conquest-duel": Case("conquest", 2, bound=2000),
+    "conquest-alliance": Case("conquest", 2, bound=2000, mode="alliance"),
+    "conquest-three": Case("conquest", 3, bound=2000),
+    "conquest-four": Case("conquest", 4, bound=2000),
+    "conquest-small-market": Case("conquest", 4, bound=2000, small_market=True),
+    "uprising-solo": Case("uprising", 1, bound=1500, difficulty="mentat"),
+    "uprising-two": Case("uprising", 2, bound=1500, choam=True),
+    "uprising-three": Case("uprising", 3, bound=1500),
+    "uprising-four-choam": Case("uprising", 4, bound=1500, choam=True, leaders="draft"),
+}
+SEED = 1965
+
+
+def path(name: str) -> Path:
+    return HERE / f"{name}.txt"
+
+
+def recorded(case: Case) -> str:
+    """A game of heuristic players."""
+    state = case.new(SEED)
+    players = [player("heuristic", case.game_id, SEED + seat) for seat in range(case.seats)]
+    while not state.over:
+        seat = state.to_act[0]
+        state.play(seat, players[seat].choose(state, seat))
+    return state.record()
+
+
+def annotated(text: str) -> str:
+    """The record with the question and the choice beside each move, and below it what everybody could read."""
+    record = records.read(text)
+    game = sandtable.game(record.game)
+    words = Words(record.game, "en")
+    state = game.opened(record)
+    header, _, _ = state.record().rpartition("moves:")
+    lines = [*header.splitlines(), f"moves: {len(record.moves)}", *_told(state, words, 0)]
+    for move in record.moves:
+        prompt = state.prompt(move.seat)
+        asked = "" if prompt is None else words.prompt(prompt)
+        chosen = next((words.option(option) for option in state.options(move.seat) if option.name == move.name), "?")
+        since = len(state.events(None))
+        state.play(move.seat, move.name)
+        lines.append(f"{move.seat}: {move.name}  # {asked} {chosen}")
+        lines += _told(state, words, since)
+    lines.append(f"# {_outcome(state, words)}")
+    return "\n".join(lines) + "\n"
+
+
+def _told(state: State, words: Words, since: int) -> list[str]:
+    return [f"#     {words.event(event)}" for event in state.events(None, since)]
+
+
+def _outcome(state: State, words: Words) -> str:
+    result = state.result
+    assert result is not None, "a playthrough goes to the end of the game"
+    reason = words.text_or(result.reason, result.reason)
+    return f"winners {list(result.winners)}, scores {list(result.scores)}: {reason}"
+
+
+def renew() -> None:
+    for name, case in PLAYTHROUGHS.items():
+        try:
+            text = annotated(path(name).read_text("utf-8"))
+        except (FileNotFoundError, SandtableError, AssertionError) as error:
+            print(f"{name}: played anew ({error})")
+            text = annotated(recorded(case))
+        path(name).write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    renew()
