@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from sandtable.kernel.events import Event
+from sandtable.kernel.game import Game
 from sandtable.server.course import Course
 from sandtable.words import Words
 
@@ -45,8 +46,10 @@ def position(course: Course, seat: int | None, words: Words) -> dict[str, Any]:
     return shown
 
 
-def events(happened: list[Event], words: Words) -> list[dict[str, Any]]:
-    return [{**event.data(), "text": words.event(event)} for event in happened]
+def events(game: Game, happened: list[Event], words: Words) -> list[dict[str, Any]]:
+    """What happened, each with its words and the rule behind it."""
+    rules = game.event_rules()
+    return [{**event.data(), "text": words.event(event), "rule": rules.get(event.message)} for event in happened]
 
 
 def encoded(data: object) -> str:

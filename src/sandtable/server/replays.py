@@ -1,58 +1,102 @@
-"""Positions of finished games. Nothing is secret any more, so anybody may look through any seat's eyes."""
+"""Earlier positions of a game.
+
+Once it is over nothing is secret any more, and anybody may look through any seat's eyes at every move. While it is
+being played, a reader may look back at what that same reader could see then, and not even count the answers that
+others gave to forms of their own.
+"""
 
 import asyncio
 from collections import OrderedDict
 from typing import Final
 
+from sandtable.kernel.notation import Option
 from sandtable.kernel.state import State
 from sandtable.server import positions
 from sandtable.server.course import Course
 from sandtable.server.errors import Refusal
 from sandtable.server.shelf import Shelf
-from sandtable.server.store import Store
 from sandtable.server.tables import Table
 
 STRIDE: Final = 25
 MOST_GAMES: Final = 16
 
 
+class Film:
+    """A game taken apart: its moves, and a state every so many of them, so that a slider moves quickly."""
+
+    def __init__(self, state: State, earlier: "Film | None") -> None:
+        self.moves: list[tuple[int, Option]] = state.moves()
+        # What a takeback cut off is of no use any more.
+        kept = 0 if earlier is None else _in_common(self.moves, earlier.moves) // STRIDE
+        if earlier is None:
+            self.stops = [state.game.at(state, 0)]
+            self.noticed: list[bool] = []
+        else:
+            self.stops = earlier.stops[: kept + 1]
+            self.noticed = earlier.noticed[: kept * STRIDE]
+        then = self.stops[-1].clone()
+        for seat, option in self.moves[kept * STRIDE :]:
+            before = (then.to_act, form_name(then, seat))
+            then.play(seat, option)
+            self.noticed.append((then.to_act, form_name(then, seat)) != before)
+            if len(self.noticed) % STRIDE == 0:
+                self.stops.append(then.clone())
+
+    def at(self, count: int) -> State:
+        """The game after so many moves."""
+        then = self.stops[count // STRIDE].clone()
+        for seat, option in self.moves[count // STRIDE * STRIDE : count]:
+            then.play(seat, option)
+        return then
+
+    def seen_by(self, reader: int | None) -> list[int]:
+        """The beginning and the moves that a reader noticed when they were made: all but others' unfinished forms."""
+        return [0] + [
+            number
+            for number, (seat, _) in enumerate(self.moves, start=1)
+            if seat == reader or self.noticed[number - 1]
+        ]
+
+
 class Replays:
-    """Finished games taken apart: a state every so many moves, so that a slider moves quickly."""
+    """The films of the games that were looked at last."""
 
-    def __init__(self, store: Store, shelf: Shelf) -> None:
-        self.store = store
+    def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
-        self._games: OrderedDict[str, list[State]] = OrderedDict()
-        self._opening = asyncio.Lock()
+        self._films: OrderedDict[str, Film] = OrderedDict()
+        self._filming = asyncio.Lock()
 
-    async def position(self, table: Table, move: int, seat: int | None, language: str, after: int) -> str:
+    async def length(self, table: Table, reader: int | None) -> int:
+        """How many moves there are to look at."""
+        state = table.begun().state
+        return state.move_count if state.over else len((await self._film(table, state)).seen_by(reader)) - 1
+
+    async def position(self, table: Table, move: int, reader: int | None, language: str, after: int) -> str:
         """The position after so many moves, as JSON."""
-        state = finished(table)
-        if move > state.move_count:
-            raise Refusal(404, "not_found", f"This game has {state.move_count} moves.")
-        if seat is not None:
-            table.description.need_seat(seat)
-        stops = await self._stops(table, state)
-        then = stops[move // STRIDE].clone()
-        for mover, option in state.moves()[move // STRIDE * STRIDE : move]:
-            then.play(mover, option)
+        course = table.begun()
+        film = await self._film(table, course.state)
+        seen = range(len(film.moves) + 1) if course.state.over else film.seen_by(reader)
+        if move >= len(seen):
+            raise Refusal(404, "not_found", f"This game has {len(seen) - 1} moves.")
+        then = film.at(seen[move])
         words = self.shelf.words(table.description.game, language)
-        course = Course(table.begun().game, then, move, [0] * (then.seats + 1))
-        shown = positions.position(course, seat, words)
+        shown = positions.position(Course(course.game, then, move, [0] * (then.seats + 1)), reader, words)
         shown.update(can_back=False, can_undo=False, can_ask_undo=False)
-        happened = then.events(seat)
+        happened = then.events(reader)
         after = min(after, len(happened))
-        items = {"after": after, "items": positions.events(happened[after:], words)}
+        items = {"after": after, "items": positions.events(course.game, happened[after:], words)}
         return positions.encoded({"table": table.id, **shown, "undo": None, "events": items})
 
-    async def _stops(self, table: Table, state: State) -> list[State]:
-        async with self._opening:
-            if table.id not in self._games:
-                self._games[table.id] = await asyncio.to_thread(_taken_apart, state)
-                while len(self._games) > MOST_GAMES:
-                    self._games.popitem(last=False)
-            self._games.move_to_end(table.id)
-            return self._games[table.id]
+    async def _film(self, table: Table, state: State) -> Film:
+        async with self._filming:
+            film = self._films.get(table.id)
+            if film is None or film.moves != state.moves():
+                film = await asyncio.to_thread(Film, state, film)
+                self._films[table.id] = film
+            self._films.move_to_end(table.id)
+            while len(self._films) > MOST_GAMES:
+                self._films.popitem(last=False)
+            return film
 
 
 def finished(table: Table) -> State:
@@ -61,11 +105,14 @@ def finished(table: Table) -> State:
     return table.course.state
 
 
-def _taken_apart(state: State) -> list[State]:
-    then = state.game.at(state, 0)
-    stops = [then.clone()]
-    for number, (seat, option) in enumerate(state.moves(), start=1):
-        then.play(seat, option)
-        if number % STRIDE == 0:
-            stops.append(then.clone())
-    return stops
+def form_name(state: State, seat: int) -> str:
+    """Names the form before a seat, however much of it is filled in."""
+    return state.ask_id(seat).partition(".")[0]
+
+
+def _in_common(one: list[tuple[int, Option]], other: list[tuple[int, Option]]) -> int:
+    """How many moves two games begin with alike."""
+    for place, (first, second) in enumerate(zip(one, other, strict=False)):
+        if first != second:
+            return place
+    return min(len(one), len(other))

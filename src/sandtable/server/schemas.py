@@ -221,6 +221,7 @@ class EventOut(BaseModel):
     message: str
     args: dict[str, Any]
     text: str
+    rule: str | None
 
 
 class EventList(BaseModel):

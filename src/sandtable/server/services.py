@@ -38,7 +38,7 @@ class Services:
         self.tables = Tables(self.store, self.shelf, settings)
         self.bots = Bots(self.tables, settings)
         self.notices = Notices(self.tables, settings)
-        self.replays = Replays(self.store, self.shelf)
+        self.replays = Replays(self.shelf)
         self.stopping = False
         self._loops: list[asyncio.Task[None]] = []
 

@@ -79,7 +79,7 @@ class Table:
             self._shown[key] = positions.encoded(shown)[1:-1]
         told = (seat, words.lang, after)
         if told not in self._told:
-            items = {"after": after, "items": positions.events(self._heard[seat][after:], words)}
+            items = {"after": after, "items": positions.events(course.game, self._heard[seat][after:], words)}
             self._told[told] = positions.encoded(items)
         return f'{self._shown[key]},"events":{self._told[told]}'
 

@@ -100,6 +100,8 @@ export interface components {
             };
             /** Text */
             text: string;
+            /** Rule */
+            rule: string | null;
         };
         /** EventsSince */
         EventsSince: {

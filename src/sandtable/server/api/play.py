@@ -20,10 +20,12 @@ from sandtable.server.api.common import (
     reading_seat,
     shown_table,
 )
+from sandtable.server.identity import Guest
 from sandtable.server.live import CHAT_SHOWN
 from sandtable.server.positions import encoded
 from sandtable.server.replays import finished
 from sandtable.server.schemas import chat_item
+from sandtable.server.tables import Table
 
 router = APIRouter(responses=REFUSALS, tags=["play"])
 Sequence = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="the sequence I have")]
@@ -103,7 +105,7 @@ async def events(
     reader = await reading_seat(table, guest, seat)
     course = table.begun()
     words = table.home.shelf.words(table.description.game, language)
-    items = positions.events(course.state.events(reader, after), words)
+    items = positions.events(course.game, course.state.events(reader, after), words)
     return raw(encoded({"sequence": course.sequence, "after": after, "items": items}))
 
 
@@ -132,11 +134,10 @@ async def record(table: ATable, guest: AnyGuest) -> Response:
 
 
 @router.get("/tables/{table_id}/replay", response_model=schemas.ReplayOut)
-async def replay(table: ATable, guest: AnyGuest) -> dict[str, int]:
-    """How long a finished game is."""
-    await reading_seat(table, guest, None)
-    state = finished(table)
-    return {"moves": state.move_count, "seats": state.seats}
+async def replay(table: ATable, served: Served, guest: AnyGuest, seat: SeatQuery = None) -> dict[str, int]:
+    """How many moves there are to look back at."""
+    eyes = await replaying_seat(table, guest, seat)
+    return {"moves": await served.replays.length(table, eyes), "seats": len(table.description.seats)}
 
 
 @router.get("/tables/{table_id}/replay/{move}", response_model=schemas.Position)
@@ -149,7 +150,17 @@ async def replay_position(
     seat: SeatQuery = None,
     after: After = 0,
 ) -> Response:
-    """A finished game after so many moves, through any seat's eyes (`none` or nothing: a spectator's)."""
-    await reading_seat(table, guest, None)
-    eyes = int(seat) if seat is not None and seat != "none" else None
+    """The game after so many moves: as my seat saw it then, or, once it is over, through any seat's eyes."""
+    eyes = await replaying_seat(table, guest, seat)
     return raw(await served.replays.position(table, move, eyes, language, after))
+
+
+async def replaying_seat(table: Table, guest: Guest | None, seat: str | None) -> int | None:
+    """Whose eyes a reader may look through: while the game is on the reader's own, afterwards anybody's."""
+    if not table.begun().state.over:
+        return await reading_seat(table, guest, seat)
+    await reading_seat(table, guest, None)
+    if seat is None or seat == "none":
+        return None
+    table.description.need_seat(int(seat))
+    return int(seat)
