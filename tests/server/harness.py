@@ -71,9 +71,10 @@ class Server:
             **GENEROUS,
             **self.environment,
         }
+        workers = environment.get("HARNESS_WORKERS", "1")
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                [*self.command, "serve", "--port", str(self.port), "--workers", environment.get("HARNESS_WORKERS", "1")],
+                [*self.command, "serve", "--port", str(self.port), "--workers", workers],
                 env=environment,
                 stdout=log,
                 stderr=log,
