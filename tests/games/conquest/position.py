@@ -8,10 +8,6 @@ Seats are named by their factions, in order of play; the first one named is the 
 said is as at the start of a game, except that hands and traitors are empty.
 """
 
-from collections.abc import Callable
-from itertools import count
-from typing import Any, Final
-
 import sandtable
 from sandtable.games.arrakis.planet import CELL_INDEX, CELLS_OF, TERRITORY_INDEX
 from sandtable.games.conquest.board import STORM_DIE, STORM_START
@@ -19,77 +15,26 @@ from sandtable.games.conquest.cards import BATTLE_DECK, BATTLE_INDEX, MARKET_DEC
 from sandtable.games.conquest.factions import ALLIANCES, FACTION_INDEX, FORCES, LEADER_INDEX, LEADERS
 from sandtable.games.conquest.state import DECK, DISCARD, HAND, IN_TANKS, NOT_DRAWN, READY, SETUP, Table
 from sandtable.kernel.cards import Cards
-from sandtable.kernel.chance import below, following, seeded
 from sandtable.kernel.game import Value
-from sandtable.kernel.steps import Ask, Do
-
-# Answers that do as little as can be done.
-_QUIET: Final = ("pass", "0", "done", "draw", "leave", "decline", "nothing", "keep")
+from tests.games.position import PositionOf, listed
 
 
-class Position:
-    """A table with a position on it, and words to play on it."""
+class Position(PositionOf[Table]):
+    """Factions sit at the table."""
 
-    def __init__(self, g: Table) -> None:
-        self.g = g
+    QUIET = ("pass", "0", "done", "draw", "leave", "decline", "nothing", "keep")
 
     def seat(self, faction: str) -> int:
         return self.g.factions.index(FACTION_INDEX[faction])
-
-    def start(self, rule: Callable[..., None], *args: Any) -> "Position":
-        """Let the rules do this and whatever follows from it, then stop."""
-        self.g.stack.clear()
-        self.g.then(Do(rule, *args))
-        self.g.begin()
-        return self
-
-    def ask(self, ask: Ask) -> "Position":
-        """Put one form before its seat."""
-        self.g.stack.clear()
-        self.g.then(ask)
-        self.g.begin()
-        return self
-
-    def play(self, faction: str, *options: str) -> "Position":
-        """Answer one question after the other."""
-        for option in options:
-            self.g.play(self.seat(faction), option)
-        return self
-
-    def play_quietly(self, until: Callable[[], bool]) -> "Position":
-        """Let everybody do as little as possible until something is so; a game that ends ends it too."""
-        while not until() and self.g.to_act:
-            seat = self.g.to_act[0]
-            offered = [str(option) for option in self.g.options(seat)]
-            self.g.play(seat, next((option for option in _QUIET if option in offered), offered[0]))
-        return self
-
-    def luck(self, *rolls: tuple[int, int]) -> "Position":
-        """Let the next rolls turn out as said: each a result, counted from 0, and how many results there are."""
-        self.g.chance = next(chance for chance in map(seeded, count()) if _turns_out(chance, rolls))
-        return self
 
     def put(self, faction: str, place: str, count: int) -> "Position":
         """Put forces from nowhere into a cell, or into the first cell of a territory."""
         self.g.forces[self.seat(faction)][cells(place)[0]] += count
         return self
 
-    def options(self, faction: str) -> list[str]:
-        return [str(option) for option in self.g.options(self.seat(faction))]
-
     def asked(self) -> list[str]:
         """The factions that have to choose now."""
         return [self.g.faction(seat).id for seat in self.g.to_act]
-
-    def prompt(self, faction: str) -> str:
-        """The message of the question before a faction, '' if there is none."""
-        prompt = self.g.prompt(self.seat(faction))
-        return "" if prompt is None else prompt.message
-
-    def told(self, faction: str | None = None) -> list[str]:
-        """The messages that a faction, or a spectator, has read."""
-        seat = None if faction is None else self.seat(faction)
-        return [event.message for event in self.g.events(seat)]
 
     def forces(self, faction: str, place: str) -> int:
         """Forces in a cell ('broken_land:11') or in a whole territory ('broken_land')."""
@@ -118,10 +63,6 @@ class Position:
 
     def traitors(self, faction: str) -> list[str]:
         return sorted(LEADERS[leader].id for leader in self.g.traitor_cards.zones[HAND + self.seat(faction)])
-
-    def seen(self, faction: str | None = None) -> Any:
-        """The table as a faction, or a spectator, may see it."""
-        return self.g.view(None if faction is None else self.seat(faction))
 
     def imagined(self, faction: str, seed: int) -> "Position":
         """A world that the faction holds possible."""
@@ -166,7 +107,7 @@ def position(
     Reserves are what is left of 20 forces unless they are given. Unless `windows` is set, all factions have announced
     to let the responses of this round (weather, worm, spies) pass.
     """
-    names = _list(factions)
+    names = listed(factions)
     game = sandtable.game("conquest")
     g = game.blank(len(names))
     assert isinstance(g, Table)
@@ -184,7 +125,7 @@ def position(
     g.covered = TERRITORY_INDEX[covered] if covered else -1
     table = Position(g)
     for place, groups in _pairs(forces):
-        for group in _list(groups):
+        for group in listed(groups):
             name, count = group.split()
             g.forces[table.seat(name)][cells(place)[0]] += int(count)
     for seat, name in enumerate(names):
@@ -193,10 +134,10 @@ def position(
         g.reserve[seat] = (reserve or {}).get(name, FORCES - sum(g.forces[seat]) - g.tanks[seat])
     for cell, amount in (ground or {}).items():
         g.ground_spice[CELL_INDEX[cell]] = amount
-    _lay_leaders(g, table, started, _list(dead), traitors or {})
+    _lay_leaders(g, table, started, listed(dead), traitors or {})
     _deal(g, g.battle_cards, BATTLE_DECK, BATTLE_INDEX, table, battle or {})
     _deal(g, g.market_cards, MARKET_DECK, MARKET_INDEX, table, market or {})
-    _lay_spice_cards(table, blown, _list(top))
+    _lay_spice_cards(table, blown, listed(top))
     if first:
         g.first = table.seat(first)
     return table
@@ -204,7 +145,7 @@ def position(
 
 def new_game(factions: str, seed: int = 1, **options: Value) -> Position:
     """A new game of these factions (or alliances), at its first question."""
-    names = _list(factions)
+    names = listed(factions)
     given: dict[str, Value] = {f"faction_{seat}": name for seat, name in enumerate(names)}
     if FACTION_INDEX[names[0]] in ALLIANCES:
         given["mode"] = "alliance"
@@ -228,20 +169,12 @@ def cells(place: str) -> tuple[int, ...]:
     return (CELL_INDEX[place],) if ":" in place else CELLS_OF[TERRITORY_INDEX[place]]
 
 
-def _turns_out(chance: int, rolls: tuple[tuple[int, int], ...]) -> bool:
-    for result, sides in rolls:
-        chance = following(chance)
-        if below(chance, sides) != result:
-            return False
-    return True
-
-
 def _lay_leaders(g: Table, table: Position, started: Table, dead: list[str], traitors: dict[str, str]) -> None:
     g.leader_state = started.leader_state[:]
     for name in dead:
         g.leader_state[LEADER_INDEX[name]] = IN_TANKS
     absent = [leader.index for leader in LEADERS if g.leader_state[leader.index] == NOT_DRAWN]
-    held = {LEADER_INDEX[leader]: table.seat(name) for name, hand in traitors.items() for leader in _list(hand)}
+    held = {LEADER_INDEX[leader]: table.seat(name) for name, hand in traitors.items() for leader in listed(hand)}
     g.traitor_cards.lay_out(DECK, [one.index for one in LEADERS if one.index not in absent])
     for leader in absent:
         second = g.alliance and LEADERS[leader].faction >= 2
@@ -255,7 +188,7 @@ def _deal(
 ) -> None:
     cards.lay_out(DECK, list(range(len(deck))))
     for name, hand in hands.items():
-        for card_name in _list(hand):
+        for card_name in listed(hand):
             card = next(one for one in cards.zones[DECK] if deck[one] == index[card_name])
             cards.move(g, card, DECK, HAND + table.seat(name), 1 << table.seat(name))
 
@@ -282,10 +215,6 @@ def _taken(cards: list[int], name: str) -> int:
 def _names(cards: Cards, seat: int, deck: tuple[int, ...], index: dict[str, int]) -> list[str]:
     names = {kind: name for name, kind in index.items()}
     return sorted(names[deck[card]] for card in cards.zones[HAND + seat])
-
-
-def _list(text: str) -> list[str]:
-    return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def _pairs(text: str) -> list[tuple[str, str]]:

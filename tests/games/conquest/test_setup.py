@@ -12,24 +12,10 @@ from sandtable.games.conquest.rules.gain_cards import gain_cards_phase
 from sandtable.games.conquest.rules.setup import roll_for_first_player
 from sandtable.games.conquest.state import DECK, HAND, SETUP, STORM, Table
 from sandtable.kernel.errors import BadSetup
-from tests.games.conquest.position import Position, die, position
+from tests.games.conquest.position import Position, die, new_game, position, prepared
 
 FOUR = "atreides, fremen, harkonnen, imperium"
 SEVERAL_SEEDS = range(12)
-
-
-def begun(factions: str = FOUR, seed: int = 1) -> Position:
-    """A new game, at its first question."""
-    names = factions.split(", ")
-    g = sandtable.game("conquest").new(len(names), seed, **{f"faction_{seat}": name for seat, name in enumerate(names)})
-    assert isinstance(g, Table)
-    return Position(g)
-
-
-def ready(factions: str = FOUR, seed: int = 1) -> Position:
-    """A new game, after everybody has kept the first traitors offered."""
-    table = begun(factions, seed)
-    return table.play_quietly(until=lambda: table.g.phase != SETUP)
 
 
 def faction_of(leader: str) -> str:
@@ -44,7 +30,7 @@ def leaders_dealt(table: Position, faction: str) -> list[str]:
 
 def dealt_to_atreides(faction: str, factions: str) -> Position:
     """A new game in which Atreides are dealt a leader of a certain faction."""
-    games = (begun(factions, seed) for seed in SEVERAL_SEEDS)
+    games = (new_game(factions, seed) for seed in SEVERAL_SEEDS)
     return next(table for table in games if leaders_dealt(table, faction))
 
 
@@ -54,14 +40,14 @@ def traitor_deck(table: Position) -> list[str]:
 
 @pytest.mark.rule("CON-SETUP-01")
 def test_at_first_all_spice_is_in_the_pool() -> None:
-    table = begun()
+    table = new_game(FOUR)
     assert table.g.spice == [0, 0, 0, 0]
     assert sum(table.g.ground_spice) == 0
 
 
 @pytest.mark.rule("CON-SETUP-02")
 def test_three_decks_lie_face_down_complete_and_apart() -> None:
-    decks = begun().g.view(None)["decks"]
+    decks = new_game(FOUR).g.view(None)["decks"]
     assert decks["spice"] == {"deck": 24, "discard": 0, "top": None}
     assert decks["battle"] == {"deck": 24, "discard": 0, "top": None}
     assert decks["market"] == {"deck": 24, "discard": 0, "top": None}
@@ -72,7 +58,7 @@ def test_every_game_has_its_cards_in_another_order() -> None:
     """All players draw battle cards and buy market cards; the first location card has been revealed before."""
     spice, battle, market = set(), set(), set()
     for seed in SEVERAL_SEEDS:
-        table = ready(seed=seed)
+        table = prepared(FOUR, seed=seed)
         table.start(gain_cards_phase).play(table.asked()[0], "3")
         first = table.g.order()[0]
         spice.add(table.g.view(None)["decks"]["spice"]["top"])
@@ -130,7 +116,7 @@ def test_no_traitor_card_is_missing_after_the_draw_of_factions() -> None:
 
 @pytest.mark.rule("CON-SETUP-08")
 def test_the_boards_of_fremen_and_harkonnen_prevail_over_the_common_set_up() -> None:
-    table = ready()
+    table = prepared(FOUR)
     assert table.forces("fremen", "polar_sink") == 5
     assert table.reserve("fremen") == 15
     assert [len(table.traitors(faction)) for faction in FOUR.split(", ")] == [1, 1, 4, 1]
@@ -141,14 +127,14 @@ def test_the_boards_of_fremen_and_harkonnen_prevail_over_the_common_set_up() -> 
     "factions", ["atreides, harkonnen, imperium", "fremen, imperium, atreides", "atreides, fremen"]
 )
 def test_traitors_of_absent_factions_are_out_of_the_game(factions: str) -> None:
-    table = ready(factions)
+    table = prepared(factions)
     there = traitor_deck(table) + [leader for faction in factions.split(", ") for leader in table.traitors(faction)]
     assert {faction_of(leader) for leader in there} == set(factions.split(", "))
 
 
 @pytest.mark.rule("CON-SETUP-10", "CON-SETUP-11")
 def test_everybody_but_harkonnen_is_dealt_four_traitors_and_keeps_one() -> None:
-    table = begun()
+    table = new_game(FOUR)
     assert table.asked() == ["atreides", "fremen", "imperium"]
     for faction in table.asked():
         dealt = table.traitors(faction)
@@ -162,7 +148,7 @@ def test_everybody_but_harkonnen_is_dealt_four_traitors_and_keeps_one() -> None:
 
 @pytest.mark.rule("CON-SETUP-11", "CON-SETUP-16")
 def test_the_choice_is_secret() -> None:
-    table = begun()
+    table = new_game(FOUR)
     others = (None, *[table.seat(faction) for faction in ("fremen", "harkonnen", "imperium")])
     assert [table.g.view(other)["players"][0]["traitors"]["known"] for other in others] == [[], [], [], []]
     kept = table.options("atreides")[0]
@@ -207,7 +193,7 @@ def test_a_player_may_keep_an_own_leader_safe() -> None:
 
 @pytest.mark.rule("CON-SETUP-14")
 def test_cards_not_kept_go_back_unseen() -> None:
-    table = begun("atreides, fremen, imperium")
+    table = new_game("atreides, fremen, imperium")
     dealt = table.traitors("atreides")
     table.play("atreides", dealt[0]).play_quietly(until=lambda: table.g.phase != SETUP)
     assert set(dealt[1:]) <= set(traitor_deck(table))
@@ -221,7 +207,7 @@ def test_the_deck_is_shuffled_when_all_cards_are_back() -> None:
     """Harkonnen draw from all of them; which, nobody can tell, not even who put some of them back."""
     drawn: set[str] = set()
     for seed in SEVERAL_SEEDS:
-        table = begun("atreides, harkonnen, fremen", seed)
+        table = new_game("atreides, harkonnen, fremen", seed)
         returned = table.traitors("atreides")[1:]
         table.play("atreides", table.traitors("atreides")[0]).play("fremen", table.options("fremen")[0])
         drawn |= {"old" if leader in returned else "new" for leader in table.traitors("harkonnen")}
@@ -231,7 +217,7 @@ def test_the_deck_is_shuffled_when_all_cards_are_back() -> None:
 
 @pytest.mark.rule("CON-SETUP-15", "CON-FAC-HAR-04")
 def test_harkonnen_choose_when_all_others_have_chosen() -> None:
-    table = begun()
+    table = new_game(FOUR)
     assert table.traitors("harkonnen") == []
     for faction in ("imperium", "atreides", "fremen"):
         assert "harkonnen" not in table.asked()
@@ -243,14 +229,14 @@ def test_harkonnen_choose_when_all_others_have_chosen() -> None:
 @pytest.mark.rule("CON-EX-12")
 def test_in_a_game_of_four_harkonnen_hold_four_traitors_and_the_others_one() -> None:
     for seed in SEVERAL_SEEDS:
-        table = ready(seed=seed)
+        table = prepared(FOUR, seed=seed)
         held = {faction: len(table.traitors(faction)) for faction in FOUR.split(", ")}
         assert held == {"atreides": 1, "fremen": 1, "harkonnen": 4, "imperium": 1}
 
 
 @pytest.mark.rule("CON-SETUP-17", "CON-FAC-ATR-01", "CON-FAC-FRE-01", "CON-FAC-HAR-01", "CON-FAC-IMP-01")
 def test_everybody_takes_the_starting_spice_of_the_board() -> None:
-    table = ready()
+    table = prepared(FOUR)
     assert {faction: table.spice(faction) for faction in FOUR.split(", ")} == {
         "atreides": 13,
         "fremen": 6,
@@ -261,7 +247,7 @@ def test_everybody_takes_the_starting_spice_of_the_board() -> None:
 
 @pytest.mark.rule("CON-SETUP-18", "CON-SETUP-19")
 def test_five_fremen_start_at_the_pole_all_other_forces_and_leaders_in_reserve() -> None:
-    table = ready()
+    table = prepared(FOUR)
     cells = [cell for cell in table.g.view(None)["cells"] if cell["forces"]]
     assert [(cell["cell"], cell["forces"]) for cell in cells] == [
         ("polar_sink:0", [{"seat": table.seat("fremen"), "count": 5}])
@@ -275,7 +261,7 @@ def test_five_fremen_start_at_the_pole_all_other_forces_and_leaders_in_reserve()
 @pytest.mark.rule("CON-SETUP-20", "CON-SETUP-21", "CON-SETUP-22")
 def test_round_phase_and_storm_start_where_they_should() -> None:
     """With the storm symbol on the die the game stops in its very first phase."""
-    games = (ready(seed=seed).g for seed in range(100))
+    games = (prepared(FOUR, seed=seed).g for seed in range(100))
     view = next(g.view(None) for g in games if g.phase == STORM)
     assert (view["round"], view["phase"], view["storm"]) == (1, "storm", STORM_START)
 
@@ -341,4 +327,4 @@ def test_spice_reserves_leaders_and_tanks_are_open_cards_and_traitors_are_not() 
 
 @pytest.mark.rule("CON-RUL-40")
 def test_three_players_use_all_five_strongholds() -> None:
-    assert ready("atreides, fremen, harkonnen").g.view(None)["covered"] is None
+    assert prepared("atreides, fremen, harkonnen").g.view(None)["covered"] is None

@@ -11,9 +11,7 @@ A personal card that is put into somebody's hand, deck, discard pile or play com
 else from the Reserve or the Imperium deck. Influence brings no Victory Points of its own: say `vp`.
 """
 
-from collections.abc import Callable
-from itertools import count
-from typing import Any, Final
+from typing import Final
 
 from sandtable.games.uprising.board import (
     CONTROL_SPACES,
@@ -78,9 +76,10 @@ from sandtable.games.uprising.state import (
 )
 from sandtable.games.uprising.terms import FACTIONS, NONE
 from sandtable.games.uprising.view import CARD_IDS, CONFLICT_IDS, CONTRACT_IDS, INTRIGUE_IDS
-from sandtable.kernel.chance import below, following, seeded
+from sandtable.kernel.chance import seeded
 from sandtable.kernel.game import Value
 from sandtable.kernel.steps import Do
+from tests.games.position import PositionOf, listed
 
 NAMES: Final = "ABCD"
 LEADERS_IN_ORDER: Final = ("muad_dib", "princess_irulan", "lady_margot_fenring", "gurney_halleck")
@@ -95,39 +94,26 @@ OBJECTIVES_FOR: Final = {
 }
 TROOPS: Final = START_GARRISON + START_TROOPS_IN_SUPPLY
 
-# Answers that do as little as can be done.
-_QUIET: Final = ("end_turn", "pass", "decline", "0", "reveal", "as_printed")
-
 Numbers = dict[str, int]
 """An amount for each player named."""
 Lists = dict[str, str]
 """A comma-separated list for each player named."""
 
 
-class Position:
-    """A table with a position on it, and words to play on it."""
+class Position(PositionOf[Table]):
+    """Players A, B, C and D sit at the table."""
 
-    def __init__(self, g: Table) -> None:
-        self.g = g
-        self.read = len(g.events(None))
+    QUIET = ("end_turn", "pass", "decline", "0", "reveal", "as_printed")
 
     def seat(self, name: str) -> int:
         return NAMES.index(name)
 
     # What happens.
 
-    def start(self, rule: Callable[..., None], *args: Any) -> "Position":
-        """Let the rules do this and whatever follows from it, then stop."""
-        self.read = len(self.g.events(None))
-        self.g.stack.clear()
-        self.g.then(Do(rule, *args))
-        self.g.begin()
-        return self
-
     def turn(self, name: str) -> "Position":
         """It is this player's turn; the rest of the round and of the game follow."""
         self.g.phase = PLAYER_TURNS
-        return self._go_on(Do(take_turn, self.seat(name)), Do(combat_phase), Do(makers_phase), Do(recall_phase))
+        return self.go_on(Do(take_turn, self.seat(name)), Do(combat_phase), Do(makers_phase), Do(recall_phase))
 
     def reveal_turn(self, name: str) -> "Position":
         """This player takes the Reveal turn."""
@@ -136,38 +122,20 @@ class Position:
 
     def combat(self) -> "Position":
         """The Combat phase begins; the rest of the game follows."""
-        return self._go_on(Do(combat_phase), Do(makers_phase), Do(recall_phase))
+        return self.go_on(Do(combat_phase), Do(makers_phase), Do(recall_phase))
 
     def makers(self) -> "Position":
-        return self._go_on(Do(makers_phase), Do(recall_phase))
+        return self.go_on(Do(makers_phase), Do(recall_phase))
 
     def recall(self) -> "Position":
-        return self._go_on(Do(recall_phase))
+        return self.go_on(Do(recall_phase))
 
     def next_round(self) -> "Position":
         """A new round begins."""
-        return self._go_on()
+        return self.go_on()
 
-    def _go_on(self, *steps: Do) -> "Position":
-        self.read = len(self.g.events(None))
-        self.g.stack.clear()
-        self.g.then(*steps, Do(play_round))
-        self.g.begin()
-        return self
-
-    def play(self, name: str, *options: str) -> "Position":
-        """Answer one question after the other."""
-        for option in options:
-            self.g.play(self.seat(name), option)
-        return self
-
-    def play_quietly(self, until: Callable[[], bool]) -> "Position":
-        """Let everybody do as little as possible until something is so; a game that ends ends it too."""
-        while not until() and self.g.to_act:
-            seat = self.g.to_act[0]
-            offered = [str(option) for option in self.g.options(seat)]
-            self.g.play(seat, next((option for option in _QUIET if option in offered), offered[0]))
-        return self
+    def go_on(self, *of_the_round: Do) -> "Position":
+        return self.go(*of_the_round, Do(play_round))
 
     def finish_turn(self) -> "Position":
         """The player on turn does as little as possible until the turn is over."""
@@ -183,33 +151,11 @@ class Position:
         this = self.g.round
         return self.play_quietly(until=lambda: self.phase() == phase or self.g.round != this)
 
-    def luck(self, *rolls: tuple[int, int]) -> "Position":
-        """Let the next rolls turn out as said: each a result, counted from 0, and how many results there are."""
-        self.g.chance = next(chance for chance in map(seeded, count()) if _turns_out(chance, rolls))
-        return self
-
-    # What is asked and told.
-
-    def options(self, name: str) -> list[str]:
-        return [str(option) for option in self.g.options(self.seat(name))]
+    # What is asked.
 
     def asked(self) -> str:
         """The players that have to choose now, one letter each."""
         return "".join([NAMES[seat] for seat in self.g.to_act])
-
-    def prompt(self, name: str) -> str:
-        """The message of the question before a player, '' if there is none."""
-        prompt = self.g.prompt(self.seat(name))
-        return "" if prompt is None else prompt.message
-
-    def told(self, name: str | None = None) -> list[str]:
-        """The messages that a player, or a spectator, has read since the position was set in motion."""
-        seat = None if name is None else self.seat(name)
-        return [event.message for event in self.g.events(seat)[self.read :]]
-
-    def seen(self, name: str | None = None) -> Any:
-        """The table as a player, or a spectator, may see it."""
-        return self.g.view(None if name is None else self.seat(name))
 
     # What lies on the table.
 
@@ -438,15 +384,15 @@ def position(
         g.council[seat] = name in council
         g.swordmaster[seat] = name in swordmaster
         g.hooks[seat] = name in hooks
-        spaces = _list((placed or {}).get(name, ""))
+        spaces = listed((placed or {}).get(name, ""))
         g.placed[seat] = sum([1 << SPACE_NUMBER[space] for space in spaces])
         own = START_AGENTS + (1 if g.swordmaster[seat] else 0)
         g.agents[seat] = (agents or {}).get(name, own - len(spaces))
-        g.spies[seat] = sum([1 << POST_NUMBER[post] for post in _list((spies or {}).get(name, ""))])
+        g.spies[seat] = sum([1 << POST_NUMBER[post] for post in listed((spies or {}).get(name, ""))])
         objective = (objectives or {}).get(name, OBJECTIVES_FOR[seats][seat])
         g.objective[seat] = OBJECTIVE_NUMBER[objective]
         g.objective_turned[seat] = name in objectives_turned
-        for words in _list((influence or {}).get(name, "")):
+        for words in listed((influence or {}).get(name, "")):
             faction, level = words.split()
             g.influence[seat * len(FACTIONS) + FACTIONS.index(faction)] = int(level)
     g.reveal_order = [table.seat(name) for name in revealed.replace(", ", "")]
@@ -478,7 +424,7 @@ def new_game(seats: int = 3, seed: int = 1, **options: Value) -> Position:
 def _lay_cards(table: Position, piles: dict[int, Lists], row: str, imperium: str | None) -> None:
     g = table.g
     shared = [card for card in range(FIRST_RESERVE_CARD, len(CARD_KIND)) if g.choam or not CARDS[CARD_KIND[card]].choam]
-    g.cards.lay_out(ROW, [_taken(shared, CARD_KIND, CARD_NUMBER, name) for name in _list(row)])
+    g.cards.lay_out(ROW, [_taken(shared, CARD_KIND, CARD_NUMBER, name) for name in listed(row)])
     for seat, player in enumerate(NAMES[: g.seats]):
         base = PER_PLAYER * seat
         without = g.leader(seat).starts_without
@@ -486,7 +432,7 @@ def _lay_cards(table: Position, piles: dict[int, Lists], row: str, imperium: str
         chosen: dict[int, list[int]] = {}
         for zone, lists in piles.items():
             chosen[zone] = []
-            for name in _list(lists.get(player, "")):
+            for name in listed(lists.get(player, "")):
                 mine = any([CARD_KIND[card] == CARD_NUMBER[name] for card in own])
                 chosen[zone].append(_taken(own if mine else shared, CARD_KIND, CARD_NUMBER, name))
         # What is in hand was drawn from the deck before nobody else's eyes.
@@ -502,7 +448,7 @@ def _lay_cards(table: Position, piles: dict[int, Lists], row: str, imperium: str
     if imperium is None:
         g.cards.lay_out(IMPERIUM, rest)
     else:
-        g.cards.lay_out(IMPERIUM, [_taken(rest, CARD_KIND, CARD_NUMBER, name) for name in _list(imperium)])
+        g.cards.lay_out(IMPERIUM, [_taken(rest, CARD_KIND, CARD_NUMBER, name) for name in listed(imperium)])
         g.cards.lay_out(TRASHED, rest)
 
 
@@ -510,15 +456,15 @@ def _lay_intrigue(table: Position, held: Lists, deck: str | None, discard: str) 
     g = table.g
     rest = [card for card, kind in enumerate(INTRIGUE_KIND) if g.choam or not INTRIGUE[kind].choam]
     hands = {
-        player: [_taken(rest, INTRIGUE_KIND, INTRIGUE_NUMBER, name) for name in _list(names)]
+        player: [_taken(rest, INTRIGUE_KIND, INTRIGUE_NUMBER, name) for name in listed(names)]
         for player, names in held.items()
     }
     g.intrigue.lay_out(
-        INTRIGUE_DISCARD, [_taken(rest, INTRIGUE_KIND, INTRIGUE_NUMBER, name) for name in _list(discard)]
+        INTRIGUE_DISCARD, [_taken(rest, INTRIGUE_KIND, INTRIGUE_NUMBER, name) for name in listed(discard)]
     )
     left = rest
     if deck is not None:
-        left = [_taken(rest, INTRIGUE_KIND, INTRIGUE_NUMBER, name) for name in _list(deck)]
+        left = [_taken(rest, INTRIGUE_KIND, INTRIGUE_NUMBER, name) for name in listed(deck)]
     g.intrigue.lay_out(INTRIGUE_DECK, left + [card for hand in hands.values() for card in hand])
     for player, hand in hands.items():
         seat = table.seat(player)
@@ -531,7 +477,7 @@ def _lay_conflicts(table: Position, current: str, pile: str, deck: str | None, w
     rest = [CONFLICT_NUMBER[name] for name in CONFLICT_NUMBER]
 
     def taken(names: str) -> list[int]:
-        cards = [CONFLICT_NUMBER[name] for name in _list(names)]
+        cards = [CONFLICT_NUMBER[name] for name in listed(names)]
         for card in cards:
             rest.remove(card)
         return cards
@@ -555,7 +501,7 @@ def _lay_contracts(
     rest = list(range(len(CONTRACT_KIND)))
 
     def taken(names: str) -> list[int]:
-        return [_taken(rest, CONTRACT_KIND, CONTRACT_NUMBER, name) for name in _list(names)]
+        return [_taken(rest, CONTRACT_KIND, CONTRACT_NUMBER, name) for name in listed(names)]
 
     g.contracts.lay_out(OFFERED, taken(offered))
     g.contracts.lay_out(RESERVED, taken(reserved))
@@ -570,15 +516,3 @@ def _taken(cards: list[int], kinds: tuple[int, ...], numbers: dict[str, int], na
     card = next(card for card in cards if kinds[card] == numbers[name])
     cards.remove(card)
     return card
-
-
-def _list(text: str) -> list[str]:
-    return [part.strip() for part in text.split(",") if part.strip()]
-
-
-def _turns_out(chance: int, rolls: tuple[tuple[int, int], ...]) -> bool:
-    for result, sides in rolls:
-        chance = following(chance)
-        if below(chance, sides) != result:
-            return False
-    return True

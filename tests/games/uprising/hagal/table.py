@@ -7,8 +7,6 @@
 `YOU` is the first seat, `OTHER` the second one of a game for two; Rivals go by their ids.
 """
 
-from collections.abc import Callable
-from itertools import count
 from typing import Any
 
 from sandtable.games.uprising.board import MAKER_SPACES, POST_NUMBER, SPACE_NUMBER
@@ -20,20 +18,17 @@ from sandtable.games.uprising.rules.hagal import turns
 from sandtable.games.uprising.state import HELD, INTRIGUE_DECK, ON_BOARD, PER_HOLDER, Table
 from sandtable.games.uprising.terms import FACTIONS
 from sandtable.kernel.cards import empty_zones
-from sandtable.kernel.chance import below, following, seeded
 from sandtable.kernel.game import Value
-from sandtable.kernel.steps import Do
+from tests.games.position import PositionOf
 
 YOU = "you"
 OTHER = "other"
 
 
-class HagalTable:
+class HagalTable(PositionOf[Table]):
     """A table with Rivals, and words to change it and to look at it."""
 
-    def __init__(self, g: Table) -> None:
-        self.g = g
-        self.read = len(g.events(None))
+    QUIET = ("reveal", "end_turn", "pass", "decline", "0")
 
     def player(self, name: str) -> int:
         if name in (YOU, OTHER):
@@ -57,11 +52,6 @@ class HagalTable:
         cards.lay_out(HAGAL_ZONES - 1, box)
         g.hagal.cards = cards
         return self.luck(*[(0, left) for left in range(len(deck), 0, -1)])
-
-    def luck(self, *rolls: tuple[int, int]) -> "HagalTable":
-        """Let the next rolls turn out as said: each a result, counted from 0, and how many results there are."""
-        self.g.chance = next(chance for chance in map(seeded, count()) if _turns_out(chance, rolls))
-        return self
 
     def conflict(self, name: str) -> "HagalTable":
         """This Conflict card is the current one."""
@@ -118,14 +108,6 @@ class HagalTable:
 
     # What happens.
 
-    def start(self, rule: Callable[..., None], *args: Any) -> "HagalTable":
-        """Let the rules do this and whatever follows from it, then stop."""
-        self.read = len(self.g.events(None))
-        self.g.stack.clear()
-        self.g.then(Do(rule, *args))
-        self.g.begin()
-        return self
-
     def rival_turn(self, name: str) -> "HagalTable":
         return self.start(turns.rival_turn, self.player(name))
 
@@ -133,20 +115,7 @@ class HagalTable:
         """The Rival's turn with these cards on top of the deck."""
         return self.upcoming(*cards).rival_turn(name)
 
-    def play_on(self, until: Callable[[], bool]) -> "HagalTable":
-        """Everybody does the last thing on offer until something is so."""
-        while not until() and self.g.to_act:
-            seat = self.g.to_act[0]
-            options = [str(option) for option in self.g.options(seat)]
-            quiet = [word for word in ("reveal", "end_turn", "pass", "decline", "0") if word in options]
-            self.g.play(seat, (quiet or options)[0])
-        return self
-
     # What came of it.
-
-    def told(self) -> list[str]:
-        """The messages since the rules were last started."""
-        return [event.message for event in self.g.events(None)[self.read :]]
 
     def event(self, message: str) -> dict[str, Any]:
         """The arguments of the first such message since the rules were last started."""
@@ -206,11 +175,3 @@ def _begun(seats: int, seed: int, **options: Value) -> HagalTable:
     g.shield_wall = True
     table.bonus(deep_desert=0, hagga_basin=0, imperial_basin=0)
     return table.conflict("skirmish_crysknife")
-
-
-def _turns_out(chance: int, rolls: tuple[tuple[int, int], ...]) -> bool:
-    for result, sides in rolls:
-        chance = following(chance)
-        if below(chance, sides) != result:
-            return False
-    return True

@@ -150,7 +150,7 @@ def test_a_rival_pairs_its_wild_icon_when_the_game_ends() -> None:
     table = duel("staban_tuek")
     table.lay("propaganda", WON + PER_HOLDER * 2)
     table.start(endgame)
-    table.play_on(lambda: table.g.over)
+    table.play_quietly(lambda: table.g.over)
     assert table.vp("staban_tuek") == 1
     assert table.g.objective_turned[2]
 
