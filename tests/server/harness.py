@@ -159,6 +159,13 @@ class Person:
     def position(self, table: str, **parameters: Any) -> Any:
         return self.ok("GET", f"/api/tables/{table}/position", **parameters)
 
+    def asked(self, table: str, **parameters: Any) -> Any:
+        """The position in which I have to choose, or the last one; others may have to choose before."""
+        position = self.position(table, **parameters)
+        while not position["options"] and position["result"] is None:
+            position = self.position(table, sequence=position["sequence"], wait=10, **parameters)
+        return position
+
     def play(self, table: str, option: str | None = None, at: int = 0, **body: Any) -> Any:
         """Answer the question before me (as it is at sequence `at` or later), by the first option unless told."""
         position = self.position(table, sequence=at)

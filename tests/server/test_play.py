@@ -50,7 +50,7 @@ def test_positions_speak_the_readers_language(person: People) -> None:
     ann = person()
     table = ann.open("conquest", seats=[{"kind": "person"}, {"kind": "bot"}], take=0)
     ann.ok("POST", f"/api/tables/{table}/start")
-    texts = {lang: ann.position(table, lang=lang)["prompt"]["text"] for lang in ("en", "pl", "ru")}
+    texts = {lang: ann.asked(table, lang=lang)["prompt"]["text"] for lang in ("en", "pl", "ru")}
     assert len(set(texts.values())) == 3
     ann.ok("PUT", "/api/me", {"language": "ru"})
     assert ann.position(table)["prompt"]["text"] == texts["ru"]
