@@ -119,6 +119,37 @@ def test_spice_from_any_source_counts_on_a_maker_space() -> None:
     assert table.completed("A") == ["contract_harvest_3"]
 
 
+@pytest.mark.rule("UPR-CHM-10", "UPR-RUL-78")
+@pytest.mark.parametrize(("space", "bonus"), [("hagga_basin", 1), ("hagga_basin", 2), ("deep_desert", 1)])
+def test_the_last_spice_of_a_visit_completes_a_harvest(space: str, bonus: int) -> None:
+    """Bonus spice is taken first, then the spice of the space: nothing is left to do but the contract."""
+    table = position(
+        hand={"A": "dune_the_desert_planet"},
+        choam=True,
+        water={"A": 3},
+        contracts={"A": "contract_harvest_3"},
+        bonus={space: bonus},
+    )
+    visited(table, "dune_the_desert_planet", space)
+    assert (table.completed("A"), table.solari("A")) == (["contract_harvest_3"], 3)
+
+
+@pytest.mark.rule("UPR-CHM-10", "UPR-RUL-78")
+def test_spice_of_a_plot_card_at_the_end_of_the_turn_counts() -> None:
+    table = position(
+        hand={"A": "dune_the_desert_planet"},
+        choam=True,
+        contracts={"A": "contract_harvest_3"},
+        bonus={"imperial_basin": 1},
+        intrigue={"A": "crysknife"},
+        garrison={"A": 0},
+    ).turn("A")
+    table.play("A", "dune_the_desert_planet", "imperial_basin")
+    assert (table.prompt("A"), table.spice("A"), table.completed("A")) == ("prompt-end-turn", 2, [])
+    table.play("A", "crysknife")
+    assert (table.completed("A"), table.solari("A")) == (["contract_harvest_3"], 3)
+
+
 @pytest.mark.rule("UPR-CHM-10")
 def test_spice_without_a_maker_space_is_no_harvest() -> None:
     table = position(

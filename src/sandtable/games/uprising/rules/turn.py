@@ -199,7 +199,7 @@ def _give(g: Table, turn: Turn) -> bool:
 def continue_turn(g: Table) -> None:
     turn = g.turn
     g.stack.append(CONTINUE)
-    if turn.pending:
+    if turn.pending or turn.harvests:
         if not _give(g, turn):
             return
         if turn.as_printed or turn.kind != REVEAL_TURN:
