@@ -202,7 +202,8 @@ class PayArrow(EffectForm):
             assert isinstance(price, Spend)
             supply.pay(g, player, price)
         elif op == TRASH:
-            card, zone = trashed(g, player, given)
+            assert isinstance(price, Trash)
+            card, zone = trashed(g, player, price, source, given)
             trash_card(g, player, card, zone, source)
         elif op == TRASH_SELF:
             trash_card(g, player, source, IN_PLAY + PER_PLAYER * player, source)

@@ -64,17 +64,14 @@ def trash_answers(given: list[Option]) -> int:
     return 2 if len(given) > 1 and given[1] in ZONE.values() else 1
 
 
-def trashed(g: Table, player: int, given: list[Option]) -> tuple[int, int]:
+def trashed(g: Table, player: int, trash: Trash, source: int, given: list[Option]) -> tuple[int, int]:
     """The card that the answers mean, and the zone where it lies."""
     kind = given[0].value
-    if trash_answers(given) == 2:
-        places = [ZONES[given[1].value]]
-    else:
-        places = list(ZONES.values())
-    for first in places:
+    allowed = given[1].value if trash_answers(given) == 2 else trash.zones
+    for place, first in ZONES.items():
         zone = first + PER_PLAYER * player
-        cards = [card for card in g.cards.zones[zone] if CARD_KIND[card] == kind]
-        if cards:
+        cards = [card for card in g.cards.zones[zone] if CARD_KIND[card] == kind and _fits(card, trash, source)]
+        if cards and allowed & place:
             if first == HAND:
                 return from_hand(g, player, kind), zone
             waiting = [entry[1] for entry in g.turn.pending]
@@ -100,7 +97,9 @@ class TrashForm(EffectForm):
 
     def complete(self, g: Table, ask: Ask) -> None:
         if ask.answers[0] is not DECLINE:
-            card, zone = trashed(g, ask.seat, list(ask.answers))
+            effect = self.effect(ask)
+            assert isinstance(effect, Trash)
+            card, zone = trashed(g, ask.seat, effect, self.source(ask), list(ask.answers))
             trash_card(g, ask.seat, card, zone, self.source(ask))
 
 

@@ -1,0 +1,34 @@
+"""Cards that meet other cards: copies in several places, conditions that come true late, choices of their owners."""
+
+import pytest
+
+from tests.games.uprising.position import Position, position
+
+
+def effect_of(table: Position, card: str) -> str:
+    """The effect of a card that waits in the Reveal turn."""
+    return next(one for one in table.options("A") if one.startswith(f"card/{card}/reveal"))
+
+
+@pytest.mark.rule("UPR-SYM-37")
+def test_a_price_takes_the_copy_from_where_it_must_lie() -> None:
+    """Calculus of Power trashes a card in play, even if another copy lies in the discard pile."""
+    table = position(hand={"A": "calculus_of_power, public_spectacle"}, discard={"A": "public_spectacle"}).reveal_turn(
+        "A"
+    )
+    table.play("A", effect_of(table, "calculus_of_power"), "public_spectacle")
+    assert table.in_play("A") == ["calculus_of_power"]
+    assert table.discard("A") == ["public_spectacle"]
+    assert table.swords("A") == 3
+
+
+@pytest.mark.rule("UPR-SYM-37")
+def test_another_card_is_never_the_card_itself() -> None:
+    """Of two Calculus of Power the one that pays stays and the other goes, with what it had still to offer."""
+    table = position(
+        hand={"A": "calculus_of_power, calculus_of_power, imperial_spymaster"}, deck={"A": ""}
+    ).reveal_turn("A")
+    table.play("A", effect_of(table, "calculus_of_power"), "calculus_of_power")
+    assert table.in_play("A") == ["calculus_of_power", "imperial_spymaster"]
+    assert table.swords("A") == 1 + 3
+    assert [one for one in table.options("A") if one.startswith("card/")] == []
