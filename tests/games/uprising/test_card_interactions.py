@@ -32,3 +32,19 @@ def test_another_card_is_never_the_card_itself() -> None:
     assert table.in_play("A") == ["calculus_of_power", "imperial_spymaster"]
     assert table.swords("A") == 1 + 3
     assert [one for one in table.options("A") if one.startswith("card/")] == []
+
+
+@pytest.mark.rule("UPR-CHM-10")
+@pytest.mark.parametrize(("bonus", "completed"), [(0, []), (1, ["contract_harvest_3"])])
+def test_a_harvest_counts_the_last_effect_of_the_turn(bonus: int, completed: list[str]) -> None:
+    """Without Maker Hooks the spice of Hagga Basin comes last, when no other effect is waiting any more."""
+    table = position(
+        hand={"A": "dune_the_desert_planet"},
+        choam=True,
+        contracts={"A": "contract_harvest_3"},
+        bonus={"hagga_basin": bonus},
+    )
+    table.turn("A").play("A", "dune_the_desert_planet", "hagga_basin").finish_turn()
+    assert table.spice("A") == 2 + bonus
+    assert table.completed("A") == completed
+    assert table.solari("A") == 3 * len(completed)
