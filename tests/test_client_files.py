@@ -1,14 +1,9 @@
-"""What the browser client takes from the package is up to date: types, map, rules behind events."""
+"""What the browser client takes from the package is up to date: types, map, what is printed."""
 
 import json
-import re
 from pathlib import Path
 
-import pytest
-
-from sandtable.catalogue import rules
 from sandtable.games.arrakis import planet
-from sandtable.words import Words
 from tools import api_schema, draw_planet, uprising_sheets
 
 WEB = Path(__file__).parents[1] / "web"
@@ -54,22 +49,3 @@ def test_what_borders_on_the_map_touches_in_the_drawing() -> None:
         if territories[0] != territories[1] and territories[1] not in around:
             far.append((one, other))
     assert not far
-
-
-@pytest.mark.parametrize("game", ["conquest", "uprising"])
-def test_every_event_has_its_rule(game: str) -> None:
-    source = (WEB / f"src/boards/{game}/rules.ts").read_text("utf-8")
-    named = dict(re.findall(r'"(event-[\w-]+)": "([\w-]+)"', source))
-    assert set(named) == set(_events(game))
-    known = {rule.id for rule in rules(game)}
-    assert set(named.values()) <= known
-
-
-def _events(game: str) -> list[str]:
-    """What a game can tell; files on other subjects than names and effects are read."""
-    folder = Path(__file__).parents[1] / f"src/sandtable/games/{game}/messages"
-    files = [file for file in (folder / "en.ftl", folder / "hagal.en.ftl") if file.is_file()]
-    found = [id for file in files for id in re.findall(r"^(event-[\w-]+) =", file.read_text("utf-8"), re.MULTILINE)]
-    assert found
-    assert all(Words(game, "en").has(id) for id in found)
-    return found

@@ -48,8 +48,6 @@ export interface Look {
   seat: (view: View, seat: number, words: Words) => SeatLook;
   /** The places an event is about. */
   locate: (event: GameEvent) => string[];
-  /** The catalogue rule behind a kind of event. */
-  ruleOf: (message: string) => string | null;
   /** What the chart of the outcome shows, per seat. */
   measure?: (view: View) => number[];
 }

@@ -3,7 +3,7 @@ import type { ChatItem, GameEvent, Option, Position } from "../api/types";
 import { handoverTo } from "./hotseat";
 import { answersAfter, formOf, mergedEvents, refusalOf } from "./merge";
 
-const event = (number: number, text = String(number)): GameEvent => ({ number, text, message: "event-x", args: {} });
+const event = (number: number, text = String(number)): GameEvent => ({ number, text, message: "event-x", args: {}, rule: null });
 const option = (name: string): Option => ({ name, kind: "word", text: name });
 
 function position(given: Partial<Position>): Position {

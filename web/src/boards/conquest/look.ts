@@ -5,7 +5,6 @@ import Face from "./Face.svelte";
 import Holdings from "./Holdings.svelte";
 import { located } from "./locate";
 import Players from "./Players.svelte";
-import { EVENT_RULES } from "./rules";
 import Stage from "./Stage.svelte";
 import { colourOf, points, type ConquestView } from "./view";
 
@@ -22,6 +21,5 @@ export const look: Look = {
     return { name: faction ? named(words, "faction", faction) : "", colour: colourOf(faction) };
   },
   locate: (event) => located(event.args),
-  ruleOf: (message) => EVENT_RULES[message] ?? null,
   measure: (view) => (view as ConquestView).players.map((player) => points(view as ConquestView, player.seat)),
 };

@@ -10,5 +10,4 @@ export const look: Look = {
   onBoard: () => false,
   seat: (_, seat) => ({ name: t("table.seat", { n: seat + 1 }), colour: null }),
   locate: () => [],
-  ruleOf: () => null,
 };

@@ -4,7 +4,6 @@ import Face from "./Face.svelte";
 import Holdings from "./Holdings.svelte";
 import { playerName } from "./names";
 import Players from "./Players.svelte";
-import { EVENT_RULES } from "./rules";
 import { seatColour, type UprisingView } from "./view";
 
 /** The spaces and posts that an event's arguments name. */
@@ -22,6 +21,5 @@ export const look: Look = {
   onBoard: (option) => option.kind === "space" || option.kind === "post",
   seat: (view, seat, words) => ({ name: playerName(view as UprisingView, seat, words), colour: seatColour(seat) }),
   locate: (event) => located(event.args),
-  ruleOf: (message) => EVENT_RULES[message] ?? null,
   measure: (view) => (view as UprisingView).players.map((player) => player.vp),
 };
