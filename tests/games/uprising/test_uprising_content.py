@@ -334,7 +334,7 @@ def test_everything_is_drawn_inside_the_box() -> None:
         ("conflict/secure_imperial_basin/second", "gain(water=2) + recruit(1)"),
         ("contract/contract_acquire_spice_must_flow/reward", "influence(guild, 1) + gain(solari=3)"),
         ("leader/lady_jessica/signet", "(pay(spice=1) >> intrigue(1) + special(memory))"),
-        ("leader/lady_jessica/ability", "special(return_memories) + special(flip_leader)"),
+        ("leader/lady_jessica/ability", "may_choose(special(return_memories) + special(flip_leader))"),
         ("leader/reverend_mother_jessica/ability", "(pay(water=1) >> special(repeat_space))"),
         (
             "leader/shaddam_corrino_iv/signet",

@@ -444,6 +444,11 @@ def may_choose(*options: Effect) -> Effect:
     return Choose(options, True)
 
 
+def may(effect: Effect) -> Effect:
+    """An effect that its owner can leave alone."""
+    return Choose((effect,), True)
+
+
 def when(condition: Condition, then: Effect, otherwise: Effect | None = None) -> Effect:
     return When(condition, then, NOTHING if otherwise is None else otherwise)
 

@@ -23,6 +23,7 @@ from sandtable.games.uprising.effects import (
     gain,
     influence,
     intrigue,
+    may,
     may_choose,
     no_deploy,
     pay,
@@ -65,8 +66,6 @@ class Ability:
         level: int = 0,
         maker: bool = False,
         spied: bool = False,
-        optional: bool = False,
-        once_per_turn: bool = False,
     ) -> None:
         self.id: Final = id
         self.event: Final = event
@@ -76,8 +75,6 @@ class Ability:
         self.level: Final = level
         self.maker: Final = maker
         self.spied: Final = spied
-        self.optional: Final = optional
-        self.once_per_turn: Final = once_per_turn
 
 
 class TrainingStep:
@@ -149,8 +146,8 @@ LEADERS: Final = (
            Ability("desert_scouts", OWN_REVEAL_TURN, retreat(0, up_to=1)),
            "fill_coffers", gain(solari=1) + when(alliance(ANY), gain(spice=1))),
     Leader("lady_jessica", "atreides", 2, back=9,
-           ability=Ability("other_memories", AGENT_SENT, special("return_memories") + special("flip_leader"),
-                           icons=(BENE_GESSERIT,), optional=True),
+           ability=Ability("other_memories", AGENT_SENT, may(special("return_memories") + special("flip_leader")),
+                           icons=(BENE_GESSERIT,)),
            signet="spice_agony", signet_effect=pay(spice=1) >> intrigue(1) + special("memory")),
     Leader("lady_margot_fenring", "fenring", 1,
            Ability("loyalty", INFLUENCE_REACHED, gain(spice=2), faction=BENE_GESSERIT, level=2),
@@ -165,7 +162,7 @@ LEADERS: Final = (
                       trash(IN_HAND) + when(trashed_cost(1), gain(spice=2)))),
     Leader("shaddam_corrino_iv", "corrino", 2, choam=True,
            reserved_contracts=("contract_sardaukar_cards", "contract_sardaukar_recall"),
-           ability=Ability("sardaukar_commander", TAKING_CONTRACT, special("reserved_contract"), optional=True),
+           ability=Ability("sardaukar_commander", TAKING_CONTRACT, special("reserved_contract")),
            signet="emperor_of_the_known_universe",
            signet_effect=no_deploy() + choose(gain(solari=1) + recruit(1), pay(solari=3) >> influence(ANY))),
     Leader("staban_tuek", "", 3, starts_without=("diplomacy",),
@@ -175,7 +172,7 @@ LEADERS: Final = (
            + when(spy_placed_on(*FACTION_ICONS), pay(solari=2) >> intrigue(1))),
     Leader("reverend_mother_jessica", "atreides", 2, back=3, playable=False,
            ability=Ability("reverend_mother", AGENT_SENT, pay(water=1) >> special("repeat_space"),
-                           icons=(BENE_GESSERIT, FREMEN), once_per_turn=True),
+                           icons=(BENE_GESSERIT, FREMEN)),
            signet="water_of_life", signet_effect=pay(spice=1) >> gain(water=1)),
 )  # fmt: skip
 

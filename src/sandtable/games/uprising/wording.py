@@ -159,6 +159,8 @@ def _part(effect: Effect) -> Phrase:
         return phrase("effect-pay", cost=price_phrase(effect.cost), then=_part(effect.then))
     if op == CHOOSE:
         assert isinstance(effect, Choose)
+        if len(effect.options) == 1:
+            return phrase("effect-optional", effect=_part(effect.options[0]))
         options = folded("effect-either", [_part(option) for option in effect.options])
         return phrase("effect-may-choose" if effect.optional else "effect-choose", options=options)
     if op == WHEN:

@@ -17,7 +17,7 @@ from sandtable.games.uprising.effects import (
 from sandtable.games.uprising.notation import CARD, DECLINE, EFFECT, SPACE
 from sandtable.games.uprising.rules.book import BOOK
 from sandtable.games.uprising.rules.decks import discard_card, from_hand, of_kind, trash_card
-from sandtable.games.uprising.rules.forms import EffectForm
+from sandtable.games.uprising.rules.forms import MAY_USE, EffectForm
 from sandtable.games.uprising.rules.interpreter import FORCED, INSIDE, PICKED, effect, in_play, possible, run
 from sandtable.games.uprising.state import (
     CARD_WORDS,
@@ -62,8 +62,10 @@ class ChooseOne(EffectForm):
 def _choose(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
     assert isinstance(effect, Choose)
     open_to = [one for one in effect.options if possible(g, player, one, source)]
-    if len(open_to) == 1 and not effect.optional:
+    if len(open_to) == 1 and (not effect.optional or way == PICKED):
         run(g, player, open_to[0], source, way)
+    elif open_to and len(effect.options) == 1:
+        g.then(Ask(MAY_USE, player, open_to[0].number, source, way))
     elif open_to:
         g.then(Ask(CHOOSE_ONE, player, effect.number, source, way))
 

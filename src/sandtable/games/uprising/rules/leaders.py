@@ -113,10 +113,11 @@ def _can_remember(g: Table, player: int) -> bool:
 def _return_memories(g: Table, player: int, source: int) -> None:
     """All memories return to the supply, one card for each."""
     count = g.memories[player]
-    g.memories[player] = 0
-    g.supply[player] += count
-    g.tell("event-memories-return", who=g.who(player), amount=count)
-    draw_cards(g, player, count)
+    if count:
+        g.memories[player] = 0
+        g.supply[player] += count
+        g.tell("event-memories-return", who=g.who(player), amount=count)
+        draw_cards(g, player, count)
 
 
 def _has_memories(g: Table, player: int) -> bool:
@@ -134,7 +135,8 @@ def _flip(g: Table, player: int, source: int) -> None:
 
 
 def _can_flip(g: Table, player: int) -> bool:
-    return False
+    """Memories are not asked for: all of none is none (UPR-RUL-121)."""
+    return g.leader(player).back != NONE
 
 
 def _repeat_space(g: Table, player: int, source: int) -> None:
