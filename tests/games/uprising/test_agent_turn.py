@@ -278,6 +278,97 @@ def test_faction_influence_comes_in_any_order_too() -> None:
         assert table.prompt("A") == "prompt-place-spy"
 
 
+@pytest.mark.rule("UPR-TRN-15", "UPR-FAC-09")
+def test_influence_waits_where_losing_some_first_brings_a_bonus_again() -> None:
+    """Four steps with the Guild are worth 3 Solari each time: Change Allegiances may take one back before the visit."""
+    table = position(
+        hand={"A": "diplomacy"},
+        influence={"A": "guild 4"},
+        alliances={"guild": "A"},
+        intrigue={"A": "change_allegiances"},
+    ).turn("A")
+    table.play("A", "diplomacy", "deliver_supplies")
+    assert table.influence("A") == {"guild": 4}
+    table.play("A", "change_allegiances", "guild", "fremen")
+    assert (table.influence("A"), table.solari("A"), table.ally("guild")) == ({"guild": 4, "fremen": 1}, 3, "A")
+
+
+@pytest.mark.rule("UPR-TRN-15", "UPR-CLR-03")
+def test_influence_waits_for_the_intrigue_card_of_the_same_space() -> None:
+    """Lady Margot Fenring gains 2 spice each time that she reaches 2 with the Bene Gesserit; Secrets gives the card."""
+    table = position(
+        leaders={"A": "lady_margot_fenring", "C": "muad_dib"},
+        hand={"A": "diplomacy"},
+        influence={"A": "bene_gesserit 2"},
+        vp={"A": 1},
+        intrigue_deck="change_allegiances",
+    ).turn("A")
+    table.play("A", "diplomacy", "secrets", "space/secrets/0/0")
+    assert (table.influence("A"), table.intrigue("A")) == ({"bene_gesserit": 2}, ["change_allegiances"])
+    table.play("A", "change_allegiances", "bene_gesserit", "guild")
+    assert table.influence("A") == {"guild": 1, "bene_gesserit": 2}
+    assert (table.spice("A"), table.vp("A")) == (2, 1)
+
+
+@pytest.mark.rule("UPR-TRN-15")
+def test_influence_that_no_loss_makes_better_does_not_wait() -> None:
+    for level in (0, 1, 2, 3):
+        table = position(hand={"A": "diplomacy"}, influence={"A": f"guild {level}"}, intrigue={"A": "opportunism"})
+        table.turn("A").play("A", "diplomacy", "deliver_supplies")
+        assert (table.influence("A"), table.prompt("A")) == ({"guild": level + 1}, "prompt-end-turn")
+
+
+@pytest.mark.rule("UPR-RUL-18", "UPR-INT-09")
+def test_a_plot_card_may_come_before_the_discard_pile_is_shuffled() -> None:
+    """Inspire Awe, drawn at the Assembly Hall, puts a card into the discard pile before Prepare the Way draws."""
+    table = position(
+        hand={"A": "prepare_the_way"},
+        influence={"A": "bene_gesserit 2"},
+        deck={"A": ""},
+        discard={"A": "dagger"},
+        intrigue_deck="inspire_awe",
+        row="maula_pistol",
+    ).turn("A")
+    table.play("A", "prepare_the_way", "assembly_hall", "space/assembly_hall/0")
+    assert table.options("A") == ["card/prepare_the_way/agent", "inspire_awe"]
+    table.play("A", "inspire_awe", "maula_pistol")
+    assert len(table.hand("A")) == 1
+    assert sorted(table.hand("A") + table.deck("A")) == ["dagger", "maula_pistol"]
+
+
+@pytest.mark.rule("UPR-RUL-18", "UPR-INT-09")
+def test_no_question_comes_before_a_card_that_the_deck_still_holds() -> None:
+    table = position(hand={"A": "diplomacy"}, deck={"A": "dagger"}, intrigue={"A": "cunning"}, garrison={"A": 0})
+    table.turn("A").play("A", "diplomacy", "fremkit")
+    assert (table.hand("A"), table.prompt("A")) == (["dagger"], "prompt-end-turn")
+
+
+@pytest.mark.rule("UPR-RUL-18", "UPR-WAL-05")
+def test_a_plot_card_may_open_the_other_half_of_a_choice() -> None:
+    """Captured Mentat draws Detonation at Hagga Basin: without the wall the sandworm can come."""
+    table = position(
+        hand={"A": "captured_mentat, dagger"},
+        hooks="A",
+        conflict="secure_imperial_basin",
+        intrigue_deck="detonation",
+        garrison={"A": 0},
+    ).turn("A")
+    table.play("A", "captured_mentat", "hagga_basin", "card/captured_mentat/agent", "dagger")
+    assert table.options("A") == ["space/hagga_basin/0/1/0", "detonation"]
+    table.play("A", "detonation")
+    while "space/hagga_basin/0/1/1" not in table.options("A"):
+        table.play("A", table.options("A")[0])
+    table.play("A", "space/hagga_basin/0/1/1")
+    assert (table.worms("A"), table.spice("A")) == (1, 0)
+
+
+@pytest.mark.rule("UPR-WRM-03")
+def test_without_hooks_no_plot_card_opens_that_choice() -> None:
+    table = position(hand={"A": "dune_the_desert_planet"}, intrigue={"A": "detonation"}, garrison={"A": 0}).turn("A")
+    table.play("A", "dune_the_desert_planet", "hagga_basin")
+    assert (table.spice("A"), table.prompt("A")) == (2, "prompt-end-turn")
+
+
 @pytest.mark.rule("UPR-TRN-16")
 def test_the_reveal_box_of_the_played_card_is_ignored() -> None:
     table = position(hand={"A": "rebel_supplier"}, garrison={"A": 0}, troops={"A": 1}, revealed="BC").turn("A")

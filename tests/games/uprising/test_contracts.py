@@ -190,6 +190,7 @@ def test_completed_contracts_stay_and_count() -> None:
         choam=True,
         completed={"A": "contract_immediate, contract_harvest_4, contract_heighliner_water"},
     ).reveal_turn("A")
+    table.play("A", "card/interstellar_trade/reveal")
     assert table.persuasion("A") == 3
     assert len(table.completed("A")) == 3
 

@@ -47,6 +47,36 @@ def test_reveal_effects_wait_for_the_order_the_player_likes() -> None:
     assert set(waiting) <= set(table.options("A"))
 
 
+@pytest.mark.rule("UPR-REV-05", "UPR-RUL-20")
+def test_what_counts_other_things_is_counted_when_the_player_likes() -> None:
+    """Treacherous Maneuver draws Cunning, Cunning a Dagger: Leadership may count the sword that then lies revealed."""
+    table = position(
+        hand={"A": "leadership, treacherous_maneuver"}, deck={"A": "dagger"}, intrigue_deck="cunning", troops={"A": 1}
+    ).reveal_turn("A")
+    assert table.swords("A") == 1
+    table.play("A", "card/treacherous_maneuver/reveal/1", "cunning")
+    assert table.swords("A") == 2
+    table.play("A", "card/leadership/reveal/2")
+    assert table.swords("A") == 3
+
+
+@pytest.mark.rule("UPR-REV-05", "UPR-REV-06", "UPR-CHM-14")
+def test_contracts_are_counted_when_the_player_likes() -> None:
+    """Interstellar Trade: the Spice Must Flow completes a contract before contracts are counted, or after."""
+    table = position(
+        hand={"A": "interstellar_trade, convincing_argument, convincing_argument, long_live_the_fighters"},
+        council="A",
+        in_play={"A": "diplomacy"},
+        placed={"A": "assembly_hall"},
+        choam=True,
+        contracts={"A": "contract_acquire_spice_must_flow"},
+        completed={"A": "contract_harvest_3"},
+    ).reveal_turn("A")
+    assert (table.persuasion("A"), "end_turn" in table.options("A")) == (9, False)
+    table.play("A", "the_spice_must_flow", "card/interstellar_trade/reveal")
+    assert table.persuasion("A") == 2
+
+
 @pytest.mark.rule("UPR-REV-06")
 def test_cards_may_be_bought_before_and_after_a_reveal_effect() -> None:
     table = position(

@@ -20,7 +20,7 @@ from sandtable.games.uprising.effects import (
     Watch,
 )
 from sandtable.games.uprising.leaders import LEADER_NUMBER, TRAINING
-from sandtable.games.uprising.notation import AS_PRINTED, DECLINE, END_TURN, PASS, REVEAL, USE, ZONE
+from sandtable.games.uprising.notation import DECLINE, END_TURN, PASS, REVEAL, USE, ZONE
 from sandtable.games.uprising.notation import PAY as PAY_OPTION
 from sandtable.games.uprising.rules.influence import named_player
 from sandtable.games.uprising.state import REVEAL_TURN, SET_ASIDE, Table
@@ -139,7 +139,8 @@ def _recall_to_place(judge: Judge, options: list[Option]) -> Option:
 
 
 def _order(judge: Judge, options: list[Option]) -> Option:
-    return AS_PRINTED
+    """As printed, or the only one there is."""
+    return options[0]
 
 
 def _reveal_turn(judge: Judge, options: list[Option]) -> Option:

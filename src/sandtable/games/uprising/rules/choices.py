@@ -9,16 +9,19 @@ from sandtable.games.uprising.effects import (
     RECALL_AGENT,
     RETURN_SELF,
     SORT_TOP,
+    WHEN,
     Amount,
     Choose,
     Effect,
     SortTop,
+    When,
 )
 from sandtable.games.uprising.notation import CARD, DECLINE, EFFECT, SPACE
 from sandtable.games.uprising.rules.book import BOOK
+from sandtable.games.uprising.rules.checks import holds
 from sandtable.games.uprising.rules.decks import discard_card, from_hand, of_kind, trash_card
 from sandtable.games.uprising.rules.forms import MAY_USE, EffectForm
-from sandtable.games.uprising.rules.interpreter import FORCED, INSIDE, PICKED, effect, in_play, possible, run
+from sandtable.games.uprising.rules.interpreter import FORCED, INSIDE, OPEN, PICKED, effect, in_play, possible, run
 from sandtable.games.uprising.state import (
     CARD_WORDS,
     DECK,
@@ -59,10 +62,20 @@ class ChooseOne(EffectForm):
             run(g, ask.seat, EFFECTS[ask.value(0)], self.source(ask), way)
 
 
+def _within_reach(g: Table, player: int, one: Effect, source: int) -> bool:
+    """Whether an alternative is at most closed for the moment: by the wall or for want of resources."""
+    if one.op == WHEN:
+        assert isinstance(one, When)
+        return holds(g, player, one.condition, source) and _within_reach(g, player, one.then, source)
+    return True
+
+
 def _choose(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+    """One of those that are open; a Plot card may open another before (UPR-RUL-18)."""
     assert isinstance(effect, Choose)
     open_to = [one for one in effect.options if possible(g, player, one, source)]
-    if len(open_to) == 1 and (not effect.optional or way == PICKED):
+    waits = way == OPEN and g.held(player) and all([_within_reach(g, player, one, source) for one in effect.options])
+    if len(open_to) == 1 and (not effect.optional or way == PICKED) and not waits:
         run(g, player, open_to[0], source, way)
     elif open_to and len(effect.options) == 1:
         g.then(Ask(MAY_USE, player, open_to[0].number, source, way))

@@ -1,13 +1,15 @@
 """The course of a turn: effects in any order, Plot cards and deployment between them (UPR-TRN-15, UPR-RUL-17 to 20).
 
 What is only a gain happens at once: no order can change it. Where the order of the rest can matter, the player picks
-the next effect, or "as printed" for all of them. An effect whose condition does not hold yet keeps waiting.
+the next effect, or "as printed" for all of them. An effect whose condition does not hold yet keeps waiting, and so does
+one that a Plot card could still make better.
 """
 
 from typing import Final
 
 from sandtable.games.uprising.board import ALLIANCE_LEVEL, SPACES, TRACKS
 from sandtable.games.uprising.catalogue import EFFECTS
+from sandtable.games.uprising.conditions import INFLUENCE_REACHED
 from sandtable.games.uprising.effects import (
     ACQUIRE,
     CHOOSE,
@@ -39,7 +41,6 @@ from sandtable.games.uprising.effects import (
     Choose,
     Effect,
     Influence,
-    Per,
     Retreat,
     When,
 )
@@ -90,18 +91,30 @@ def _only_gives(g: Table, player: int, effect: Effect, source: int) -> bool:
         return g.supply[player] > effect.amount
     if op == INFLUENCE:
         assert isinstance(effect, Influence)
-        faction = SPACES[g.turn.space].influence if effect.faction == VISITED else effect.faction
+        faction = _faction(g, effect)
         if faction >= ANY:
             return False
         level = g.influence[player * WIDTH + faction]
-        return not (BONUS_ASKS[faction] and level < ALLIANCE_LEVEL <= level + effect.amount)
-    if op == PER:
-        assert isinstance(effect, Per)
-        # Somebody with Intrigue cards may want to count later.
-        return not g.held(player) and _only_gives(g, player, effect.effect, source)
+        if BONUS_ASKS[faction] and level < ALLIANCE_LEVEL <= level + effect.amount:
+            return False
+        return not _may_come_again(g, player, faction, level)
     if op == SEQUENCE:
         return all([_only_gives(g, player, part, source) for part in effect.parts()])
     return False
+
+
+def _faction(g: Table, effect: Influence) -> int:
+    """The faction that an effect names."""
+    return SPACES[g.turn.space].influence if effect.faction == VISITED else effect.faction
+
+
+def _may_come_again(g: Table, player: int, faction: int, level: int) -> bool:
+    """Whether a Plot card could take Influence back before a step, for a bonus that comes again (UPR-FAC-09)."""
+    if level < ALLIANCE_LEVEL:
+        ability = g.leader(player).ability
+        if ability.event != INFLUENCE_REACHED or ability.faction != faction or level < ability.level:
+            return False
+    return bool(g.held(player)) or any([DRAWS_INTRIGUE[number] for number, _ in g.turn.pending])
 
 
 def _could_give(effect: Effect) -> bool:
@@ -109,7 +122,7 @@ def _could_give(effect: Effect) -> bool:
     if effect.op == WHEN:
         assert isinstance(effect, When)
         return _could_give(effect.then) or _could_give(effect.otherwise)
-    return effect.op in GIVES or effect.op in (RECRUIT, INFLUENCE, PER, SEQUENCE)
+    return effect.op in GIVES or effect.op in (RECRUIT, INFLUENCE, SEQUENCE)
 
 
 COULD_GIVE: Final[tuple[bool, ...]] = tuple([_could_give(effect) for effect in EFFECTS])
@@ -123,6 +136,44 @@ def _is_calm(effect: Effect) -> bool:
 
 
 CALM_EFFECT: Final[tuple[bool, ...]] = tuple([_is_calm(effect) for effect in EFFECTS])
+
+
+def _drawn(effect: Effect) -> int:
+    """How many cards an effect draws from the own deck, at most."""
+    if effect.op == DRAW:
+        assert isinstance(effect, Amount)
+        return effect.amount
+    return sum([_drawn(inner) for inner in effect.inner()])
+
+
+def _draws_intrigue(effect: Effect) -> bool:
+    return effect.op in (INTRIGUE, STEAL_INTRIGUE) or any([_draws_intrigue(inner) for inner in effect.inner()])
+
+
+CARDS_DRAWN: Final[tuple[int, ...]] = tuple([_drawn(effect) for effect in EFFECTS])
+DRAWS_INTRIGUE: Final[tuple[bool, ...]] = tuple([_draws_intrigue(effect) for effect in EFFECTS])
+
+
+def _awaits_plots(g: Table, turn: Turn, waiting: list[tuple[int, int]]) -> bool:
+    """Whether a Plot card before one of these effects could make it better (UPR-RUL-18): it counts what may still come,
+    a bonus may come again, or other cards may be shuffled."""
+    player = turn.player
+    drawn = 0
+    plots_may_come = bool(g.held(player))
+    better = False
+    for number, _ in waiting:
+        effect = EFFECTS[number]
+        drawn += CARDS_DRAWN[number]
+        plots_may_come = plots_may_come or DRAWS_INTRIGUE[number]
+        if effect.op == PER:
+            better = True
+        elif effect.op == INFLUENCE:
+            assert isinstance(effect, Influence)
+            faction = _faction(g, effect)
+            better = better or (
+                faction < ANY and _may_come_again(g, player, faction, g.influence[player * WIDTH + faction])
+            )
+    return plots_may_come and (better or drawn > len(g.deck(player)))
 
 
 def may_leave(g: Table, effect: Effect) -> bool:
@@ -205,7 +256,8 @@ def continue_turn(g: Table) -> None:
         if turn.as_printed or turn.kind != REVEAL_TURN:
             waiting = candidates(g)
             if waiting:
-                if turn.as_printed or len(waiting) == 1 or all([CALM_EFFECT[entry[0]] for entry in waiting]):
+                in_any_order = len(waiting) == 1 or all([CALM_EFFECT[entry[0]] for entry in waiting])
+                if turn.as_printed or (in_any_order and not _awaits_plots(g, turn, waiting)):
                     run_entry(g, waiting[0], OPEN)
                 else:
                     g.stack[-1] = Ask(ORDER_FORM, turn.player)
@@ -245,8 +297,10 @@ class OrderForm(TurnForm):
     def question(self, g: Table, ask: Ask) -> Question | None:
         if ask.answers:
             return None
-        numbers = dict.fromkeys([number for number, _ in candidates(g)])
-        options = [AS_PRINTED, *[EFFECT[number] for number in numbers]]
+        waiting = candidates(g)
+        options = [EFFECT[number] for number in dict.fromkeys([number for number, _ in waiting])]
+        if len(waiting) > 1:
+            options.insert(0, AS_PRINTED)
         return Question("prompt-order", "UPR-TRN-15", options, None, self.open_to(g, ask))
 
     def complete(self, g: Table, ask: Ask) -> None:
