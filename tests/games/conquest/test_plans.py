@@ -8,6 +8,7 @@ from tests.games.conquest.fighting import duel, fight, outcome, sides, strengths
 from tests.games.conquest.position import Position, position
 
 FREMEN = "stilgar, liet_kynes, chani, shadout_mapes, jamis"
+WEAKEST = {"harkonnen": "harkonnen_servant", "atreides": "dr_yueh", "imperium": "herald_of_the_change"}
 
 
 def planning(**battle: str) -> Position:
@@ -141,12 +142,22 @@ def test_who_has_no_leader_says_so_and_fights_all_the_same() -> None:
 
 
 @pytest.mark.rule("CON-BAT-24")
-def test_a_lack_of_leaders_is_told_before_the_opponent_has_planned() -> None:
-    table = duel("fremen 5", "atreides 4", dead=FREMEN)
-    table.play("fremen", "3")
-    assert table.asked() == ["atreides"]
-    assert "event-no-leader" in table.told("atreides")
-    assert "event-no-leader" in table.told()
+@pytest.mark.parametrize("opponent", ["harkonnen", "atreides", "imperium"])
+def test_a_lack_of_leaders_is_told_before_anybody_has_planned(opponent: str) -> None:
+    """Whether both plan at once, one after the other, or after the Voice."""
+    table = duel("fremen 5", f"{opponent} 4", dead=FREMEN)
+    if opponent == "harkonnen":
+        table.play("harkonnen", "pass")
+    for observer in (opponent, "fremen", None):
+        assert table.told(observer).count("event-no-leader") == 1
+        assert "event-plan-made" not in table.told(observer)
+    fight(table, fremen="5", **{opponent: f"{WEAKEST[opponent]}, nothing, nothing, 0"})
+    assert table.told().count("event-no-leader") == 1
+
+
+@pytest.mark.rule("CON-BAT-24")
+def test_who_can_field_a_leader_announces_nothing() -> None:
+    assert "event-no-leader" not in planning().told()
 
 
 @pytest.mark.rule("CON-BAT-16", "CON-BAT-26")

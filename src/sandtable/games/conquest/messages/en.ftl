@@ -241,7 +241,7 @@ prompt-plan-mode = Your battle plan: how is the weapon set?
 prompt-plan-defence = Your battle plan: which defence?
 prompt-plan-dial = Your battle plan: how many forces do you dial? All of them are lost, whoever wins.
 event-plan-made = { $who } made a battle plan.
-event-no-leader = { $who } could field no leader.
+event-no-leader = { $who } can field no leader.
 event-plan =
     { $dial ->
         [one] Plan of { $who }: { $dial } force, { $leader }; weapon: { $weapon }; defence: { $defence }.

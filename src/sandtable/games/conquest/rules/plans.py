@@ -48,6 +48,10 @@ VOICE_WORDS: Final = {option.name: "voice-" + option.name.replace("_", "-") for 
 def make_plans(g: Table) -> None:
     """Whose ability comes first depends on battle advantage (CON-BAT-34, CON-RUL-20, 22)."""
     holder, opponent = g.fight.seats
+    for seat in (holder, opponent):
+        if not leaders_to_field(g, seat):
+            g.tell("event-no-leader", who=g.who(seat))
+            _no_leader_is_known(g, seat)
     seer = _with_prescience(g, holder, opponent)
     speaker = _with_voice(g, holder, opponent)
     if seer < 0:
@@ -113,9 +117,6 @@ class Plan(Form[Table]):
     def complete(self, g: Table, ask: Ask) -> None:
         g.seal(ask)
         g.tell("event-plan-made", who=g.who(ask.seat))
-        if ask.answers[0].kind != "leader":
-            g.tell("event-no-leader", who=g.who(ask.seat))
-            _no_leader_is_known(g, ask.seat)
 
     def _dial(self, g: Table, ask: Ask) -> Question:
         most = g.forces_in(ask.seat, g.fight.cells)
