@@ -122,6 +122,17 @@ def test_a_contract_is_two_solari_and_trashing_is_nothing() -> None:
     assert len(table.g.view(0)["contracts"]["offered"]) == 2
 
 
+@pytest.mark.rule("HAG-CMB-06", "UPR-RUL-120")
+def test_a_reward_is_one_gain() -> None:
+    """Muad'Dib, whose Swordmaster costs 4, pays with the Solari of the reward, not with its Intrigue card."""
+    table = duel("muad_dib").conflict("battle_for_arrakeen").purse("muad_dib", solari=3)
+    table.start(reward, 2, 1)
+    assert table.event("event-rival-swordmaster") == {
+        "who": "rival-muad-dib", "solari": 4, "spice": 0, "intrigue": 0, "water": 0
+    }  # fmt: skip
+    assert table.has("muad_dib") == (2, 1, 0, 1)
+
+
 @pytest.mark.rule("HAG-CMB-07")
 def test_a_sandworm_doubles_the_reward_but_not_control() -> None:
     table = rewarded("secure_imperial_basin", 0, worms=1)

@@ -251,6 +251,11 @@ def test_maker_cards_want_bonus_spice_and_go_where_most_lies() -> None:
     assert table.at("muad_dib") == ["imperial_basin"]
     table = solo().bonus(hagga_basin=3).occupy(YOU, "hagga_basin").reveals("muad_dib", card, "espionage")
     assert table.at("muad_dib") == ["espionage"]
+    # The spice that the card looks for lies where somebody stands: that is what a reader has to know.
+    assert table.event("event-hagal-occupied")["space"] == "space-hagga-basin"
+    table = solo().bonus(imperial_basin=2).occupy(YOU, "hagga_basin", "imperial_basin")
+    table.reveals("muad_dib", card, "espionage")
+    assert table.event("event-hagal-occupied")["space"] == "space-imperial-basin"
     table = solo().reveals("muad_dib", "deep_desert", "espionage")
     assert table.at("muad_dib") == ["espionage"]
 

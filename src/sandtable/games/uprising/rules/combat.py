@@ -7,7 +7,7 @@ from sandtable.games.uprising.effects import CONTROL
 from sandtable.games.uprising.notation import PASS
 from sandtable.games.uprising.rules.book import BOOK, rule
 from sandtable.games.uprising.rules.hagal.combat import reveal_swords
-from sandtable.games.uprising.rules.hagal.deeds import act
+from sandtable.games.uprising.rules.hagal.deeds import collect
 from sandtable.games.uprising.rules.interpreter import run_parts
 from sandtable.games.uprising.rules.intrigue import COMBAT_CARD, play_card, playable
 from sandtable.games.uprising.rules.prices import turn_conflict
@@ -144,8 +144,7 @@ def reward(g: Table, player: int, rank: int) -> None:
     if player < g.seats:
         run_parts(g, player, parts, NONE)
     else:
-        for part in parts:
-            act(g, player, part)
+        collect(g, player, parts)
 
 
 @rule("win")

@@ -82,22 +82,37 @@ def _when(g: Table, rival: int, effect: Effect) -> None:
 # Resources.
 
 
+def collect(g: Table, rival: int, parts: tuple[Effect, ...]) -> None:
+    """A whole reward is one gain: only then does the Rival think of spending (UPR-RUL-120)."""
+    for part in parts:
+        if part.op in RESOURCES:
+            RESOURCES[part.op](g, rival, part)
+        else:
+            act(g, rival, part)
+    settle(g, rival)
+
+
+def _resources(g: Table, rival: int, effect: Effect) -> None:
+    RESOURCES[effect.op](g, rival, effect)
+    settle(g, rival)
+
+
 def _gain(g: Table, rival: int, effect: Effect) -> None:
     PERFORM[GAIN](g, rival, effect, NONE, INSIDE)
-    settle(g, rival)
 
 
 def _contract(g: Table, rival: int, effect: Effect) -> None:
     """A Rival never takes contracts (HAG-CMB-16)."""
     assert isinstance(effect, Amount)
     supply.gain_solari(g, rival, CONTRACT_FALLBACK_SOLARI * effect.amount)
-    settle(g, rival)
 
 
 def _intrigue(g: Table, rival: int, effect: Effect) -> None:
     assert isinstance(effect, Amount)
     draw_intrigue(g, rival, effect.amount)
-    settle(g, rival)
+
+
+RESOURCES: Final[dict[int, Deed]] = {GAIN: _gain, CONTRACT: _contract, INTRIGUE: _intrigue}
 
 
 def _steal(g: Table, rival: int, effect: Effect) -> None:
@@ -277,9 +292,9 @@ def _harvest_or_worm(g: Table, rival: int, effect: Effect) -> None:
 DEEDS: Final[list[Deed]] = [_ignored for _ in RIVAL_OPS]
 DEEDS[SEQUENCE] = _one_after_another
 DEEDS[WHEN] = _when
-DEEDS[GAIN] = _gain
-DEEDS[CONTRACT] = _contract
-DEEDS[INTRIGUE] = _intrigue
+DEEDS[GAIN] = _resources
+DEEDS[CONTRACT] = _resources
+DEEDS[INTRIGUE] = _resources
 DEEDS[STEAL_INTRIGUE] = _steal
 DEEDS[PAY] = _pay
 DEEDS[INFLUENCE] = _influence

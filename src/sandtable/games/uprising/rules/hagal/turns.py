@@ -74,12 +74,13 @@ def judge(g: Table, rival: int, kind: int) -> Verdict:
     branches = HAGAL_CARDS[kind].branches
     for number, branch in enumerate(branches):
         if fits(g, rival, branch):
+            meant = best_space(g, branch, list(branch.spaces))
             free = [space for space in branch.spaces if not is_taken(g, space)]
             if not free:
-                return Verdict(OCCUPIED, number, branch.spaces[0])
-            space = richest(g, free) if branch.bonus_spice else free[0]
+                return Verdict(OCCUPIED, number, meant)
+            space = best_space(g, branch, free)
             if branch.bonus_spice and not bonus_on(g, space):
-                return Verdict(UNFIT, number, space)
+                return Verdict(OCCUPIED if bonus_on(g, meant) else UNFIT, number, meant)
             return Verdict(politics(g, rival, space), number, space)
     return Verdict(UNFIT, len(branches) - 1, branches[-1].spaces[0])
 
@@ -95,8 +96,10 @@ def bonus_on(g: Table, space: int) -> int:
     return g.bonus_spice[MAKER_SPACES.index(space)]
 
 
-def richest(g: Table, spaces: list[int]) -> int:
-    """The space with the most bonus spice; of equals the first named (UPR-RUL-94)."""
+def best_space(g: Table, branch: Branch, spaces: list[int]) -> int:
+    """Of Maker spaces the one with the most bonus spice; of equals the first named (UPR-RUL-94)."""
+    if not branch.bonus_spice:
+        return spaces[0]
     most = max([bonus_on(g, space) for space in spaces])
     return next(space for space in spaces if bonus_on(g, space) == most)
 
