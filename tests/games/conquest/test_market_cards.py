@@ -8,6 +8,7 @@ import pytest
 import sandtable
 from sandtable.games.conquest.cards import MARKET_IDS
 from sandtable.games.conquest.rules.battle import battle_phase
+from sandtable.games.conquest.rules.course import end_of_round
 from sandtable.games.conquest.rules.gain_cards import gain_cards_phase
 from sandtable.games.conquest.rules.harvest import harvest_phase
 from sandtable.games.conquest.rules.revival import revival_phase
@@ -16,7 +17,7 @@ from sandtable.games.conquest.rules.spice_blow import spice_blow_phase
 from sandtable.games.conquest.rules.storm import storm_phase
 from sandtable.kernel.errors import IllegalOption
 from tests.games.conquest.fighting import duel, fight, strengths, winner
-from tests.games.conquest.position import Position, position
+from tests.games.conquest.position import Position, die, position
 
 # The one question at which each card may be played.
 MOMENT: Final = {
@@ -362,6 +363,15 @@ def test_a_standing_pass_lasts_until_the_round_ends() -> None:
     assert table.prompt("fremen") == "prompt-plan-leader"
 
 
+@pytest.mark.rule("CON-CARDS-12")
+def test_in_the_next_round_everybody_is_asked_again() -> None:
+    table = before_the_storm({"harkonnen": "weather_control", "imperium": "weather_control"})
+    table.play("harkonnen", "pass_round").play("imperium", "pass")
+    table.start(end_of_round)
+    assert table.asked() == ["harkonnen", "imperium"]
+    assert not table.seen()["players"][table.seat("harkonnen")]["standing_pass"]
+
+
 # Storm and spice blow.
 
 
@@ -380,6 +390,13 @@ def test_weather_control_moves_the_storm_instead_of_the_die(steps: int) -> None:
     assert table.g.storm == 4 + steps
     assert "event-storm-roll" not in table.told()
     assert "event-storm-symbol" not in table.told()
+
+
+@pytest.mark.rule("CON-CARDS-12", "CON-STORM-01")
+def test_weather_control_lasts_for_one_storm_only() -> None:
+    table = before_the_storm({"harkonnen": "weather_control"}).play("harkonnen", "weather_control", "2")
+    table.luck(die(5)).start(storm_phase)
+    assert table.g.storm == 4 + 2 + 5
 
 
 @pytest.mark.rule("CON-CARDS-12")

@@ -231,6 +231,30 @@ def test_having_fought_elsewhere_it_is_bound_there() -> None:
     assert table.prompt("fremen") == "prompt-plan-dial"
 
 
+@pytest.mark.rule("CON-TRAITOR-09", "CON-RUL-29")
+def test_a_call_frees_a_leader_that_an_earlier_battle_had_bound() -> None:
+    """Jamis wins against the Imperium in Carthag and is bound there, then calls Rabban in Carthag."""
+    table = position(
+        "fremen, harkonnen, imperium",
+        forces="carthag: fremen 6, harkonnen 5, imperium 1; arrakeen: fremen 3, imperium 2",
+        traitors={"fremen": "beast_rabban"},
+        dead="stilgar, liet_kynes, chani, shadout_mapes",
+    ).start(battle_phase)
+    table.play("fremen", "carthag", "imperium")
+    fight(table, fremen="jamis, nothing, nothing, 1", imperium="herald_of_the_change, nothing, nothing, 0")
+    table.play("fremen", "carthag")
+    fight(
+        table,
+        until="prompt-respond",
+        fremen="jamis, nothing, nothing, 1",
+        harkonnen="beast_rabban, nothing, nothing, 1",
+    )
+    table.play("fremen", "traitor")
+    assert (sides(table), table.seen()["battle"]["territory"]) == (["fremen", "imperium"], "arrakeen")
+    to_plan(table, "fremen")
+    assert table.options("fremen") == ["jamis"]
+
+
 # Two traitors.
 
 
