@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sandtable.kernel.cards import Cards, empty_zones
+from sandtable.kernel.chance import Chance
 from sandtable.kernel.errors import SandtableError
 
 World = tuple[int, ...]
@@ -20,7 +21,7 @@ PUBLIC = OBSERVERS - 1
 EVERYONE = 2**OBSERVERS - 1
 
 
-class Dice:
+class Dice(Chance):
     """Chance for cards without a table; counts how often somebody learned something."""
 
     def __init__(self, seed: int) -> None:

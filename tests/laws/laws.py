@@ -129,7 +129,7 @@ def takes_back(g: State, choices: Random) -> None:
             assert after.undone(seat).dump() == g.dump(), "an undone move leaves a trace"
             assert after.chance == g.chance, "chance was drawn and can be drawn again"
             for family, earlier in zip(after.families(), g.families()):
-                assert family.possible == earlier.possible, "somebody learned of a card and the move can be undone"
+                assert family.possible() == earlier.possible(), "somebody learned of a card and the move can be undone"
             new = [event.data() for event in after.events(seat, len(g.events(seat)))]
             public = [event.data() for event in after.events(None, len(g.events(None)))]
             assert len(new) == len(public), f"seat {seat} was told something in private and can undo the move: {new}"
@@ -263,7 +263,7 @@ def unguessed(g: State, choices: Random) -> None:
         dream = g.determinize(seat, seed)
         elsewhere = g.determinize(seat, seed + 1).determinize(seat, seed)
         for family, other in zip(dream.families(), elsewhere.families()):
-            other.possible[:] = family.possible  # what others know is theirs, and no part of a dream
+            other.doubts = family.doubts  # what others know is theirs, and no part of a dream
         assert dream.dump() == elsewhere.dump(), f"what seat {seat} imagines depends on what it cannot know"
         worlds = [dream]
         for place, family in enumerate(g.families()):
@@ -479,7 +479,7 @@ def cards_in_order(g: State) -> None:
     for place, family in enumerate(g.families()):
         lying = sorted([card for pile in family.zones for card in pile])
         assert lying == sorted(set(lying)), f"a card of family {place} lies in two places"
-        assert lying == sorted(card_set(family.possible)), f"cards of family {place} have appeared or vanished"
+        assert lying == sorted(card_set(family.possible())), f"cards of family {place} have appeared or vanished"
         for observer in range(family.observers):
             for zone, pile in enumerate(family.zones):
                 for card in pile:

@@ -1,8 +1,9 @@
 """Cards (or tokens) that lie in zones, and what every seat can know about where.
 
-Each observer (every seat, and last the public, who sees only what all see) has for every zone the set of cards that may
-lie there as far as that observer can tell, kept as a bit mask. A card that is possible in one zone only is known. What
-is visible and what a determinized copy keeps both follow from these sets, so rules never keep notes of their own.
+The observers are every seat, and last the public, who sees only what all see. A card is known to an observer to lie
+where it lies, unless it is in doubt: then the observer knows only a set of zones in one of which it lies. What is
+visible and what a determinized copy keeps both follow from these doubts, so rules never keep notes of their own. Sets
+of cards, zones and observers are bit masks.
 
 Cards of one face look alike: whoever sees one of several takes it for the one it was surest to find there.
 
@@ -16,40 +17,37 @@ from sandtable.kernel.chance import Chance
 from sandtable.kernel.errors import SandtableError
 
 _UNSEEN: Final = -1
-_ALL_CARDS: Final = -1
+
+
+class Doubt:
+    """Cards that lie each in one of several zones, and some observers who cannot tell in which. It never changes."""
+
+    def __init__(self, who: int, homes: int, cards: int) -> None:
+        self.who: Final = who
+        self.homes: Final = homes
+        self.cards: Final = cards
 
 
 class Cards:
     """All cards of one back. `zones[z]` lists the cards in zone z; the last one lies on top where order matters."""
 
     def __init__(
-        self,
-        faces: tuple[int, ...],
-        alike: list[int],
-        zones: list[list[int]],
-        possible: list[int],
-        unsure: list[int],
+        self, faces: tuple[int, ...], alike: list[int], zones: list[list[int]], doubts: list[Doubt], observers: int
     ) -> None:
         self.faces = faces
-        # For each card the others of the same face, a bit each.
+        # For each card the others of the same face.
         self.alike = alike
         self.zones = zones
-        # For each observer and zone (observer * zones + zone) the cards that may lie there, a bit each.
-        self.possible = possible
-        # For each observer the cards that may lie in more than one zone. It follows from `possible`.
-        self.unsure = unsure
-        self.observers = len(unsure)
+        # No observer doubts a card twice. The list is replaced as a whole, so that copies share it.
+        self.doubts = doubts
+        self.observers = observers
 
     def lay_out(self, zone: int, cards: list[int]) -> None:
         """Put cards into a zone for all to see, before the game begins."""
-        width = len(self.zones)
-        for card in cards:
-            self.zones[zone].append(card)
-            for observer in range(self.observers):
-                self.possible[observer * width + zone] |= 1 << card
+        self.zones[zone].extend(cards)
 
     def draw(self, g: Chance, count: int, source: int, target: int, seers: int) -> list[int]:
-        """Move up to `count` cards picked by chance; `seers` (a bit per observer) see which."""
+        """Move up to `count` cards picked by chance; `seers` see which."""
         pile = self.zones[source]
         drawn = [pile.pop(g.roll(len(pile))) for _ in range(min(count, len(pile)))]
         self.zones[target].extend(drawn)
@@ -78,14 +76,7 @@ class Cards:
         pile.extend(self.zones[source])
         pile.sort()
         self.zones[source] = []
-        width = len(self.zones)
-        for observer in range(self.observers):
-            base = observer * width
-            poured = self.possible[base + source]
-            self.possible[base + target] |= poured
-            self.possible[base + source] = 0
-            if poured & self.unsure[observer]:
-                self._recount(observer, poured)
+        self._vacate(source, 1 << target)
 
     def show(self, g: Chance, cards: list[int], zone: int, seers: int) -> None:
         """Let observers see cards that stay where they are."""
@@ -94,23 +85,29 @@ class Cards:
 
     def rule_out(self, cards: list[int], zone: int, seers: int) -> None:
         """It has become plain to these observers that none of the cards lies in the zone."""
-        gone = 0
         for card in cards:
-            gone |= 1 << card
-        width = len(self.zones)
-        for observer in range(self.observers):
-            if seers >> observer & 1:
-                self.possible[observer * width + zone] &= ~gone
-                self._recount(observer, gone)
+            assert card not in self.zones[zone], f"card {card} lies in zone {zone} and cannot be ruled out"
+        gone = _mask(cards)
+        here = 1 << zone
+        left: list[Doubt] = []
+        for doubt in self.doubts:
+            who, among = doubt.who & seers, doubt.cards & gone
+            if doubt.homes & here and who and among:
+                _add(left, doubt.who & ~seers, doubt.homes, doubt.cards)
+                _add(left, who, doubt.homes, doubt.cards & ~gone)
+                _add(left, who, doubt.homes & ~here, among)
+            else:
+                left.append(doubt)
+        self.doubts = left
 
     def known(self, observer: int, zone: int) -> list[int]:
         """The cards in a zone that an observer can name, in the zone's order."""
-        unsure = self.unsure[observer]
+        unsure = self._doubted(1 << observer, zone)
         return [card for card in self.zones[zone] if not unsure >> card & 1]
 
     def possibly(self, observer: int, zone: int) -> int:
-        """The cards (a bit each) that may lie in the zone as far as the observer can tell."""
-        return self.possible[observer * len(self.zones) + zone]
+        """The cards that may lie in the zone as far as the observer can tell."""
+        return self._doubted(1 << observer, zone) | _mask(self.zones[zone])
 
     def zone_of(self, card: int) -> int:
         for zone, pile in enumerate(self.zones):
@@ -118,100 +115,107 @@ class Cards:
                 return zone
         raise SandtableError(f"card {card} lies nowhere")
 
+    def _doubted(self, who: int, zone: int) -> int:
+        """The cards that any of the observers think possible in the zone without being sure."""
+        unsure = 0
+        for doubt in self.doubts:
+            if doubt.who & who and doubt.homes >> zone & 1:
+                unsure |= doubt.cards
+        return unsure
+
     def _moved(self, cards: list[int], source: int, target: int, seers: int) -> None:
-        width = len(self.zones)
-        possible = self.possible
-        if seers != (1 << self.observers) - 1:
-            for observer in range(self.observers):
-                if not seers >> observer & 1:
-                    base = observer * width
-                    possible[base + target] |= possible[base + source]
-                    self.unsure[observer] |= possible[base + source]
-        self._look(cards, source, target, seers)
-        if not self.zones[source]:
-            for observer in range(self.observers):
-                elsewhere = possible[observer * width + source]
-                if elsewhere:
-                    possible[observer * width + source] = 0
-                    self._recount(observer, elsewhere)
+        blind = ((1 << self.observers) - 1) & ~seers
+        if blind:
+            self._lose_sight(cards, source, target, blind)
+        if self.doubts:
+            if seers:
+                self._look(cards, source, target, seers)
+            if not self.zones[source]:
+                self._vacate(source, 0)
+
+    def _lose_sight(self, cards: list[int], source: int, target: int, blind: int) -> None:
+        """Cards went unseen by some observers, to whom all that may lie in the first zone may now lie in the second."""
+        here, there = 1 << source, 1 << target
+        # What lay there beyond doubt.
+        fresh = [Doubt(blind, here | there, _mask(self.zones[source]) | _mask(cards))]
+        doubts: list[Doubt] = []
+        for doubt in self.doubts:
+            who = doubt.who & blind
+            if who and doubt.homes & here:
+                fresh = _without(fresh, who, here, doubt.cards)
+                _add(doubts, doubt.who & ~blind, doubt.homes, doubt.cards)
+                _add(doubts, who, doubt.homes | there, doubt.cards)
+            else:
+                doubts.append(doubt)
+        for doubt in fresh:
+            _add(doubts, doubt.who, doubt.homes, doubt.cards)
+        self.doubts = doubts
+
+    def _vacate(self, zone: int, instead: int) -> None:
+        """Nothing lies in the zone any more: what might have lain there lies in another of its homes, or `instead`."""
+        here = 1 << zone
+        doubts: list[Doubt] = []
+        for doubt in self.doubts:
+            if doubt.homes & here:
+                _add(doubts, doubt.who, doubt.homes & ~here | instead, doubt.cards)
+            else:
+                doubts.append(doubt)
+        self.doubts = doubts
 
     def _look(self, cards: list[int], source: int, target: int, seers: int) -> None:
         """Some observers see cards that lay in one zone and lie in another now."""
-        possible = self.possible
-        width = len(self.zones)
+        seen = 0
+        twins = 0
+        for card in cards:
+            seen |= 1 << card
+            twins |= self.alike[card]
+        if twins and self._doubted(seers, source) & (seen | twins):
+            self._look_closely(cards, source, target, seers)
+        else:
+            self.doubts = _without(self.doubts, seers, 1 << source, seen)
+
+    def _look_closely(self, cards: list[int], source: int, target: int, seers: int) -> None:
+        """Some observers see cards that might be others of the same face."""
         public = self.observers - 1
         # What the public takes each card for.
         likely = cards[:] if seers >> public & 1 else [_UNSEEN] * len(cards)
         mistaken = False
-        seen = 0
-        for card in cards:
-            seen |= 1 << card
-        unseen = ~seen
         for observer in range(public, -1, -1):
             if seers >> observer & 1:
-                base = observer * width
-                unsure = self.unsure[observer]
-                before = possible[base + source]
-                if not unsure & (before | seen):
-                    # What lay there was known card by card.
-                    possible[base + source] = before & unseen
-                    possible[base + target] |= seen
-                    continue
-                clear = seen
-                mistakable: list[int] = []
-                stayed = before & unseen
-                for place, card in enumerate(cards):
-                    rivals = self.alike[card] & stayed
-                    if rivals and (rivals | 1 << card) & unsure:
-                        mistakable.append(place)
-                        clear ^= 1 << card
-                others = ~clear
-                if clear & unsure:
-                    for cell in range(base, base + width):
-                        if possible[cell] and possible[cell] & clear:
-                            possible[cell] &= others
-                    self.unsure[observer] = unsure & others
-                else:
-                    possible[base + source] = before & others
-                possible[base + target] |= clear
+                mistakable = self._mistakable(observer, cards, source)
+                clear = _mask([card for card in cards if card not in mistakable])
+                self.doubts = _without(self.doubts, 1 << observer, 1 << source, clear)
                 if mistakable:
                     mistaken = True
                     self._see_mistakable(observer, cards, mistakable, source, target, likely)
         if mistaken:
             for card in cards:
-                self._keep_public_within_reach(_bits(self.alike[card]))
-            self._recount(public, _ALL_CARDS)
+                self._keep_public_within_reach(self.alike[card])
+
+    def _mistakable(self, observer: int, cards: list[int], source: int) -> list[int]:
+        """Which of the cards that lay in a zone might be others, as far as the observer can tell."""
+        unsure = self._doubted(1 << observer, source)
+        stayed = (unsure | _mask(self.zones[source])) & ~_mask(cards)
+        found: list[int] = []
+        for card in cards:
+            rivals = self.alike[card] & stayed
+            if rivals and (rivals | 1 << card) & unsure:
+                found.append(card)
+        return found
 
     def _see_mistakable(
-        self, observer: int, cards: list[int], places: list[int], source: int, target: int, likely: list[int]
+        self, observer: int, cards: list[int], mistakable: list[int], source: int, target: int, likely: list[int]
     ) -> None:
         """See cards that might be others of the same face. What the public takes them for goes into `likely`."""
         public = self.observers - 1
-        taken = 0
-        for card in cards:
-            taken |= 1 << card
-        for place in places:
-            card = cards[place]
-            expected = _UNSEEN if observer == public else likely[place]
-            took = self._take(observer, card, _bits(self.alike[card] & ~taken), source, target, expected)
-            taken |= 1 << took
-            if observer == public:
-                likely[place] = took
-        self._recount(observer, _ALL_CARDS)
-
-    def _recount(self, observer: int, among: int) -> None:
-        """Find which of these cards may lie in more than one zone."""
-        width = len(self.zones)
-        base = observer * width
-        somewhere = 0
-        unsure = 0
-        for cell in range(base, base + width):
-            if self.possible[cell]:
-                cards = self.possible[cell] & among
-                if cards:
-                    unsure |= somewhere & cards
-                    somewhere |= cards
-        self.unsure[observer] = self.unsure[observer] & ~among | unsure
+        taken = _mask(cards)
+        for place, card in enumerate(cards):
+            if card in mistakable:
+                expected = _UNSEEN if observer == public else likely[place]
+                took = self._take(observer, card, _bits(self.alike[card] & ~taken), source, target, expected)
+                taken |= 1 << took
+                if observer == public:
+                    likely[place] = took
 
     def _take(self, observer: int, card: int, alike: list[int], source: int, target: int, likely: int) -> int:
         """The observer sees a card that others look like, which for all it knows might have been in the same place.
@@ -220,7 +224,7 @@ class Cards:
         and keeps for that one what it knew of the card it saw. If there is no surest one, each of the others may now
         lie wherever any of them may have lain. Returns what the card was taken for.
         """
-        mine = self._homes(observer, card)
+        mine = self._doubted_homes(1 << observer, card) or 1 << source
         surest, least = card, mine
         everywhere, nowhere_else = mine, mine
         rivals: list[int] = []
@@ -240,40 +244,45 @@ class Cards:
             if target == source and least == 1 << source and likely in (_UNSEEN, surest):
                 return surest  # it was known to be there, and nothing else was seen
             self._allow(observer, surest, mine)
-        self._know(observer, card, target)
+        self.doubts = _without(self.doubts, 1 << observer, -1, 1 << card)
         return surest
 
-    def _keep_public_within_reach(self, cards: list[int]) -> None:
+    def _keep_public_within_reach(self, cards: int) -> None:
         """What a seat thinks possible the public must think possible too, whichever of several equal cards it was."""
-        width = len(self.zones)
-        public = (self.observers - 1) * width
-        bits = 0
-        for card in cards:
-            bits |= 1 << card
-        for cell in range(public):
-            self.possible[public + cell % width] |= self.possible[cell] & bits
+        for card in _bits(cards):
+            self._allow(self.observers - 1, card, self._doubted_homes(-1, card))
 
     def _allow(self, observer: int, card: int, homes: int) -> None:
         """Let the observer think the card possible in these zones."""
-        width = len(self.zones)
-        for zone in range(width):
-            self.possible[observer * width + zone] |= (homes >> zone & 1) << card
+        before = self._homes(observer, card)
+        if homes & ~before:
+            doubts = _without(self.doubts, 1 << observer, before, 1 << card)
+            _add(doubts, 1 << observer, before | homes, 1 << card)
+            self.doubts = doubts
 
     def _homes(self, observer: int, card: int) -> int:
-        """The zones (a bit each) in which the card may lie as far as the observer can tell."""
-        width = len(self.zones)
+        """The zones in which the card may lie as far as the observer can tell."""
+        return self._doubted_homes(1 << observer, card) or 1 << self.zone_of(card)
+
+    def _doubted_homes(self, who: int, card: int) -> int:
+        """The zones in which any of the observers who doubt the card think it possible."""
         homes = 0
-        for zone in range(width):
-            homes |= (self.possible[observer * width + zone] >> card & 1) << zone
+        for doubt in self.doubts:
+            if doubt.who & who and doubt.cards >> card & 1:
+                homes |= doubt.homes
         return homes
 
-    def _know(self, observer: int, card: int, zone: int) -> None:
-        """The observer is sure that the card lies here and nowhere else."""
-        width = len(self.zones)
-        base = observer * width
-        for place in range(base, base + width):
-            self.possible[place] &= ~(1 << card)
-        self.possible[base + zone] |= 1 << card
+    def _all_homes(self, observer: int) -> list[int]:
+        """For each card the zones in which it may lie as far as the observer can tell."""
+        homes = [0] * len(self.faces)
+        for zone, pile in enumerate(self.zones):
+            for card in pile:
+                homes[card] = 1 << zone
+        for doubt in self.doubts:
+            if doubt.who >> observer & 1:
+                for card in _bits(doubt.cards):
+                    homes[card] = doubt.homes
+        return homes
 
     def shuffle_unknown(self, g: Chance, observer: int) -> None:
         """Deal anew all that the observer cannot tell apart, keeping all that the observer knows.
@@ -281,13 +290,8 @@ class Cards:
         What the public knows stays as it is, since the observer knows it too; what other seats know beyond that
         follows the cards to their new faces.
         """
-        width = len(self.zones)
-        base = observer * width
-        possible = self.possible[base : base + width]
-        homes = [0] * len(self.faces)
-        for zone, cards in enumerate(possible):
-            for card in range(len(homes)):
-                homes[card] |= (cards >> card & 1) << zone
+        beliefs = [self._all_homes(other) for other in range(self.observers)]
+        homes = beliefs[observer]
         places: list[tuple[int, int]] = []
         hidden: list[int] = []
         for zone, pile in enumerate(self.zones):
@@ -302,19 +306,30 @@ class Cards:
             my_zone, my_position = places[here]
             your_zone, your_position = places[g.roll(here + 1)]
             mine, yours = self.zones[my_zone][my_position], self.zones[your_zone][your_position]
-            if possible[your_zone] >> mine & 1 and possible[my_zone] >> yours & 1:
+            if homes[mine] >> your_zone & 1 and homes[yours] >> my_zone & 1:
                 self.zones[my_zone][my_position] = yours
                 self.zones[your_zone][your_position] = mine
-        renamed = list(range(len(self.faces)))
-        for pile, earlier in zip(self.zones, before):
-            for new, old in zip(pile, earlier):
-                renamed[old] = new
-        public = (self.observers - 1) * width
-        for cell in range(public):
-            if not base <= cell < base + width:
-                self.possible[cell] = _renamed(self.possible[cell], renamed) & self.possible[public + cell % width]
-        for other in range(self.observers):
-            self._recount(other, _ALL_CARDS)
+        public = self.observers - 1
+        for other in range(public):
+            if other != observer:
+                renamed = beliefs[other][:]
+                for pile, earlier in zip(self.zones, before):
+                    for new, old in zip(pile, earlier):
+                        renamed[new] = beliefs[other][old] & beliefs[public][new]
+                beliefs[other] = renamed
+        self._believe(beliefs)
+
+    def _believe(self, beliefs: list[list[int]]) -> None:
+        """Let each observer think each card possible in those zones."""
+        doubts: list[Doubt] = []
+        for observer, homes in enumerate(beliefs):
+            together: dict[int, int] = {}
+            for card, zones in enumerate(homes):
+                if zones & (zones - 1):
+                    together[zones] = together.get(zones, 0) | 1 << card
+            for zones, cards in together.items():
+                _add(doubts, 1 << observer, zones, cards)
+        self.doubts = doubts
 
     def _deal(self, g: Chance, hidden: list[int], homes: list[int], places: list[tuple[int, int]]) -> None:
         """Deal hidden cards to these places, each to a zone where it may lie."""
@@ -330,31 +345,54 @@ class Cards:
             self.zones[zone][position] = dealt[zone].pop()
 
     def copy(self) -> "Cards":
-        return Cards(self.faces, self.alike, [pile[:] for pile in self.zones], self.possible[:], self.unsure[:])
+        return Cards(self.faces, self.alike, [pile[:] for pile in self.zones], self.doubts, self.observers)
 
     def pack(self) -> list[Any]:
-        return [self.zones, self.possible]
+        return [self.zones, self.possible()]
+
+    def possible(self) -> list[int]:
+        """For each observer, and there for each zone, the cards that may lie in it."""
+        piles = [_mask(pile) for pile in self.zones]
+        found: list[int] = []
+        for observer in range(self.observers):
+            unsure = 0
+            for doubt in self.doubts:
+                if doubt.who >> observer & 1:
+                    unsure |= doubt.cards
+            for zone, pile in enumerate(piles):
+                found.append(pile & ~unsure | self._doubted(1 << observer, zone))
+        return found
 
     def unpack(self, data: list[Any]) -> None:
-        if len(data[0]) != len(self.zones) or len(data[1]) != len(self.possible):
+        width = len(self.zones)
+        if len(data[0]) != width or len(data[1]) != width * self.observers:
             raise SandtableError("these cards belong to another table")
         self.zones = [list(pile) for pile in data[0]]
-        self.possible = list(data[1])
-        for observer in range(self.observers):
-            self._recount(observer, _ALL_CARDS)
+        beliefs = [[0] * len(self.faces) for _ in range(self.observers)]
+        for cell, cards in enumerate(data[1]):
+            homes = beliefs[cell // width]
+            if cards >> len(homes):
+                raise SandtableError("there are no such cards")
+            for card in _bits(cards):
+                homes[card] |= 1 << cell % width
+        for zone, pile in enumerate(self.zones):
+            for card in pile:
+                for homes in beliefs:
+                    if not homes[card] >> zone & 1:
+                        raise SandtableError(f"card {card} lies in zone {zone}, which somebody has ruled out")
+        self._believe(beliefs)
 
 
 def empty_zones(faces: tuple[int, ...], zones: int, seats: int) -> Cards:
     """Empty zones, ready for cards of these faces to be laid out."""
-    observers = seats + 1
-    return Cards(faces, _alike(faces), [[] for _ in range(zones)], [0] * (zones * observers), [0] * observers)
+    return Cards(faces, _alike(faces), [[] for _ in range(zones)], [], seats + 1)
 
 
 _ALIKE: dict[tuple[int, ...], list[int]] = {}
 
 
 def _alike(faces: tuple[int, ...]) -> list[int]:
-    """For each card the others of the same face, a bit each."""
+    """For each card the others of the same face."""
     found = _ALIKE.get(faces)
     if found is None:
         found = [
@@ -365,6 +403,40 @@ def _alike(faces: tuple[int, ...]) -> list[int]:
     return found
 
 
+def _add(doubts: list[Doubt], who: int, homes: int, cards: int) -> None:
+    """Add a doubt to the list, if it is one, together with one that it goes with."""
+    if not who or not cards or not homes & (homes - 1):
+        return
+    for place, doubt in enumerate(doubts):
+        if doubt.homes == homes:
+            if doubt.who == who:
+                doubts[place] = Doubt(who, homes, doubt.cards | cards)
+                return
+            if doubt.cards == cards:
+                doubts[place] = Doubt(doubt.who | who, homes, cards)
+                return
+    doubts.append(Doubt(who, homes, cards))
+
+
+def _without(doubts: list[Doubt], who: int, homes: int, cards: int) -> list[Doubt]:
+    """The doubts without those of some observers about some cards, whose homes include one of these."""
+    left: list[Doubt] = []
+    for doubt in doubts:
+        if doubt.who & who and doubt.homes & homes and doubt.cards & cards:
+            _add(left, doubt.who & ~who, doubt.homes, doubt.cards)
+            _add(left, doubt.who & who, doubt.homes, doubt.cards & ~cards)
+        else:
+            left.append(doubt)
+    return left
+
+
+def _mask(cards: list[int]) -> int:
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
 def _bits(cards: int) -> list[int]:
     """The cards of a mask, lowest first."""
     found: list[int] = []
@@ -373,14 +445,3 @@ def _bits(cards: int) -> list[int]:
         found.append(lowest.bit_length() - 1)
         cards ^= lowest
     return found
-
-
-def _renamed(cards: int, renamed: list[int]) -> int:
-    result = 0
-    card = 0
-    while cards:
-        if cards & 1:
-            result |= 1 << renamed[card]
-        cards >>= 1
-        card += 1
-    return result

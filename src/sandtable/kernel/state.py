@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from sandtable.kernel import chance, events
 from sandtable.kernel.cards import Cards
+from sandtable.kernel.chance import Chance
 from sandtable.kernel.errors import BadSnapshot, IllegalOption
 from sandtable.kernel.events import PUBLIC, Event, Log
 from sandtable.kernel.notation import Option
@@ -44,7 +45,7 @@ class Result:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Chance):
     """What all games have on the table. Each game adds its own pieces, its own copy and its own dump."""
 
     def __init__(self, game: "Game", seats: int, source: "State | None") -> None:
