@@ -74,12 +74,19 @@ class Visitors:
         self.all: list[Visitor] = []
 
     def __call__(
-        self, *, url: str = "", width: int = 1366, height: int = 820, language: str = "en", touch: bool = False
+        self,
+        *,
+        url: str = "",
+        width: int = 1366,
+        height: int = 768,
+        language: str = "en",
+        touch: bool = False,
+        motion: bool = False,
     ) -> Visitor:
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
             locale={"en": "en-GB", "ru": "ru-RU", "pl": "pl-PL"}[language],
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=touch,
             base_url=url or self.server.url,
         )

@@ -43,12 +43,15 @@ class Visitor:
         self.problems: list[str] = []
         self.hosts: set[str] = set()
         self.frames: list[dict[str, Any]] = []
-        self.page: Page = context.new_page()
-        self.page.on("console", self._console)
-        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
-        self.page.on("request", lambda request: self.hosts.add(urlsplit(request.url).hostname or ""))
-        self.page.on("websocket", self._listen)
+        self.page = self._watched(context.new_page())
         self.chance = random.Random(7)
+
+    def _watched(self, page: Page) -> Page:
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("request", lambda request: self.hosts.add(urlsplit(request.url).hostname or ""))
+        page.on("websocket", self._listen)
+        return page
 
     def _console(self, message: ConsoleMessage) -> None:
         # A browser reports every refused or broken connection; the tests break them on purpose.
@@ -62,6 +65,10 @@ class Visitor:
     def views(self) -> list[dict[str, Any]]:
         """All views that this person's browser was ever sent."""
         return [frame["view"] for frame in self.frames if frame["type"] == "position"]
+
+    def another_page(self) -> None:
+        """Go on in another window of the same browser; the first one stays open."""
+        self.page = self._watched(self.context.new_page())
 
     def open(self, address: str) -> Page:
         self.page.goto(address)

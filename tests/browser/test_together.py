@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import CLIENT, SeededServer, Visitors
 from tests.browser.conquest import DUEL, battle_plan, hot_seat
 from tests.browser.people import GLOWING
+from tests.browser.test_play import start_against_bots
 
 
 def test_a_link_brings_a_friend(visit: Visitors) -> None:
@@ -130,5 +131,36 @@ def test_a_battle_plan_survives_reload_and_a_dead_server(visit: Visitors, tmp_pa
         expect(page.locator(".glows-number").first).to_be_visible()
         ann.click_on(page.locator(".glows-number").last)
         expect(page.get_by_role("heading", name=re.compile("Hand the device to"))).to_be_visible()
+    finally:
+        own.kill()
+
+
+def test_where_sockets_do_not_pass(visit: Visitors, tmp_path: Path) -> None:
+    """The server refuses the socket of a second window; it asks instead, again and again, and misses nothing."""
+    own = SeededServer(tmp_path / "own", SANDTABLE_WEB=str(CLIENT), SANDTABLE_SOCKETS_PER_GUEST="1").start()
+    try:
+        ann = visit(url=own.url)
+        start_against_bots(ann, "conquest")
+        ann.wait_for_turn(lambda: False)
+        table = ann.page.url
+        ann.another_page()
+        asked: list[str] = []
+        ann.page.on("request", lambda request: asked.append(request.url))
+        page = ann.open(table)
+        for _ in range(4):
+            ann.wait_for_turn(lambda: False)
+            ann.click_something()
+        ann.wait_for_turn(lambda: False)
+        assert any("/position?" in url and "wait=" in url for url in asked)
+        expect(page.locator("[data-link]")).to_have_count(0)
+
+        before = ann.prompt.text_content() or ""
+        ann.choose_first()
+        page.locator("[data-action=undo], [data-action=ask-undo], [data-action=back]").first.click()
+        expect(ann.prompt).to_have_text(before)
+        page.get_by_role("tab", name="Chat").click()
+        page.get_by_label("Say something").fill("Hello")
+        page.get_by_label("Say something").press("Enter")
+        expect(page.get_by_role("list", name="Chat")).to_contain_text("Hello")
     finally:
         own.kill()

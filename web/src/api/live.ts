@@ -39,7 +39,7 @@ const LONGEST_PAUSE = 5000;
 const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 8000;
 const SOCKET_TRIES = 4;
-const POLL_SECONDS = 25;
+const POLL_SECONDS = 10;
 
 const MISUSE = 1008;
 const RIGHT_LOST = 4403;
@@ -225,13 +225,12 @@ export class Live {
   private async pollOnce(): Promise<void> {
     const table = await api.table(this.table);
     this.listener.onFrame({ type: "table", table });
-    const had = this.listener.had();
-    const items: ChatItem[] = (await api.chat(this.table, had.chatAfter)).items;
-    if (items.length) this.listener.onFrame({ type: "chat", items });
+    await this.pollChat();
     if (table.status === "lobby") {
       await new Promise((resolve) => setTimeout(resolve, 2000));
       return;
     }
+    const had = this.listener.had();
     const position: Position = await api.position(this.table, {
       seat: had.seat === null ? "none" : had.seat,
       lang: had.lang,
@@ -242,6 +241,11 @@ export class Live {
     if (!this.stopped) this.listener.onFrame({ type: "position", ...position });
   }
 
+  private async pollChat(): Promise<void> {
+    const items: ChatItem[] = (await api.chat(this.table, this.listener.had().chatAfter)).items;
+    if (items.length) this.listener.onFrame({ type: "chat", items });
+  }
+
   private async sendByHttp(command: Command): Promise<Failure | null> {
     const seat = this.listener.had().seat ?? undefined;
     try {
@@ -249,7 +253,10 @@ export class Live {
       else if (command.type === "back") await api.back(this.table, { ask: command.ask, seat });
       else if (command.type === "undo") await api.undo(this.table, seat);
       else if (command.type === "undo_answer") await api.answerUndo(this.table, command.grant, seat);
-      else await api.say(this.table, command.text);
+      else {
+        await api.say(this.table, command.text);
+        await this.pollChat();
+      }
       return null;
     } catch (error) {
       return error instanceof ApiError ? { code: error.code, message: error.message } : OFFLINE;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Game } from "../api/types";
-import { bestLevel, chosenOptions, concerns, quickTable, tableFor } from "./setup";
+import type { Game, Seat, Table } from "../api/types";
+import { bestLevel, chosenOptions, concerns, quickTable, sameAgain, tableFor } from "./setup";
 
 const game: Game = {
   id: "conquest",
@@ -46,5 +46,22 @@ describe("a table as chosen", () => {
       seats: [{ kind: "person" }, { kind: "person" }, { kind: "bot", level: "random" }],
     });
     expect(tableFor(game, ["anyone", "device"], {}, about)).toMatchObject({ access: "open", take: null });
+  });
+});
+
+describe("the same again", () => {
+  it("keeps options and bots, and asks people back who had left their seat to a bot", () => {
+    const seat = (given: Partial<Seat>): Seat => ({ seat: 0, kind: "person", level: null, name: "", taken: true, yours: false, resigned: false, notice: false, ...given });
+    const seats = [seat({}), seat({ seat: 1, yours: true }), seat({ seat: 2, kind: "bot", level: "random" }), seat({ seat: 3, kind: "bot", level: "heuristic", resigned: true })];
+    const table = { game: "conquest", title: "Friday", access: "open", spectators: false, options: { small: true }, seats } as unknown as Table;
+    expect(sameAgain(table)).toEqual({
+      game: "conquest",
+      title: "Friday",
+      access: "open",
+      spectators: false,
+      options: { small: true },
+      seats: [{ kind: "person" }, { kind: "person" }, { kind: "bot", level: "random" }, { kind: "person" }],
+      take: 1,
+    });
   });
 });

@@ -1,6 +1,6 @@
 /** From choices in the lobby to what the server is asked for. */
 
-import type { Game, NewTable, SeatBody, Value } from "../api/types";
+import type { Game, NewTable, SeatBody, Table, Value } from "../api/types";
 
 /** Who plays a seat: me, another person at this device, a friend with a link, anybody, or a bot of some level. */
 export type Chair = "me" | "device" | "friend" | "anyone" | `bot:${string}`;
@@ -20,6 +20,20 @@ export function quickTable(game: Game): NewTable {
   const bot: SeatBody = { kind: "bot", level: bestLevel(game) };
   const seats: SeatBody[] = Array.from({ length: quickSeats(game) }, (_, seat) => (seat === 0 ? { kind: "person" } : bot));
   return { game: game.id, title: "", seats, take: 0, access: "private", spectators: true, options: {} };
+}
+
+/** A new table like one that is over: the same game and options, the same bots, and me where I sat. */
+export function sameAgain(table: Table): NewTable {
+  const mine = table.seats.findIndex((seat) => seat.yours);
+  return {
+    game: table.game,
+    title: table.title,
+    access: table.access,
+    spectators: table.spectators,
+    options: table.options,
+    seats: table.seats.map(({ kind, level, resigned }) => (kind === "bot" && !resigned ? { kind, level } : { kind: "person" })),
+    take: mine < 0 ? null : mine,
+  };
 }
 
 export function bodyOf(chair: Chair): SeatBody {

@@ -36,6 +36,12 @@ class Router {
     requestAnimationFrame(() => document.getElementById("content")?.focus());
   }
 
+  /** Another page under this one's place in the history. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.read();
+  }
+
   /** Clicks on links inside the page need no new page load. */
   follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest("a");

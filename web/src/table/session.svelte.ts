@@ -5,9 +5,6 @@ import type { ChatItem, Failure, Frame, GameEvent, Option, Position, Presence, T
 import { settings } from "../shell/settings.svelte";
 import { answersAfter, mergedEvents, refusalOf, type Answer } from "./merge";
 
-/** Positions kept for looking back in a running game. */
-const REMEMBERED = 400;
-
 /** What I saw when I last moved. */
 interface Look {
   sequence: number;
@@ -31,7 +28,6 @@ export class Session {
   /** The view when I last made a move, and the last event I had then. */
   baseline = $state.raw<Look | null>(null);
   seenEvents = $state(0);
-  past = $state.raw<Position[]>([]);
 
   /** undefined: whichever seat the server finds to be mine; null: as a spectator. */
   seat: number | null | undefined = undefined;
@@ -146,7 +142,6 @@ export class Session {
   private forget(): void {
     this.position = null;
     this.events = [];
-    this.past = [];
   }
 
   private receive(frame: Frame): void {
@@ -170,7 +165,6 @@ export class Session {
     this.events = mergedEvents(this.events, position.events);
     if (position.undo || position.sequence !== this.position?.sequence) this.refusal = null;
     this.position = position;
-    this.past = [...this.past.filter((one) => one.sequence !== position.sequence), position].slice(-REMEMBERED);
     if (first) {
       this.recallLook(position);
       this.answers = this.keptAnswers();
