@@ -85,3 +85,23 @@ def test_known_cards_of_others_are_named() -> None:
                 assert f"You know of {words.text('faction-' + other['faction'])}: " in shown
                 return
     raise AssertionError("nobody ever knew a card of another")
+
+
+def test_before_the_roll_no_first_player_is_named() -> None:
+    assert "first player" not in painted(after(0), 0)
+    assert "first player" in painted(after(60), 0)
+
+
+def test_before_the_game_one_is_shown_what_one_chooses_from_and_no_empty_map() -> None:
+    state = after(0)
+    lines = painter("conquest", Words("conquest", "en")).glance(state.view(0), 80)
+    first_words = " ".join(" ".join(lines).split())
+    for leader in state.view(0)["players"][0]["traitors"]["known"]:
+        assert Words("conquest", "en").text(f"leader-{leader}") in first_words
+    assert "Arrakeen" not in first_words
+
+
+def test_secret_leaders_are_counted_as_far_as_they_can_be() -> None:
+    """Each alliance drew seven or five; who they are is another matter."""
+    shown = painted(after(0, seats=2, mode="alliance", alliance_leaders="secret"), None)
+    assert {line.split()[-1] for line in shown.split("\n") if "/" in line} == {"7/7", "5/5"}

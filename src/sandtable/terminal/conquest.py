@@ -4,7 +4,7 @@ from typing import Any
 
 from sandtable.games.arrakis.planet import KIND_OF, STRONGHOLD, TERRITORIES, TERRITORY_INDEX
 from sandtable.games.conquest.cards import BATTLE_CARDS, BATTLE_INDEX, POISON, PROJECTILE, SPICE_CARDS, SPICE_INDEX
-from sandtable.games.conquest.factions import LEADER_INDEX, LEADERS
+from sandtable.games.conquest.factions import FACTION_INDEX, FACTIONS, LEADER_INDEX, LEADERS
 from sandtable.kernel.notation import Option
 from sandtable.terminal.painter import Painter, View
 from sandtable.terminal.screen import as_table, in_columns, wrapped
@@ -32,6 +32,12 @@ class ConquestPainter(Painter):
         if view["you"] is not None:
             lines += self.hand(view, width)
         return lines
+
+    def glance(self, view: View, width: int) -> list[str]:
+        """Before the game the map and the panels are empty: what one chooses from is what matters."""
+        if view["phase"] == "setup":
+            return wrapped(self._headline(view), width) + self.hand(view, width)
+        return self.table(view, width)
 
     def hand(self, view: View, width: int) -> list[str]:
         if view["you"] is None:
@@ -78,8 +84,9 @@ class ConquestPainter(Painter):
             self._text("round", number=view["round"]),
             self._text(f"phase-{view['phase']}"),
             self._text("storm", sector=view["storm"]),
-            self._text("first-player", name=self.seat_name(view, view["first_player"])),
         ]
+        if view["first_player"] is not None:
+            parts.append(self._text("first-player", name=self.seat_name(view, view["first_player"])))
         if view["covered"] is not None:
             parts.append(self._text("covered", name=self._territory(view["covered"])))
         return " · ".join(parts)
@@ -89,7 +96,8 @@ class ConquestPainter(Painter):
         rows = [["", *[self._text(name) for name in columns]]]
         for player in view["players"]:
             mark = "> " if player["seat"] == view["you"] else "  "
-            ready = len([leader for leader in player["leaders"] if leader["state"] != "tanks"])
+            drawn = FACTIONS[FACTION_INDEX[player["faction"]]].leaders_drawn
+            dead = len([leader for leader in player["leaders"] if leader["state"] == "tanks"])
             rows.append(
                 [
                     mark + self.seat_name(view, player["seat"]),
@@ -98,7 +106,7 @@ class ConquestPainter(Painter):
                     str(player["tanks"]),
                     f"{player['battle_cards']['count']}+{player['market_cards']['count']}",
                     str(player["traitors"]["count"]),
-                    f"{ready}/{len(player['leaders'])}",
+                    f"{drawn - dead}/{drawn}",
                 ]
             )
         lines = as_table(rows, {1, 2, 3, 4, 5, 6})

@@ -273,6 +273,14 @@ def test_the_highest_roll_takes_the_first_player_marker() -> None:
     assert table.g.view(None)["first_player"] == table.seat("fremen")
 
 
+@pytest.mark.rule("CON-SETUP-23")
+def test_nobody_is_first_player_before_the_roll() -> None:
+    table = new_game(FOUR)
+    assert table.g.view(None)["first_player"] is None
+    table.play_quietly(until=lambda: table.g.phase != SETUP)
+    assert table.g.view(None)["first_player"] in range(4)
+
+
 @pytest.mark.rule("CON-SETUP-24")
 def test_the_storm_symbol_beats_every_number() -> None:
     table = position(FOUR).luck(die(6), die(5), die(6), die(STORM_SYMBOL)).start(roll_for_first_player)

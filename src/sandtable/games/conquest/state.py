@@ -54,6 +54,7 @@ READY: Final = 0
 IN_TANKS: Final = 1
 NOT_DRAWN: Final = 2
 NOWHERE: Final = -1
+NOBODY: Final = -1
 
 TERRITORY_WORDS: Final = tuple(["territory-" + ident.replace("_", "-") for ident in TERRITORY_IDS])
 FACTION_WORDS: Final = tuple(["faction-" + faction.id.replace("_", "-") for faction in FACTIONS])
@@ -203,7 +204,8 @@ class Table(State):
             self.covered = NOT_COVERED
             self.round = 1
             self.phase = SETUP
-            self.first = 0
+            # Nobody, until it has been rolled for.
+            self.first = NOBODY
             self.storm = STORM_START
             # How far a market card makes the storm move, -1 where the die decides.
             self.weather = -1

@@ -65,7 +65,7 @@ export interface ConquestView {
   mode: "standard" | "alliance";
   round: number;
   phase: string;
-  first_player: number;
+  first_player: number | null;
   storm: number;
   covered: string | null;
   players: Player[];
