@@ -4,6 +4,7 @@ import io
 
 import pytest
 
+import sandtable
 from sandtable.games.uprising.bot import choose
 from sandtable.games.uprising.cards import CARDS
 from sandtable.games.uprising.cards.conflicts import CONFLICTS
@@ -17,7 +18,7 @@ from sandtable.players import player
 from sandtable.terminal.painter import Painter, painter
 from sandtable.terminal.saves import Note, Save
 from sandtable.terminal.screen import Screen
-from sandtable.terminal.session import Session
+from sandtable.terminal.session import Left, Session
 from sandtable.words import LANGUAGES, Words
 
 
@@ -113,7 +114,25 @@ def test_the_board_says_what_is_free_and_what_it_costs() -> None:
     shown = painted(after(0), 0, width=300)
     assert "o   Sardaukar: (pay 4 spice) draw 1 Intrigue card; recruit 4 troops" in shown
     assert "o C Desert Tactics: (pay 1 water) recruit 1 troop; you may trash a card" in shown
-    assert "only if you have 2 influence (Spacing Guild)" in shown
+    assert "only if you have 2 influence with the Spacing Guild" in shown
+
+
+@pytest.mark.parametrize(("seats", "third"), [(2, True), (3, True), (4, False)])
+def test_the_third_reward_is_for_a_tie_unless_four_play(seats: int, third: bool) -> None:
+    assert ("3rd (only for a tie for 2nd): " in painted(after(0, seats=seats), 0)) is third
+    assert ("  3rd: " in painted(after(0, seats=seats), 0)) is not third
+
+
+@pytest.mark.parametrize(("game_id", "prefix"), [("uprising", "UPR-"), ("conquest", "CON-")])
+def test_the_help_names_a_rule_of_the_game_at_hand(game_id: str, prefix: str) -> None:
+    game = sandtable.game(game_id)
+    state, words = game.new(4, 1), Words(game_id, "en")
+    screen, save = Screen(io.StringIO("help\nquit\n"), io.StringIO()), Save(None, Note((0,), "random", "en"))
+    bots = {seat: player("random", game_id, 1) for seat in range(1, state.seats)}
+    with pytest.raises(Left):
+        Session(screen, words, painter(game_id, words), state, (0,), bots, save).run()
+    assert isinstance(screen.target, io.StringIO)
+    assert f"(“? {prefix}" in screen.target.getvalue()
 
 
 def test_the_swordmaster_is_shown_at_its_present_price() -> None:

@@ -91,8 +91,8 @@ def test_a_card_with_two_spaces_reads_as_a_sentence() -> None:
     shipping = next(card for card in HAGAL_CARDS if card.id == "contract_shipping_third")
     assert [READERS[lang].phrase(card_phrase(shipping)) for lang in LANGUAGES] == [
         (
-            "if the Rival has at least 2 influence (Spacing Guild): Shipping – gain 2 Solari, 1 influence with faction "
-            "no. 3 of its priority; otherwise Accept Contract – gain 2 Solari"
+            "if the Rival has at least 2 influence with the Spacing Guild: Shipping – gain 2 Solari, 1 influence with "
+            "faction no. 3 of its priority; otherwise Accept Contract – gain 2 Solari"
         ),
         (
             "если у оппонента не менее 2 влияния (Гильдия Космогации): Поставки – +2 солярия, +1 влияние: 3-я фракция "

@@ -40,8 +40,8 @@ effect-intrigue = { $amount ->
    *[other] draw { $amount } Intrigue cards
 }
 effect-contract = { $amount ->
-    [one] take a contract
-   *[other] take { $amount } contracts
+    [one] take a contract (2 Solari if there is none)
+   *[other] take { $amount } contracts (2 Solari for each that is not there)
 }
 effect-recruit = { $amount ->
     [one] recruit { $amount } troop
@@ -76,10 +76,10 @@ effect-flip-conflict = turn down a won card with the { $icon } icon
 
 ## Influence
 
-effect-influence = { $amount } influence: { $faction }
+effect-influence = { $amount } influence with the { $faction }
 effect-influence-any = { $amount } influence with a faction of your choice
 effect-influence-different = { $amount } influence with each of { $factions } different factions
-effect-influence-among = { $amount } influence: { $factions }
+effect-influence-among = { $amount } influence with the { $factions }
 effect-influence-visited = { $amount } influence with the faction you visited
 effect-influence-each-spied = { $amount } influence with each faction you are spying on
 
@@ -108,8 +108,8 @@ effect-recall-agent = { $amount ->
 effect-trash = you may trash a card
 effect-trash-price = trash a card
 effect-trash-from = you may trash a card ({ $zone })
-effect-trash-tag = trash a card: { $tag } ({ $zone })
-effect-trash-other-tag = trash another card: { $tag } ({ $zone })
+effect-trash-tag = trash one { $tag } card ({ $zone })
+effect-trash-other-tag = trash another { $tag } card ({ $zone })
 effect-trash-self = trash this card
 effect-trash-intrigue = trash an Intrigue card
 effect-opponents-discard = { $amount ->
@@ -162,10 +162,10 @@ special-reserved-contract = take one of your Sardaukar contracts instead
 
 ## Conditions
 
-condition-influence = you have { $amount } influence ({ $faction })
-condition-alliance = you hold the Alliance ({ $faction })
+condition-influence = you have { $amount } influence with the { $faction }
+condition-alliance = you hold the Alliance with the { $faction }
 condition-alliance-any = you hold an Alliance
-condition-other-in-play = you have another such card in play ({ $faction })
+condition-other-in-play = you have another { $faction } card in play
 condition-fremen-bond = you have a Fremen Bond
 condition-spies-on-board = { $amount ->
     [one] you have { $amount } spy on the board
@@ -194,7 +194,7 @@ condition-swordmaster = you have your Swordmaster
 condition-maker-hooks = you have Maker Hooks
 condition-gained-spice-this-turn = you gained spice this turn
 condition-acquired-this-turn = you acquired this card this turn ({ $card })
-condition-discarded-tag = the discarded card has this affiliation ({ $faction })
+condition-discarded-tag = you discarded a card of this faction ({ $faction })
 condition-trashed-cost-min = the trashed card costs { $amount } or more
 condition-owns = you own { $amount } or more copies ({ $card })
 condition-opponent-alliance-influence = you have { $amount } influence where an opponent holds the Alliance

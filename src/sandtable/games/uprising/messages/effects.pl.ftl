@@ -53,9 +53,9 @@ effect-intrigue = { $amount ->
    *[other] dobierz { $amount } kart intryg
 }
 effect-contract = { $amount ->
-    [one] weź { $amount } kontrakt
-    [few] weź { $amount } kontrakty
-   *[other] weź { $amount } kontraktów
+    [one] weź { $amount } kontrakt (2 solari, jeśli żadnego nie ma)
+    [few] weź { $amount } kontrakty (po 2 solari za brakujące)
+   *[other] weź { $amount } kontraktów (po 2 solari za brakujące)
 }
 effect-recruit = { $amount ->
     [one] zrekrutuj { $amount } oddział
@@ -163,8 +163,8 @@ effect-recall-agent = { $amount ->
 effect-trash = możesz usunąć kartę
 effect-trash-price = usuń kartę
 effect-trash-from = możesz usunąć kartę ({ $zone })
-effect-trash-tag = usuń kartę: { $tag } ({ $zone })
-effect-trash-other-tag = usuń inną kartę: { $tag } ({ $zone })
+effect-trash-tag = usuń kartę tej frakcji: { $tag } ({ $zone })
+effect-trash-other-tag = usuń inną kartę tej frakcji: { $tag } ({ $zone })
 effect-trash-self = usuń tę kartę
 effect-trash-intrigue = usuń kartę intrygi
 effect-opponents-discard = { $amount ->
@@ -222,7 +222,7 @@ special-reserved-contract = weź zamiast tego jeden ze swoich kontraktów sardau
 condition-influence = masz wpływy na poziomie co najmniej { $amount } ({ $faction })
 condition-alliance = masz sojusz ({ $faction })
 condition-alliance-any = masz jakikolwiek sojusz
-condition-other-in-play = masz w grze inną taką kartę ({ $faction })
+condition-other-in-play = masz w grze inną kartę tej frakcji ({ $faction })
 condition-fremen-bond = działa więź Fremenów
 condition-spies-on-board = { $amount ->
     [one] masz na planszy co najmniej { $amount } szpiega

@@ -50,13 +50,13 @@ effect-draw = { $amount ->
 }
 effect-intrigue = { $amount ->
     [one] возьмите { $amount } карту интриги
-    [few] возьмите { $amount } карты интриги
-   *[other] возьмите { $amount } карт интриги
+    [few] возьмите { $amount } карты интриг
+   *[other] возьмите { $amount } карт интриг
 }
 effect-contract = { $amount ->
-    [one] возьмите { $amount } контракт
-    [few] возьмите { $amount } контракта
-   *[other] возьмите { $amount } контрактов
+    [one] возьмите { $amount } контракт (если их нет – 2 солярия)
+    [few] возьмите { $amount } контракта (по 2 солярия за недостающие)
+   *[other] возьмите { $amount } контрактов (по 2 солярия за недостающие)
 }
 effect-recruit = { $amount ->
     [one] наймите { $amount } отряд
@@ -159,8 +159,8 @@ effect-recall-agent = { $amount ->
 effect-trash = можно удалить карту
 effect-trash-price = удалите карту
 effect-trash-from = можно удалить карту ({ $zone })
-effect-trash-tag = удалите карту: { $tag } ({ $zone })
-effect-trash-other-tag = удалите другую карту: { $tag } ({ $zone })
+effect-trash-tag = удалите карту этой фракции: { $tag } ({ $zone })
+effect-trash-other-tag = удалите другую карту этой фракции: { $tag } ({ $zone })
 effect-trash-self = удалите эту карту
 effect-trash-intrigue = удалите карту интриги
 effect-opponents-discard = { $amount ->
@@ -218,7 +218,7 @@ special-reserved-contract = возьмите вместо этого один и
 condition-influence = у вас не менее { $amount } влияния ({ $faction })
 condition-alliance = у вас союз ({ $faction })
 condition-alliance-any = у вас есть союз
-condition-other-in-play = у вас есть другая такая активная карта ({ $faction })
+condition-other-in-play = у вас есть другая активная карта этой фракции ({ $faction })
 condition-fremen-bond = действует связь фрименов
 condition-spies-on-board = { $amount ->
     [one] на поле хотя бы { $amount } ваш шпион
@@ -226,8 +226,8 @@ condition-spies-on-board = { $amount ->
    *[other] на поле хотя бы { $amount } ваших шпионов
 }
 condition-recalled-spy-this-turn = в этом ходу вы вернули шпиона
-condition-sent-to-maker = агент отправлен на ячейку Подателя
-condition-sent-to-faction-space = агент отправлен на ячейку фракции
+condition-sent-to-maker = агент отправлен в ячейку Подателя
+condition-sent-to-faction-space = агент отправлен в ячейку фракции
 condition-spying-on-maker = ваш шпион следит за ячейкой Подателя
 condition-contracts-completed = { $amount ->
     [one] вы выполнили { $amount } контракт
@@ -278,8 +278,8 @@ window-single-turn = в один из ваших ходов
 
 ## Контракты
 
-completion-visit = Отправьте агента на ячейку: { $space }
-completion-harvest = Сбор Пряности: получите не меньше { $amount } за ход, отправив агента на ячейку Подателя
+completion-visit = Отправьте агента в ячейку: { $space }
+completion-harvest = Сбор Пряности: получите не меньше { $amount } за ход, отправив агента в ячейку Подателя
 completion-acquire = Купите карту: { $card }
 completion-immediate = Мгновенный эффект: выполнен, как только взят
 
@@ -288,12 +288,12 @@ completion-immediate = Мгновенный эффект: выполнен, ка
 ability-devious-strength-text = Во время раскрытия карт вы можете вернуть шпиона и получить 2 меча.
 ability-always-smiling-text = Если во время раскрытия карт ваша боевая сила достигла 6, у вас на 1 очко убеждения больше.
 ability-desert-scouts-text = Во время раскрытия карт вы можете отступить 1 отрядом.
-ability-other-memories-text = Отправив агента на ячейку Бене Гессерит, вы можете вернуть все воспоминания, взять по карте за каждое и стать Преподобной Матерью.
-ability-reverend-mother-text = Раз в ход, отправив агента на ячейку Бене Гессерит или фрименов, вы можете заплатить 1 воду и повторить эффекты этой ячейки.
+ability-other-memories-text = Отправив агента в ячейку Бене Гессерит, вы можете вернуть все воспоминания, взять по карте за каждое и стать Преподобной Матерью.
+ability-reverend-mother-text = Раз в ход, отправив агента в ячейку Бене Гессерит или фрименов, вы можете заплатить 1 воду и повторить эффекты этой ячейки.
 ability-loyalty-text = Каждый раз, когда ваше влияние у Бене Гессерит поднимается до 2, вы получаете 2 Пряности.
 ability-unpredictable-foe-text = Во время раскрытия карт, если в зоне конфликта есть ваш песчаный червь, вы берёте карту интриги.
 ability-imperial-birthright-text = Каждый раз, когда ваше влияние у Императора поднимается до 2, вы берёте карту интриги.
 ability-sardaukar-commander-text = Получая контракт, вы можете взять вместо него один из двух своих контрактов сардаукаров.
-ability-smuggle-spice-text = Когда соперник отправляет агента на ячейку Подателя, за которой следит ваш шпион, вы получаете 1 Пряность.
+ability-smuggle-spice-text = Когда соперник отправляет агента в ячейку Подателя, за которой следит ваш шпион, вы получаете 1 Пряность.
 setup-shaddam-corrino-iv = Оба контракта сардаукаров отложены для вас.
 setup-staban-tuek = Вы начинаете игру без карты «Дипломатия».

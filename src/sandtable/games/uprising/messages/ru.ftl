@@ -140,11 +140,11 @@ event-draws-seen = Вы берёте карты: { $cards }.
 event-reshuffles = { $who } перемешивает сброс в новую колоду.
 event-draws-intrigue = { $amount ->
     [one] { $who } берёт { $amount } карту интриги.
-    [few] { $who } берёт { $amount } карты интриги.
-   *[other] { $who } берёт { $amount } карт интриги.
+    [few] { $who } берёт { $amount } карты интриг.
+   *[other] { $who } берёт { $amount } карт интриг.
 }
-event-draws-intrigue-seen = Вы берёте карты интриги: { $cards }.
-event-intrigue-reshuffled = Сброс карт интриги становится новой колодой.
+event-draws-intrigue-seen = Вы берёте карты интриг: { $cards }.
+event-intrigue-reshuffled = Сброс карт интриг становится новой колодой.
 event-steals = { $who } забирает карту интриги, прежний владелец: { $other }.
 event-steals-seen = Забранная карта: { $card }.
 event-discards = { $who } сбрасывает карту «{ $card }».

@@ -23,6 +23,7 @@ table-conflicts-left =
 table-reward-1 = 1.: { $effect }
 table-reward-2 = 2.: { $effect }
 table-reward-3 = 3.: { $effect }
+table-reward-tied = 3. (tylko przy remisie o 2. miejsce): { $effect }
 
 table-column-vp = PZ
 table-column-solari = Sol

@@ -23,6 +23,7 @@ table-conflicts-left =
 table-reward-1 = 1-е: { $effect }
 table-reward-2 = 2-е: { $effect }
 table-reward-3 = 3-е: { $effect }
+table-reward-tied = 3-е (только при ничьей за 2-е): { $effect }
 
 table-column-vp = ПО
 table-column-solari = Сол
