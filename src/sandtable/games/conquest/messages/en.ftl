@@ -124,7 +124,7 @@ event-no-ride = { $who } did not ride the worm in { $where }.
 
 event-market-card = { $who } played { $card }.
 event-battle-card-discarded = { $who } discarded { $card }.
-event-passes-round = { $who } will let all such moments pass until the round ends.
+event-passes-round = { $who } will pass at all such moments until the round ends.
 prompt-barter = Draw battle cards now, or play a market card first?
 prompt-barter-card = Which battle card do you discard?
 event-battle-cards-drawn =
@@ -191,8 +191,8 @@ event-no-shipment = { $who } shipped nothing.
 prompt-move = From which territory do you move a group?
 prompt-move-to =
     { $most ->
-        [one] Where does the group from { $where } go? It can move { $most } territory far.
-       *[other] Where does the group from { $where } go? It can move up to { $most } territories far.
+        [one] Where does the group from { $where } go? It can move { $most } territory.
+       *[other] Where does the group from { $where } go? It can move up to { $most } territories.
     }
 prompt-move-count =
     { $sector ->
@@ -258,9 +258,9 @@ event-pass = { $who } passed.
 event-traitor = “Traitor!” { $who } revealed { $leader }.
 prompt-answer-call = Your leader was betrayed. Do you call a traitor as well?
 event-two-traitors = Two traitors: both sides lose everything, nobody wins.
-event-wins-by-traitor = { $who } won the battle by treason and loses nothing.
+event-wins-by-traitor = { $who } won the battle by treason and lost nothing.
 event-explosion = Lasgun and shield: an explosion destroys everything in { $where }.
-event-battle-won = { $who } won the battle with { $strength } against { $against } of { $loser }.
+event-battle-won = { $who } won the battle against { $loser }, { $strength } to { $against }.
 event-leader-killed = { $leader } ({ $who }) was killed.
 event-spice-for-leaders = { $who } took { $count } spice for killed leaders.
 event-forces-lost =

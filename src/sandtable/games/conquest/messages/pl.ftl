@@ -59,7 +59,7 @@ event-traitors-kept =
        *[many] { $who }: zatrzymano { $count } kart zdrajców.
     }
 event-traitors-kept-seen = Twoje zatrzymane karty zdrajców: { $leaders }.
-event-stronghold-covered = Zablokowana warownia, w tej grze piasek: { $where }.
+event-stronghold-covered = Zakryta warownia, w tej grze piasek: { $where }.
 event-first-player-roll = { $who }: rzut o pierwszego gracza, wynik { $face }.
 event-first-player-roll-symbol = { $who }: rzut o pierwszego gracza, symbol burzy.
 event-first-player = Pierwszy gracz: { $who }.
@@ -107,7 +107,7 @@ event-spice-blow =
     }
 event-worm-too-early = Czerw pustyni w 1. rundzie: karta wraca do talii.
 event-worm-revealed = Pojawia się czerw pustyni.
-event-worm-finds-nothing = Czerw nie ma kogo atakować.
+event-worm-finds-nothing = Czerw nie ma czego zaatakować.
 event-worm-strikes = Czerw atakuje: { $where }.
 event-forces-lost-to-blow =
     { $count ->
@@ -214,7 +214,7 @@ prompt-ship =
        *[many] Dokąd transportujesz oddziały? Stać Cię na { $most } oddziałów.
     }
 prompt-ship-count = Ile oddziałów transportujesz? ({ $where })
-prompt-bring = Ile oddziałów wprowadzasz do niecki polarnej?
+prompt-bring = Ile oddziałów przenosisz z rezerwy na nieckę polarną?
 event-ship =
     { $who }: transport, { $count ->
         [one] { $count } oddział
@@ -257,14 +257,14 @@ event-no-move = { $who }: bez ruchu.
 prompt-choose-battle = Masz przewagę bitewną. Gdzie toczysz następną bitwę?
 prompt-choose-opponent = Z kim walczysz? ({ $where })
 prompt-choose-part = W której części terytorium walczysz? ({ $where })
-event-battle = Bitwa ({ $where }): { $who } (przewaga bitewna) i { $opponent }.
+event-battle = Bitwa ({ $where }): { $who } (przewaga bitewna) kontra { $opponent }.
 prompt-exchange = Czy przed bitwą wymieniasz kartę zdrajcy?
 event-traitor-exchange = { $who }: wymiana karty zdrajcy.
 prompt-return-traitor = Którą kartę zdrajcy wkładasz pod talię?
 event-traitor-returned = Twoja karta zdrajcy pod talią: { $leader }.
-prompt-spy = Zaraz powstaną plany bitwy. Czy zagrywasz kartę bazaru?
+prompt-spy = Zaraz gracze ułożą plany bitwy. Czy zagrywasz kartę bazaru?
 prompt-spy-on = Czyje karty bitwy oglądasz?
-event-spy = { $who }: obejrzane karty bitwy gracza { $target }.
+event-spy = { $who }: obejrzane karty bitwy przeciwnika ({ $target }).
 event-spy-sees = Karty bitwy ({ $target }): { $cards }.
 prompt-voice = Głos: co nakazujesz przeciwnikowi ({ $opponent })?
 event-no-voice = { $who }: bez użycia Głosu.

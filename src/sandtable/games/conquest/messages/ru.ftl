@@ -38,14 +38,14 @@ voice-must-not-play-special = { option-must-not-play-special }
 ## Подготовка к игре
 
 event-faction = Игрок { $seat }: { $who }.
-event-leaders-drawn = { $who }: выбраны лидеры { $leaders }.
+event-leaders-drawn = { $who }, лидеры по жребию: { $leaders }.
 event-traitors-dealt =
     { $count ->
         [one] { $who }: взята { $count } карта предателя.
         [few] { $who }: взято { $count } карты предателей.
        *[many] { $who }: взято { $count } карт предателей.
     }
-event-traitors-seen = Ваши взятые карты предателей: { $leaders }.
+event-traitors-seen = Вы взяли карты предателей: { $leaders }.
 prompt-keep-traitor =
     { $count ->
         [one] Какую карту предателя вы оставите себе?
@@ -58,7 +58,7 @@ event-traitors-kept =
         [few] { $who }: оставлено { $count } карты предателей.
        *[many] { $who }: оставлено { $count } карт предателей.
     }
-event-traitors-kept-seen = Ваши оставленные карты предателей: { $leaders }.
+event-traitors-kept-seen = Вы оставили себе карты предателей: { $leaders }.
 event-stronghold-covered = Закрытая крепость, в этой игре песок: { $where }.
 event-first-player-roll = { $who }: бросок за право первого игрока, { $face }.
 event-first-player-roll-symbol = { $who }: бросок за право первого игрока, символ бури.
@@ -75,7 +75,7 @@ event-storm-roll =
         [few] { $who }: бросок кубика бури, { $steps } сектора.
        *[many] { $who }: бросок кубика бури, { $steps } секторов.
     }
-event-storm-symbol = { $who }: на кубике символ бури, этот игрок решает, как она сдвинется.
+event-storm-symbol = { $who }: на кубике символ бури, этот игрок решает, насколько она сдвинется.
 event-storm-chosen =
     { $steps ->
         [one] { $who }: решение о движении бури, { $steps } сектор.
@@ -232,20 +232,20 @@ event-no-move = { $who }: без переброски.
 prompt-choose-battle = У вас преимущество в бою. Где вы сразитесь дальше?
 prompt-choose-opponent = С кем вы сразитесь? ({ $where })
 prompt-choose-part = В какой части территории вы сразитесь? ({ $where })
-event-battle = Бой ({ $where }): { $who } (преимущество) и { $opponent }.
+event-battle = Бой ({ $where }): { $who } (преимущество) — { $opponent }.
 prompt-exchange = Обменять карту предателя перед боем?
 event-traitor-exchange = { $who }: обмен карты предателя.
-prompt-return-traitor = Какую карту предателя вы положите под низ колоды?
-event-traitor-returned = Ваша карта предателя под низом колоды: { $leader }.
-prompt-spy = Скоро составляются планы. Сыграть карту рынка?
+prompt-return-traitor = Какую карту предателя вы уберёте под колоду?
+event-traitor-returned = Карта предателя, которую вы убрали под колоду: { $leader }.
+prompt-spy = Сейчас игроки составят боевые планы. Сыграть карту рынка?
 prompt-spy-on = Чьи карты боя вы посмотрите?
 event-spy = { $who }: просмотр карт боя противника ({ $target }).
 event-spy-sees = Карты боя ({ $target }): { $cards }.
 prompt-voice = Голос: что вы прикажете противнику ({ $opponent })?
-event-no-voice = { $who }: без Голоса.
+event-no-voice = { $who }: Голос не использован.
 event-voice = { $who }: Голос приказывает противнику ({ $opponent }): { $command }!
 prompt-prescience = Предвидение: какую часть плана противника вы посмотрите ({ $opponent })?
-event-no-prescience = { $who }: без Предвидения.
+event-no-prescience = { $who }: Предвидение не использовано.
 event-prescience = { $who }: Предвидение, план противника ({ $opponent }): { $element }.
 event-sees-dial = Боевой план ({ $opponent }): на диске { $count }.
 event-sees-leader = Боевой план ({ $opponent }): лидер { $leader }.
@@ -281,7 +281,7 @@ event-wins-by-traitor = { $who }: победа благодаря предате
 event-explosion = Лазерное ружьё и щит: взрыв уничтожает всё ({ $where }).
 event-battle-won = { $who }: победа в бою. Боевая сила { $strength } против { $against } (проигравшая сторона: { $loser }).
 event-leader-killed = { $leader } ({ $who }): гибель лидера.
-event-spice-for-leaders = { $who }: Пряность за убитых лидеров, { $count }.
+event-spice-for-leaders = { $who }: за убитых лидеров получено Пряности: { $count }.
 event-forces-lost =
     { $count ->
         [one] { $who }: потерян { $count } отряд ({ $where }).
@@ -304,10 +304,10 @@ event-battle-card-kept = { $who }: карта «{ $card }» остаётся н�
 
 prompt-harvest = Собрать Пряность? На каждый ваш отряд приходится: { $rate }.
 prompt-harvester = Где работает комбайн?
-event-harvest = { $who }: собрана Пряность ({ $where }), { $count }.
+event-harvest = { $who }: собрано Пряности: { $count } ({ $where }).
 event-leaves-spice = { $who }: Пряность не собрана.
-prompt-charity = Принять милостыню? Пряности у вас станет: { $count }.
-event-charity = { $who }: милостыня, { $count } Пряности.
+prompt-charity = Принять милостыню? Пряности у вас будет: { $count }.
+event-charity = { $who }: получено Пряности из милостыни: { $count }.
 event-no-charity = { $who }: без милостыни.
 
 ## Конец игры

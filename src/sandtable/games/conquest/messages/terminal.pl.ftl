@@ -12,7 +12,7 @@ table-phase-harvest = faza zbiorów przyprawy
 table-phase-over = koniec gry
 table-storm = burza w sektorze { $sector }
 table-first-player = pierwszy gracz: { $name }
-table-covered = zablokowana warownia: { $name }
+table-covered = zakryta warownia: { $name }
 
 table-spice = przyprawa
 table-reserve = rezerwa
@@ -39,7 +39,7 @@ table-deck-market = bazar
 table-deck-spice = przyprawa
 table-top-spice = Ostatnia karta przyprawy: { $card }.
 
-table-battle = Bitwa, { $territory }: { $advantage } (przewaga bitewna) i { $opponent }
+table-battle = Bitwa, { $territory }: { $advantage } (przewaga bitewna) kontra { $opponent }
 table-plan-none = jeszcze bez planu
 table-plan-made = plan ułożony
 table-plan-revealed = plan odkryty
