@@ -240,6 +240,33 @@ def test_the_loser_withdraws_up_to_three_forces_to_the_reserve(count: int) -> No
     assert table.reserve("harkonnen") == before + count
     assert table.tanks("harkonnen") == 6 - count
     assert table.forces("harkonnen", "carthag") == 0
+    assert table.discarded(table.g.market_cards) == ["under_cover_of_sand"]
+
+
+@pytest.mark.rule("CON-CARDS-12")
+def test_no_more_withdraw_than_were_named_wherever_they_stand() -> None:
+    table = position(
+        "fremen, harkonnen",
+        forces="plastic_basin:11: fremen 9, harkonnen 2; plastic_basin:12: harkonnen 4",
+        market={"harkonnen": "under_cover_of_sand"},
+    ).start(battle_phase)
+    fight(
+        table,
+        until="prompt-withdraw",
+        fremen="stilgar, nothing, nothing, 9",
+        harkonnen="beast_rabban, nothing, nothing, 1",
+    )
+    table.play("harkonnen", "under_cover_of_sand", "3")
+    assert (table.reserve("harkonnen"), table.tanks("harkonnen")) == (20 - 6 + 3, 3)
+    assert table.forces("harkonnen", "plastic_basin") == 0
+
+
+@pytest.mark.rule("CON-CARDS-12", "CON-BAT-49")
+def test_the_loser_need_not_withdraw() -> None:
+    table = beaten().play("harkonnen", "pass")
+    assert table.asked() == []
+    assert table.tanks("harkonnen") == 6
+    assert table.market_hand("harkonnen") == ["under_cover_of_sand"]
 
 
 @pytest.mark.rule("CON-CARDS-12", "CON-BAT-20")

@@ -137,6 +137,27 @@ def test_nobody_is_paid_when_nobody_died() -> None:
     assert (table.spice("fremen"), table.spice("harkonnen")) == (10, 10)
 
 
+@pytest.mark.rule("CON-BAT-45", "CON-BAT-25")
+@pytest.mark.parametrize("market", ["", "poison_tooth"])
+def test_where_no_leader_fights_a_weapon_kills_nobody_and_pays_nothing(market: str) -> None:
+    """A poison tooth kills the leader there is, and the winner is paid for that one alone."""
+    table = duel(
+        "fremen 6",
+        "harkonnen 6",
+        dead="baron_harkonnen, beast_rabban, piter_de_vries, harkonnen_captain, harkonnen_servant",
+        battle={"fremen": "crysknife"},
+        market={"fremen": market},
+        spice={"fremen": 10},
+    )
+    fight(table, until="prompt-respond", fremen="stilgar, crysknife, nothing, 6", harkonnen="2")
+    if market:
+        table.play("fremen", market)
+    fight(table)
+    assert winner(table) == "fremen"
+    assert table.spice("fremen") == (10 + 6 if market else 10)
+    assert table.told().count("event-leader-killed") == (1 if market else 0)
+
+
 @pytest.mark.rule("CON-BAT-47")
 def test_killed_leaders_lie_in_the_tanks_for_all_to_see() -> None:
     table = both_die()
