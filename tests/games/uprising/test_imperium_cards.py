@@ -13,6 +13,8 @@ from tests.games.uprising.position import position
 EMPEROR_SPY = {"spies": {"A": "post_emperor"}}
 ARRAKEEN_SPY = {"spies": {"A": "post_arrakeen_refinery"}}
 CONTRACTS = "contract_immediate, contract_harvest_4, contract_heighliner_water, contract_heighliner_troops"
+THREE_CONTRACTS = "contract_immediate, contract_harvest_4, contract_heighliner_water"
+RICH = "convincing_argument, convincing_argument, long_live_the_fighters"
 CHOAM = {"choam": True, "offered": "contract_sardaukar_cards, contract_harvest_3", "stack": ""}
 
 Line = tuple[str, str, tuple[str, ...], str, dict[str, Any], dict[str, int]]
@@ -28,8 +30,13 @@ AGENT_BOXES: list[Line] = [
     ("cargo_runner", "arrakeen", (), "", {"choam": True, "completed": {"A": CONTRACTS}}, {"hand": 2}),
     ("cargo_runner", "arrakeen", (), "",
      {"choam": True, "completed": {"A": "contract_immediate, contract_harvest_4"}}, {"hand": 1}),
+    ("cargo_runner", "arrakeen", (), "",
+     {"choam": True, "completed": {"A": "contract_immediate, contract_harvest_4, contract_heighliner_water"}},
+     {"hand": 1}),
+    ("cargo_runner", "arrakeen", (), "", {"choam": True, "completed": {"A": "contract_immediate"}}, {}),
     ("chani_clever_tactician", "fremkit", (), "", {"troops": {"A": 3}}, {"intrigue": 1}),
     ("chani_clever_tactician", "fremkit", ("0",), "", {"troops": {"A": 2}}, {}),
+    ("chani_clever_tactician", "fremkit", ("1",), "", {"troops": {"A": 2}}, {"intrigue": 1}),
     ("corrinth_city", "assembly_hall", ("seek_allies", "signet_ring"), "seek_allies, signet_ring",
      {"solari": {"A": 5}}, {"hand": -2, "discard": 2, "solari": -5, "vp": 1}),
     ("dangerous_rhetoric", "assembly_hall", ("guild",), "", {}, {"guild": 1, "in_play": -1, "trashed": 1}),
@@ -63,7 +70,8 @@ AGENT_BOXES: list[Line] = [
     ("leadership", "imperial_basin", (), "", {"worms": {"A": 2}, "shield_wall": False}, {"hand": 2}),
     ("long_live_the_fighters", "arrakeen", (), "", {}, {"hand": 1, "discard": 1, "trashed": 1}),
     ("maker_keeper", "arrakeen", (), "", {"influence": {"A": "bene_gesserit 2, fremen 2"}}, {"water": 1, "spice": 1}),
-    ("maker_keeper", "arrakeen", (), "", {"influence": {"A": "fremen 2"}}, {"spice": 1}),
+    ("maker_keeper", "arrakeen", (), "", {"influence": {"A": "bene_gesserit 1, fremen 2"}}, {"spice": 1}),
+    ("maker_keeper", "arrakeen", (), "", {"influence": {"A": "bene_gesserit 2, fremen 1"}}, {"water": 1}),
     ("maula_pistol", "arrakeen", (), "", {}, {"hand": 1}),
     ("northern_watermaster", "arrakeen", (), "", {}, {"water": 1}),
     ("overthrow", "deliver_supplies", (), "", {}, {"guild": 1, "vp": 1}),
@@ -100,7 +108,12 @@ AGENT_BOXES: list[Line] = [
     ("weirding_woman", "arrakeen", (), "", {}, {}),
     ("wheels_within_wheels", "dutiful_service", ("decline",), "",
      {**EMPEROR_SPY, "influence": {"A": "emperor 2, guild 2"}}, {"solari": 2, "spice": 1}),
+    ("wheels_within_wheels", "dutiful_service", ("decline",), "",
+     {**EMPEROR_SPY, "influence": {"A": "guild 1"}}, {}),
+    ("wheels_within_wheels", "dutiful_service", ("decline",), "",
+     {**EMPEROR_SPY, "influence": {"A": "emperor 1, guild 1"}}, {"solari": 2}),
     ("prepare_the_way", "assembly_hall", (), "", {"influence": {"A": "bene_gesserit 2"}}, {"hand": 1}),
+    ("prepare_the_way", "assembly_hall", (), "", {"influence": {"A": "bene_gesserit 1"}}, {}),
     ("seek_allies", "deliver_supplies", (), "", {}, {"in_play": -1, "trashed": 1}),
 ]  # fmt: skip
 
@@ -142,13 +155,25 @@ REVEAL_BOXES: list[Reveal] = [
     ("chani_clever_tactician", (), "maula_pistol", {"troops": {"A": 2}}, {"swords": 4, "persuasion": 2}),
     ("chani_clever_tactician", (), "dagger", {}, {}),
     ("corrinth_city", (), "", {}, {"solari": 5}),
+    ("corrinth_city", (), "", {"solari": {"A": 4}}, {"solari": 5}),
+    ("corrinth_city", (), "", {"solari": {"A": 5}, "council": "A"}, {"solari": 5}),
+    ("corrinth_city", ("card/corrinth_city/reveal/1",), "", {"solari": {"A": 5}}, {"solari": -5, "persuasion": 2}),
     ("covert_operation", ("post_guild", "post_fremen"), "", {}, {"spies": 2}),
     ("delivery_agreement", (), "", {"choam": True}, {"spice": 1}),
+    ("delivery_agreement", (), "", {"choam": True, "completed": {"A": THREE_CONTRACTS}}, {"spice": 1}),
+    ("delivery_agreement", ("card/delivery_agreement/reveal/1",), "", {"choam": True, "completed": {"A": CONTRACTS}},
+     {"trashed": 1, "vp": 1}),
     ("desert_power", (), "", {}, {"persuasion": 2}),
+    ("desert_power", ("card/desert_power/reveal/1",), "", {"hooks": "A", "leaders": {"A": "staban_tuek"}},
+     {"water": -1, "worms": 1}),
+    ("desert_power", (), "", {"hooks": "A", "water": {"A": 0}}, {"persuasion": 2}),
     ("double_agent", (), "", {}, {"persuasion": 1, "swords": 1}),
     ("ecological_testing_station", (), "maula_pistol", {}, {"persuasion": 1, "water": 1}),
     ("ecological_testing_station", (), "dagger", {}, {"persuasion": 1}),
     ("guild_spy", (), "", {}, {"persuasion": 2}),
+    ("guild_spy", ("the_spice_must_flow",), RICH,
+     {"council": "A", "spies": {"A": "post_emperor, post_fremen, post_choam"}},
+     {"persuasion": -7, "vp": 1, "discard": 1, "emperor": 1, "fremen": 1}),
     ("in_high_places", ("post_emperor", "post_guild"), "", {"spies": {"A": "post_emperor, post_guild"}},
      {"persuasion": 5, "spies": -2}),
     ("interstellar_trade", (), "", {"choam": True, "completed": {"A": CONTRACTS}}, {"persuasion": 4}),
@@ -161,6 +186,9 @@ REVEAL_BOXES: list[Reveal] = [
     ("paracompass", (), "", {"council": "A", "swordmaster": "A"}, {"persuasion": 3}),
     ("paracompass", (), "", {"swordmaster": "A"}, {}),
     ("priority_contracts", (), "", {"choam": True}, {"spice": 2}),
+    ("priority_contracts", (), "", {"choam": True, "completed": {"A": THREE_CONTRACTS}}, {"spice": 2}),
+    ("priority_contracts", ("card/priority_contracts/reveal/1",), "", {"choam": True, "completed": {"A": CONTRACTS}},
+     {"trashed": 1, "vp": 1}),
     ("public_spectacle", ("post_fremen",), "", {}, {"persuasion": 1, "spies": 1}),
     ("sardaukar_coordination", (), "imperial_spymaster", {}, {"persuasion": 2, "swords": 2}),
     ("shishakli", (), "maula_pistol", {}, {"swords": 2, "fremen": 1}),
@@ -176,6 +204,8 @@ REVEAL_BOXES: list[Reveal] = [
     ("stilgar_the_devoted", (), "maula_pistol, dagger", {"in_play": {"A": "desert_survival"}}, {"persuasion": 6}),
     ("treacherous_maneuver", (), "", {}, {"persuasion": 1, "intrigue": 1}),
     ("unswerving_loyalty", (), "", {}, {"persuasion": 1, "units": 1}),
+    ("unswerving_loyalty", ("card/unswerving_loyalty/reveal/2/0/0",), "maula_pistol", {"troops": {"A": 1}},
+     {"persuasion": 1, "units": 1}),
     ("wheels_within_wheels", ("post_fremen",), "", {}, {"persuasion": 1, "spies": 1}),
 ]  # fmt: skip
 
@@ -262,6 +292,7 @@ def test_discarded_favor_pays_spice() -> None:
     [
         ("guild_spy", ("post_fremen",), {"spies": 1}),
         ("in_high_places", ("post_fremen",), {"spies": 1}),
+        ("interstellar_trade", ("contract_harvest_3",), {"contracts": 1}),
         ("overthrow", (), {"intrigue": 1}),
         ("price_is_no_object", (), {"solari": 2}),
         ("spy_network", ("post_fremen",), {"spies": 1}),
@@ -275,6 +306,7 @@ def test_acquire_bonus(card: str, answers: tuple[str, ...], added: dict[str, int
     rich = "convincing_argument, convincing_argument, long_live_the_fighters, tread_in_darkness, tread_in_darkness"
     cost = next(one.cost for one in CARDS if one.id == card)
     row = "" if card == "the_spice_must_flow" else card
-    bought = revealed("dagger", (card, *answers), rich, row=row, council="A")
+    module = CHOAM if card == "interstellar_trade" else {}
+    bought = revealed("dagger", (card, *answers), rich, row=row, council="A", **module)
     assert bought.pop("swords") == 1
     assert bought == {"persuasion": -cost, "discard": 1} | added

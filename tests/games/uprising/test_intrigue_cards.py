@@ -74,12 +74,14 @@ PLOTS: list[Case] = [
     ("cunning", (), {}, {"hand": 1}),
     ("depart_for_arrakis", (), {"spice": {"A": 2}, "influence": {"A": "guild 3"}},
      {"spice": -2, "units": 3, "hand": 1}),
+    ("depart_for_arrakis", (), {"spice": {"A": 2}, "influence": {"A": "guild 2"}}, {"spice": -2, "units": 3}),
     ("desert_mouse", (), {}, {"spice": 1}),
     ("imperium_politics", ("guild",), {"solari": {"A": 1}}, {"solari": -1, "guild": 1}),
     ("inspire_awe", ("desert_survival",), {"row": "desert_survival, overthrow"}, {"discard": 1}),
     ("inspire_awe", ("desert_survival",),
      {"row": "desert_survival, overthrow", "worms": {"A": 1}, "shield_wall": False}, {"hand": 1}),
     ("intelligence_report", (), {}, {"hand": 1}),
+    ("intelligence_report", (), {"spies": {"A": "post_emperor"}}, {"hand": 1}),
     ("intelligence_report", (), TWO_SPIES, {"hand": 2}),
     ("market_opportunity", (), {"spice": {"A": 2}}, {"spice": -2, "solari": 5}),
     ("market_opportunity", (), {"solari": {"A": 5}}, {"solari": -5, "spice": 5}),
@@ -87,13 +89,16 @@ PLOTS: list[Case] = [
     ("opportunism", ("guild", "fremen"), {"solari": {"A": 2}, "influence": {"A": "guild 1, fremen 1"}},
      {"guild": -1, "fremen": -1, "solari": -2, "vp": 1}),
     ("ornithopter", (), {}, {"spice": 1}),
-    ("shaddams_favor", (), {}, {"units": 1}),
+    ("shaddams_favor", (), {"influence": {"A": "emperor 2"}}, {"units": 1}),
     ("shaddams_favor", (), {"influence": {"A": "emperor 3"}}, {"units": 1, "solari": 3}),
     ("sietch_ritual", ("dagger", "fremen"), {}, {"hand": -1, "discard": 1, "fremen": 1}),
     ("special_mission", ("post_arrakeen_refinery",), {}, {"spies": 1}),
     ("strategic_stockpiling", (), {"spice": {"A": 5}, "water": {"A": 3}, "influence": {"A": "fremen 3"}},
      {"spice": -5, "water": -3, "vp": 2}),
-    ("strategic_stockpiling", (), {"spice": {"A": 5}, "water": {"A": 3}}, {"spice": -5, "vp": 1}),
+    ("strategic_stockpiling", (), {"spice": {"A": 5}, "water": {"A": 3}, "influence": {"A": "fremen 2"}},
+     {"spice": -5, "vp": 1}),
+    ("strategic_stockpiling", (), {"spice": {"A": 4}, "water": {"A": 3}, "influence": {"A": "fremen 3"}},
+     {"water": -3, "vp": 1}),
     ("unexpected_allies", (), {"water": {"A": 2}}, {"water": -2, "worms": 1}),
 ]  # fmt: skip
 
@@ -119,7 +124,7 @@ FIGHTS: list[Case] = [
     ("spice_is_power", (), {"spice": {"A": 3}, "troops": {"A": 2, "B": 1}}, {"spice": -3, "swords": 6}),
     ("spring_the_trap", ("post_emperor", "post_guild"), TWO_SPIES, {"swords": 7, "spies": -2}),
     ("tactical_option", (), {}, {"swords": 2}),
-    ("weirding_combat", (), {}, {"swords": 3}),
+    ("weirding_combat", (), {"influence": {"A": "bene_gesserit 2"}}, {"swords": 3}),
     ("weirding_combat", (), {"influence": {"A": "bene_gesserit 3"}}, {"swords": 5}),
 ]  # fmt: skip
 
@@ -145,7 +150,7 @@ Ending = tuple[str, tuple[str, ...], dict[str, Any], dict[str, int] | None]
 
 ENDINGS: list[Ending] = [
     ("choam_profits", (), {"choam": True, "completed": {"A": CONTRACTS}}, {"vp": 1}),
-    ("choam_profits", (), {"choam": True, "completed": {"A": "contract_immediate"}}, None),
+    ("choam_profits", (), {"choam": True, "completed": {"A": CONTRACTS.rpartition(", ")[0]}}, None),
     ("crysknife", (), {"won": {"A": "skirmish_crysknife"}, "conflict": ""}, {"vp": 1}),
     ("crysknife", (), {"won": {"A": "skirmish_ornithopter"}}, None),
     ("desert_mouse", (), {"won": {"A": "protect_the_sietches"}}, {"vp": 1}),
@@ -154,6 +159,7 @@ ENDINGS: list[Ending] = [
     ("secure_spice_trade", (), {"discard": {"A": "the_spice_must_flow"}}, None),
     ("shadow_alliance", (), {"influence": {"A": "guild 4", "B": "guild 5"}, "alliances": {"guild": "B"}}, {"vp": 1}),
     ("shadow_alliance", (), {"influence": {"A": "guild 4"}, "alliances": {"guild": "A"}}, None),
+    ("shadow_alliance", (), {"influence": {"A": "guild 3", "B": "guild 5"}, "alliances": {"guild": "B"}}, None),
 ]
 
 
@@ -262,3 +268,54 @@ def test_special_mission_trades_a_spy_for_the_shield_wall() -> None:
     assert not table.g.shield_wall
     assert table.spice("A") == 2
     assert table.spies("A") == []
+
+
+@pytest.mark.parametrize(
+    ("card", "setup", "prompt", "offered"),
+    [
+        ("sietch_ritual", {}, "prompt-influence", ["bene_gesserit", "fremen"]),
+        ("imperium_politics", {"solari": {"A": 1}}, "prompt-influence", ["emperor", "guild"]),
+        ("inspire_awe", {"row": "overthrow, desert_survival, maula_pistol, tread_in_darkness"}, "prompt-acquire",
+         ["prepare_the_way", "desert_survival", "maula_pistol"]),
+        ("special_mission", {}, "prompt-place-spy",
+         ["post_arrakeen_refinery", "post_refinery_research", "post_research_tabr"]),
+        ("detonation", {"garrison": {"A": 6}, "shield_wall": False}, "prompt-deploy-effect", ["4", "3", "2", "1", "0"]),
+    ],
+)  # fmt: skip
+def test_what_a_plot_card_lets_one_choose(card: str, setup: dict[str, Any], prompt: str, offered: list[str]) -> None:
+    """From the whole range that is printed on it, and from nothing else."""
+    table = position(hand={"A": "dagger"}, intrigue={"A": card}, **setup).turn("A").play("A", card)
+    while table.prompt("A") != prompt:
+        table.play("A", table.options("A")[0])
+    assert [one for one in table.options("A") if one != "decline"] == offered
+
+
+@pytest.mark.parametrize(
+    ("card", "setup", "prompt", "offered"),
+    [
+        ("go_to_ground", {}, "prompt-retreat", ["2", "1"]),
+        ("reach_agreement", {"choam": True, "offered": "contract_harvest_3"}, "prompt-retreat", ["2", "1"]),
+        ("tactical_option", {}, "prompt-retreat", ["4", "3", "2", "1", "0"]),
+        ("impress", {"row": "overthrow, desert_survival, maula_pistol, tread_in_darkness"}, "prompt-acquire",
+         ["prepare_the_way", "desert_survival", "maula_pistol"]),
+    ],
+)  # fmt: skip
+def test_what_a_combat_card_lets_one_choose(card: str, setup: dict[str, Any], prompt: str, offered: list[str]) -> None:
+    table = position(intrigue={"A": f"{card}, buy_access"}, **FIGHT | setup).combat().play("A", card)
+    while table.prompt("A") != prompt:
+        table.play("A", table.options("A")[-1])
+    assert table.options("A") == offered
+
+
+@pytest.mark.parametrize(
+    ("card", "setup"),
+    [
+        ("backed_by_choam", {"choam": True, "completed": {"A": "contract_immediate"}}),
+        ("spring_the_trap", {"spies": {"A": "post_emperor"}}),
+        ("spice_is_power", {"spice": {"A": 2}, "troops": {"A": 2, "B": 1}}),
+        ("go_to_ground", {"troops": {"B": 1}, "worms": {"A": 1}}),
+    ],
+)
+def test_a_combat_card_that_could_do_nothing_stays_in_hand(card: str, setup: dict[str, Any]) -> None:
+    table = position(intrigue={"A": f"{card}, contingency_plan"}, **FIGHT | setup).combat()
+    assert table.options("A") == ["pass", "contingency_plan"]
