@@ -8,6 +8,7 @@ from sandtable.games.uprising.board import SPACES
 from sandtable.games.uprising.cards.conflicts import CONFLICTS
 from sandtable.games.uprising.cards.contracts import CONTRACTS
 from sandtable.games.uprising.leaders import LEADERS
+from sandtable.games.uprising.rules.combat import reward
 from tests.games.uprising.outcome import difference, gained, holdings, played_out
 from tests.games.uprising.position import position
 
@@ -159,17 +160,41 @@ def test_first_reward_of_the_third_level(conflict: str, setup: dict[str, Any], c
     assert place < 0 or table.controller(SPACES[place].id) == "A"
 
 
+@pytest.mark.parametrize(
+    ("conflict", "second", "third"),
+    [
+        ("trade_dispute", {"water": 1, "spice": 1, "trashed": 1}, {"water": 1, "units": 1}),
+        ("battle_for_arrakeen", {"intrigue": 1, "spice": 1, "solari": 3}, {"spice": 2, "solari": 2}),
+        ("battle_for_imperial_basin", {"spice": 5}, {"spice": 3}),
+        ("battle_for_spice_refinery", {"intrigue": 1, "spice": 3}, {"spice": 3}),
+        ("propaganda", {"intrigue": 1, "spice": 3}, {"spice": 3}),
+    ],
+)
+def test_lower_rewards(conflict: str, second: dict[str, int], third: dict[str, int]) -> None:
+    for rank, expected in ((1, second), (2, third)):
+        table = position(conflict=conflict, discard={"A": "dagger"})
+        before = holdings(table)
+        table.start(reward, 0, rank)
+        while table.asked():
+            table.play("A", table.options("A")[0])
+        changed = difference(holdings(table), before)
+        changed.pop("discard", None)
+        assert changed == expected
+
+
 def test_every_conflict_has_its_test() -> None:
     by_hand = {"trade_dispute"} | {card.id for card in CONFLICTS if card.level == 3}
     assert {card.id for card in CONFLICTS} == {line[0] for line in REWARDS} | by_hand
 
 
 def test_trade_dispute() -> None:
-    table = position(troops={"A": 1}, conflict="trade_dispute", objectives_turned="ABC").combat()
+    table = position(troops={"A": 1}, conflict="trade_dispute", objectives_turned="ABC", discard={"A": "dagger"})
+    table.combat()
     while "event-conflict-over" not in table.told():
         offered = table.options("A")
-        table.play("A", "decline" if "decline" in offered else offered[0])
+        table.play("A", "dagger" if "dagger" in offered else offered[0])
     assert (table.solari("A"), table.water("A")) == (2, 2)
+    assert table.trashed() == ["dagger"]
 
 
 # Contract and what its completion adds; the visit itself is the same with and without it.
