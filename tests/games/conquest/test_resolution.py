@@ -222,12 +222,12 @@ def test_a_winner_may_be_left_with_nothing() -> None:
     assert (table.tanks("fremen"), table.tanks("harkonnen")) == (6, 6)
 
 
-def winner_in_two_sectors() -> Position:
+def winner_in_two_sectors(dial: int = 4) -> Position:
     table = position(
         "fremen, harkonnen",
         forces="plastic_basin:11: fremen 3; plastic_basin:12: fremen 2; plastic_basin:13: fremen 1, harkonnen 1",
     ).start(battle_phase)
-    return fight(table, fremen="stilgar, nothing, nothing, 4", harkonnen="beast_rabban, nothing, nothing, 0")
+    return fight(table, fremen=f"stilgar, nothing, nothing, {dial}", harkonnen="beast_rabban, nothing, nothing, 0")
 
 
 @pytest.mark.rule("CON-BAT-52")
@@ -249,7 +249,27 @@ def test_no_question_is_asked_where_only_one_answer_is_left() -> None:
     assert [table.forces("fremen", f"plastic_basin:{sector}") for sector in (11, 12, 13)] == [2, 0, 0]
 
 
+@pytest.mark.rule("CON-BAT-52")
+def test_once_all_are_named_no_other_sector_loses_any() -> None:
+    table = winner_in_two_sectors(dial=3).play("fremen", "3")
+    assert table.asked() == []
+    assert [table.forces("fremen", f"plastic_basin:{sector}") for sector in (11, 12, 13)] == [0, 2, 1]
+    assert table.tanks("fremen") == 3
+
+
 # Cards.
+
+
+@pytest.mark.rule("CON-BAT-54")
+def test_without_battle_advantage_too_a_winner_keeps_cards() -> None:
+    table = fought(
+        "jamis, nothing, nothing, 0",
+        "beast_rabban, crysknife, shield, 6",
+        harkonnen_cards="crysknife, shield, kulon",
+    )
+    assert winner(table) == "harkonnen"
+    assert table.battle_hand("harkonnen") == ["crysknife", "kulon", "shield"]
+    assert table.discarded(table.g.battle_cards) == []
 
 
 @pytest.mark.rule("CON-BAT-50")
