@@ -48,3 +48,20 @@ def test_a_harvest_counts_the_last_effect_of_the_turn(bonus: int, completed: lis
     assert table.spice("A") == 2 + bonus
     assert table.completed("A") == completed
     assert table.solari("A") == 3 * len(completed)
+
+
+@pytest.mark.rule("UPR-TRN-15", "UPR-FAC-09")
+def test_influence_waits_for_a_revealed_card_that_takes_some_first() -> None:
+    """Captured Mentat takes a step with the Fremen, Shishakli brings it back, and with it the bonus at 4."""
+    table = position(
+        leaders={"A": "lady_amber_metulli"},
+        hand={"A": "captured_mentat, shishakli, maula_pistol"},
+        influence={"A": "fremen 4"},
+        alliances={"fremen": "A"},
+    ).reveal_turn("A")
+    assert table.influence("A") == {"fremen": 4}
+    table.play("A", effect_of(table, "captured_mentat"), "fremen", "guild")
+    table.play_quietly(until=lambda: not [one for one in table.options("A") if one.startswith("card/")])
+    assert table.influence("A") == {"fremen": 4, "guild": 1}
+    assert table.water("A") == 1 + 1
+    assert table.ally("fremen") == "A"

@@ -19,6 +19,7 @@ from sandtable.games.uprising.effects import (
     GAIN,
     INFLUENCE,
     INTRIGUE,
+    LOSE_INFLUENCE,
     NO_DEPLOY,
     NOTHING,
     PAY,
@@ -109,12 +110,13 @@ def _faction(g: Table, effect: Influence) -> int:
 
 
 def _may_come_again(g: Table, player: int, faction: int, level: int) -> bool:
-    """Whether a Plot card could take Influence back before a step, for a bonus that comes again (UPR-FAC-09)."""
+    """Whether Influence could be lost before a step, by a card in play or a Plot card, for a bonus that comes again
+    (UPR-FAC-09)."""
     if level < ALLIANCE_LEVEL:
         ability = g.leader(player).ability
         if ability.event != INFLUENCE_REACHED or ability.faction != faction or level < ability.level:
             return False
-    return bool(g.held(player)) or any([DRAWS_INTRIGUE[number] for number, _ in g.turn.pending])
+    return bool(g.held(player)) or any([MAKES_WAIT[number] for number, _ in g.turn.pending])
 
 
 def _could_give(effect: Effect) -> bool:
@@ -150,8 +152,14 @@ def _draws_intrigue(effect: Effect) -> bool:
     return effect.op in (INTRIGUE, STEAL_INTRIGUE) or any([_draws_intrigue(inner) for inner in effect.inner()])
 
 
+def _loses_influence(effect: Effect) -> bool:
+    return effect.op == LOSE_INFLUENCE or any([_loses_influence(inner) for inner in effect.inner()])
+
+
 CARDS_DRAWN: Final[tuple[int, ...]] = tuple([_drawn(effect) for effect in EFFECTS])
 DRAWS_INTRIGUE: Final[tuple[bool, ...]] = tuple([_draws_intrigue(effect) for effect in EFFECTS])
+MAKES_WAIT: Final[tuple[bool, ...]] = tuple([_draws_intrigue(effect) or _loses_influence(effect) for effect in EFFECTS])
+"""Whether an effect can cost Influence, or bring a Plot card that does."""
 
 
 def _awaits_plots(g: Table, turn: Turn, waiting: list[tuple[int, int]]) -> bool:
