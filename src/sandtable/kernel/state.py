@@ -3,7 +3,7 @@
 import json
 from typing import TYPE_CHECKING, Any
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from sandtable.kernel import chance, events
 from sandtable.kernel.cards import Cards
@@ -59,7 +59,7 @@ class State(Chance):
         self._log: Log = ()
         self.pins: list[dict[str, int]] = []
         if source is None:
-            self.chance = 0
+            self.chance: i64 = 0
             self.stack: list[Step] = []
             self.sealed: list[Ask | None] = [None] * seats
             self.to_act: tuple[int, ...] = ()
@@ -134,15 +134,16 @@ class State(Chance):
         top = self.stack[-1]
         ask = top if isinstance(top, Ask) else self.form_of(seat)
         assert ask is not None
-        if chosen in question.options:
-            self._note(seat, chosen)
-            self._answered(ask, chosen)
-        elif chosen in question.interrupts:
-            self._note(seat, chosen)
-            self._interrupted(ask, chosen)
-        else:
+        answering = chosen in question.options
+        if not answering and chosen not in question.interrupts:
             offered = ", ".join([str(one) for one in question.options + question.interrupts])
             raise IllegalOption(f"seat {seat} cannot choose {chosen} now; it can choose: {offered}")
+        self._moves = (self._moves, seat, chosen)
+        self.move_count += 1
+        if answering:
+            self._answered(ask, chosen)
+        else:
+            self._interrupted(ask, chosen)
 
     def back(self, seat: int) -> None:
         """Take back the last answer of the seat's own unfinished form."""
@@ -182,7 +183,10 @@ class State(Chance):
     def then(self, *steps: Step) -> None:
         """Put steps on top of the stack, in reading order. When the game is over nothing is left to do."""
         if self.result is None:
-            self.stack.extend(steps[::-1])
+            if len(steps) == 1:
+                self.stack.append(steps[0])
+            else:
+                self.stack.extend(steps[::-1])
 
     def roll(self, sides: int) -> int:
         """Chance: a number from 0 to sides - 1."""
@@ -394,64 +398,87 @@ class State(Chance):
             step = stack[-1]
             if isinstance(step, Do):
                 stack.pop()
-                step.rule(self, *step.args)
+                step.run(self)
+            elif isinstance(step, Ask):
+                question = step.form.question(self, step)
+                if question is not None:
+                    self._questions = [None] * self.seats
+                    self._questions[step.seat] = question
+                    self.to_act = (step.seat,)
+                    return
+                self._carry_out(step)
             else:
                 self._ask_anew()
                 if self.to_act:
                     return
-                self._carry_out(step)
+                self._carry_out_together(step)
         self.to_act = ()
         self._questions = [None] * self.seats
 
     def _ask_anew(self) -> None:
         """List the questions of the step on top of the stack."""
         self._questions = [None] * self.seats
-        if not self.stack:
-            self.to_act = ()
-            return
-        step = self.stack[-1]
-        if isinstance(step, Ask):
-            question = step.form.question(self, step)
-            self._questions[step.seat] = question
-            self.to_act = () if question is None else (step.seat,)
-        elif isinstance(step, Together):
-            waiting: list[int] = []
-            for ask in step.asks:
-                question = ask.form.question(self, ask)
-                if question is not None:
-                    self._questions[ask.seat] = question
-                    waiting.append(ask.seat)
-            self.to_act = tuple(waiting)
+        waiting: list[int] = []
+        for ask in self._asks():
+            question = ask.form.question(self, ask)
+            if question is not None:
+                self._questions[ask.seat] = question
+                waiting.append(ask.seat)
+        self.to_act = tuple(waiting)
 
-    def _carry_out(self, step: Step) -> None:
-        """All answers are in: take the step off the stack and let its forms act, in order."""
+    def _asks(self) -> tuple[Ask, ...]:
+        """The forms of the step on top of the stack."""
+        if self.stack:
+            step = self.stack[-1]
+            if isinstance(step, Ask):
+                return (step,)
+            if isinstance(step, Together):
+                return step.asks
+        return ()
+
+    def _carry_out(self, ask: Ask) -> None:
+        """All answers are in: take the form off the stack and let it act."""
         self.stack.pop()
         self._serial += 1
-        if isinstance(step, Ask):
-            step.form.complete(self, step)
-        elif isinstance(step, Together):
-            height = len(self.stack)
-            pushed: list[Step] = []
-            self.learn()  # what the others chose
-            for ask in step.asks:
-                ask.form.complete(self, ask)
-                if self.result is not None:
-                    return
-                pushed = self.stack[height:] + pushed
-                del self.stack[height:]
-            self.stack.extend(pushed)
+        ask.form.complete(self, ask)
+
+    def _carry_out_together(self, step: Step) -> None:
+        """All answers of all forms are in: let them act in order."""
+        assert isinstance(step, Together)
+        self.stack.pop()
+        self._serial += 1
+        height = len(self.stack)
+        pushed: list[Step] = []
+        self.learn()  # what the others chose
+        for ask in step.asks:
+            ask.form.complete(self, ask)
+            if self.result is not None:
+                return
+            pushed = self.stack[height:] + pushed
+            del self.stack[height:]
+        self.stack.extend(pushed)
 
     def _answered(self, ask: Ask, option: Option) -> None:
-        self._replace(ask, ask.with_answers((*ask.answers, option)))
-        if not self.to_act:
-            self._carry_out(self.stack[-1])
-            self._run()
+        answered = ask.with_answers((*ask.answers, option))
+        if self.stack[-1] is ask:
+            question = ask.form.question(self, answered)
+            if question is None:
+                self._carry_out(answered)
+                self._run()
+            else:
+                self.stack[-1] = answered
+                self._questions[ask.seat] = question
+        else:
+            self._replace(ask, answered)
+            if not self.to_act:
+                self._carry_out_together(self.stack[-1])
+                self._run()
 
     def _interrupted(self, ask: Ask, option: Option) -> None:
         """An interruption is only a push: the form waits below and is asked afresh afterwards."""
         assert self.stack[-1] is ask, "nothing else happens while seats answer together"
         fresh = ask.with_answers(())
-        self._replace(ask, fresh)
+        self.stack[-1] = fresh
         self._serial += 1
         ask.form.interrupt(self, fresh, option)
         self._run()
@@ -474,14 +501,9 @@ class State(Chance):
 
     def form_of(self, seat: int) -> Ask | None:
         """The form in front of a seat, finished or not."""
-        if self.stack:
-            top = self.stack[-1]
-            if isinstance(top, Ask):
-                return top if top.seat == seat else None
-            if isinstance(top, Together):
-                for ask in top.asks:
-                    if ask.seat == seat:
-                        return ask
+        for ask in self._asks():
+            if ask.seat == seat:
+                return ask
         return None
 
     def _questions_of(self, ask: Ask) -> list[Question]:
@@ -497,11 +519,6 @@ class State(Chance):
         if not self.pins:
             self.pins = [{} for _ in range(self.seats)]
         return self.pins[owner]
-
-    def _note(self, seat: int, option: Option) -> None:
-        """Write the move down."""
-        self._moves = (self._moves, seat, option)
-        self.move_count += 1
 
     def _not_asked(self, seat: int) -> str:
         if self.over:
