@@ -71,11 +71,43 @@ def test_a_move_answers_one_question_once(person: People) -> None:
     stale = ann.refused(409, "stale_ask", "POST", moves, move)
     assert stale["sequence"] == 1
     assert stale["ask"] == ann.position(table)["ask"]
-    # Another seat's question is not touched by it.
-    assert bob.ok("POST", moves, {"ask": bob.position(table)["ask"], "option": "turn right"})["sequence"] == 2
+    # Another seat's question is not touched by it, and another's unfinished form is not counted.
+    assert bob.ok("POST", moves, {"ask": bob.position(table)["ask"], "option": "turn right"})["sequence"] == 1
     ann.refused(422, "illegal_option", "POST", moves, {"ask": ann.position(table)["ask"], "option": "shut"})
     ann.refused(422, "illegal_option", "POST", moves, {"ask": ann.position(table)["ask"], "option": "nonsense"})
-    assert ann.position(table)["sequence"] == 2
+    assert ann.position(table)["sequence"] == 1
+
+
+def test_nobody_can_count_the_answers_of_anothers_form(person: People) -> None:
+    """How many questions a secret form has can depend on the answers, so others see only that it is finished."""
+    ann, bob, eve = person("Ann"), person("Bob"), person("Eve")
+    table = ann.begun([bob], options={"rounds": 30})
+
+    def seen() -> list[Any]:
+        return [
+            (who.position(table), who.ok("GET", f"/api/tables/{table}"), who.ok("GET", f"/api/tables/{table}/replay"))
+            for who in (bob, eve)
+        ]
+
+    before = seen()
+    with bob.live(table) as live:
+        live.until("presence")
+        ann.play(table)
+        ann.ok("POST", f"/api/tables/{table}/back", {"ask": ann.position(table)["ask"]})
+        ann.play(table)
+        assert seen() == before
+        live.send("ping")
+        assert [frame["type"] for frame in live.frames].count("position") == 1
+    assert bob.position(table, sequence=before[0][0]["sequence"], wait=0.3) == before[0][0]
+    assert ann.position(table)["sequence"] == 3
+    ann.play(table)
+    assert [position["sequence"] for position, _, _ in seen()] == [1, 1]
+    # After an undo, too, names of asks and sequences say nothing about the others' forms.
+    for who in (bob, bob, ann):
+        who.play(table)
+    ann.ok("POST", f"/api/tables/{table}/undo", {})
+    assert [who.position(table)["sequence"] for who in (ann, bob, eve)] == [7, 5, 4]
+    assert ann.position(table)["ask"].startswith("7.")
 
 
 def test_nobody_plays_or_sees_anothers_seat(person: People) -> None:

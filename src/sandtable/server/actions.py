@@ -270,15 +270,15 @@ async def come_back(table: Table, guest: str, wanted: int | None) -> None:
 
 
 async def play(table: Table, seat: int, ask: str, option: str) -> int:
-    """Answer the question named `ask`."""
+    """Answer the question named `ask`; returns the sequence as the seat counts it."""
     _need_person(table, seat)
-    return await table.move("play", seat, option, ask)
+    return (await table.move("play", seat, option, ask)).seen_by(seat)
 
 
 async def back(table: Table, seat: int, ask: str) -> int:
     """Take back the last answer of the seat's own unfinished form."""
     _need_person(table, seat)
-    return await table.move("back", seat, "", ask)
+    return (await table.move("back", seat, "", ask)).seen_by(seat)
 
 
 def _need_person(table: Table, seat: int) -> None:
@@ -292,14 +292,14 @@ async def undo(table: Table, seat: int) -> tuple[int, bool]:
     course = table.begun()
     target = course.last_move_of(seat)
     if target is None or table.description.status != "playing":
-        raise Refusal(409, "nothing_to_undo", "You have no move to take back.", sequence=course.sequence)
+        raise Refusal(409, "nothing_to_undo", "You have no move to take back.", sequence=course.seen_by(seat))
     others = [number for number in table.description.people() if number != seat]
     if course.state.can_undo(seat) or not others:
-        return await _undone(table, course, seat, target), True
+        return (await _undone(table, course, seat, target)).seen_by(seat), True
     await table.home.store.ask_undo(table.id, course.sequence, seat)
     await table.refresh()
     await table.tell("undo_asked", seat)
-    return course.sequence, False
+    return course.seen_by(seat), False
 
 
 async def answer_undo(table: Table, seat: int, grant: bool) -> tuple[int, bool]:
@@ -308,25 +308,26 @@ async def answer_undo(table: Table, seat: int, grant: bool) -> tuple[int, bool]:
     course = table.begun()
     request = table.undo_request()
     if request is None or seat not in request["waiting_for"]:
-        raise Refusal(409, "nothing_to_undo", "Nobody asks you to agree to a takeback.", sequence=course.sequence)
+        sequence = course.seen_by(seat)
+        raise Refusal(409, "nothing_to_undo", "Nobody asks you to agree to a takeback.", sequence=sequence)
     await table.home.store.vote(table.id, course.sequence, seat, "grant" if grant else "refuse")
     await table.refresh()
     await table.tell("undo_granted" if grant else "undo_refused", seat)
     request = table.undo_request()
     if request is None or request["waiting_for"]:
         table.home.moved(table)  # bots that waited may go on
-        return course.sequence, False
+        return course.seen_by(seat), False
     target = course.last_move_of(request["seat"])
     assert target is not None
-    return await _undone(table, course, request["seat"], target), True
+    return (await _undone(table, course, request["seat"], target)).seen_by(seat), True
 
 
-async def _undone(table: Table, course: Course, seat: int, target: int) -> int:
+async def _undone(table: Table, course: Course, seat: int, target: int) -> Course:
     if table.begun().sequence != course.sequence:
-        raise Refusal(409, "nothing_to_undo", "The game has moved on.", sequence=table.begun().sequence)
-    number = await table.move("undo", seat, str(target), None, at=course.sequence)
+        raise Refusal(409, "nothing_to_undo", "The game has moved on.", sequence=table.begun().seen_by(seat))
+    undone = await table.move("undo", seat, str(target), None, at=course.sequence)
     await table.tell("undone", seat)
-    return number
+    return undone
 
 
 async def say(table: Table, guest: str, seat: int | None, words: str) -> dict[str, Any]:

@@ -191,7 +191,6 @@ class Bots:
             "table": table.id,
             "game": description.game,
             "sequence": course.sequence,
-            "takebacks": course.takebacks,
             "entries": [
                 [entry.number, entry.kind, entry.seat, entry.what]
                 for entry in table.recent

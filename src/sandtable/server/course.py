@@ -1,7 +1,7 @@
 """A game as its stored moves tell it. The state in memory is only a cache of them."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from sandtable.kernel.game import Game, Value
 from sandtable.kernel.state import State
@@ -19,24 +19,64 @@ class Entry:
     what: str
 
 
+class Numbers:
+    """What readers count: one place per seat, the last one for spectators.
+
+    A reader's sequence counts only what that reader could notice. How many answers somebody gave to a secret form can
+    depend on the answers (a weapon may need a further word), so others must not be able to count them.
+    """
+
+    def __init__(self, seen: list[int], taken_back: list[int], undone: list[int]) -> None:
+        self.seen = seen
+        # Where the reader's sequence stood after the last takeback that concerned the seat, and after the last undo.
+        self.taken_back = taken_back
+        self.undone = undone
+
+    @classmethod
+    def at_the_start(cls, seats: int) -> "Numbers":
+        return cls(*[[0] * (seats + 1) for _ in range(3)])
+
+    @classmethod
+    def unpacked(cls, data: Any, seats: int) -> "Numbers | None":
+        """What `data` packed; None if that was something else."""
+        if not isinstance(data, dict) or set(data) != {"seen", "taken_back", "undone"}:
+            return None
+        fits = all(isinstance(one, list) and len(one) == seats + 1 for one in data.values())
+        return cls(data["seen"], data["taken_back"], data["undone"]) if fits else None
+
+    def data(self) -> dict[str, list[int]]:
+        return {"seen": self.seen, "taken_back": self.taken_back, "undone": self.undone}
+
+    def clone(self) -> "Numbers":
+        return Numbers(self.seen[:], self.taken_back[:], self.undone[:])
+
+    def count(self, seat: int | None) -> None:
+        """A seat notices something; None: everybody does."""
+        for reader in range(len(self.seen)) if seat is None else (seat,):
+            self.seen[reader] += 1
+
+
 class Course:
     """A state with the number of stored moves that led to it."""
 
-    def __init__(self, game: Game, state: State, sequence: int, takebacks: list[int]) -> None:
+    def __init__(self, game: Game, state: State, sequence: int, numbers: Numbers) -> None:
         self.game = game
         self.state = state
         self.sequence = sequence
-        self.takebacks = takebacks
+        self.numbers = numbers
 
     @classmethod
     def begun(cls, game: Game, seats: int, seed: int, options: dict[str, Value]) -> "Course":
-        # One place per seat for its own takebacks, and one for those of the whole table.
-        return cls(game, game.new(seats, seed, **options), 0, [0] * (seats + 1))
+        return cls(game, game.new(seats, seed, **options), 0, Numbers.at_the_start(seats))
 
-    @property
-    def last_undo(self) -> int:
-        """The number of the last undo. Events of before may be void."""
-        return self.takebacks[-1]
+    def seen_by(self, reader: int | None) -> int:
+        """The sequence as a reader may know it."""
+        return self.numbers.seen[-1 if reader is None else reader]
+
+    def is_after_undo(self, reader: int | None, sequence: int) -> bool:
+        """Whether everything that a reader had at a sequence of its own is still true."""
+        place = -1 if reader is None else reader
+        return self.numbers.undone[place] <= sequence <= self.numbers.seen[place]
 
     def ask(self, seat: int) -> str | None:
         """Names the question before a seat, or None.
@@ -44,14 +84,12 @@ class Course:
         The kernel's own name can come back after a takeback, with another question behind it. So the last takeback
         that concerned the seat is part of the name.
         """
-        if not self.state.options(seat):
-            return None
-        return f"{max(self.takebacks[seat], self.last_undo)}.{self.state.ask_id(seat)}"
+        return self.form(seat) if self.state.options(seat) else None
 
     def form(self, seat: int) -> str | None:
         """Like `ask`, but also of a form that is finished and waits for the others: it can still be taken back."""
         id = self.state.ask_id(seat)
-        return f"{max(self.takebacks[seat], self.last_undo)}.{id}" if id else None
+        return f"{self.numbers.taken_back[seat]}.{id}" if id else None
 
     def can_back(self, seat: int) -> bool:
         # The kernel numbers the answers of a form after the dot.
@@ -63,23 +101,29 @@ class Course:
 
     def after(self, entry: Entry) -> "Course":
         """The course with one more entry; this one stays as it is."""
-        course = Course(self.game, self.state, self.sequence, self.takebacks[:])
-        if entry.kind != "undo":
-            course.state = self.state.clone()
+        state = self.state if entry.kind == "undo" else self.state.clone()
+        course = Course(self.game, state, self.sequence, self.numbers.clone())
         course.advance(entry)
         return course
 
     def advance(self, entry: Entry) -> None:
         """Go one entry further. The state is changed unless the entry is refused."""
         assert entry.number == self.sequence + 1, "moves are applied in order"
-        if entry.kind == "play":
-            self.state.play(entry.seat, entry.what)
-        elif entry.kind == "back":
-            self.state.back(entry.seat)
-            self.takebacks[entry.seat] = entry.number
-        else:
+        numbers = self.numbers
+        if entry.kind == "undo":
             self.state = self.game.at(self.state, int(entry.what))
-            self.takebacks[-1] = entry.number
+            numbers.count(None)
+            numbers.taken_back = numbers.seen[:]
+            numbers.undone = numbers.seen[:]
+        else:
+            before = in_front_of_others(self.state, entry.seat)
+            if entry.kind == "play":
+                self.state.play(entry.seat, entry.what)
+            else:
+                self.state.back(entry.seat)
+            numbers.count(entry.seat if in_front_of_others(self.state, entry.seat) == before else None)
+            if entry.kind == "back":
+                numbers.taken_back[entry.seat] = numbers.seen[entry.seat]
         self.sequence = entry.number
 
     def last_move_of(self, seat: int) -> int | None:
@@ -89,3 +133,11 @@ class Course:
             if moves[place][0] == seat:
                 return place
         return None
+
+
+def in_front_of_others(state: State, seat: int) -> tuple[tuple[int, ...], str]:
+    """What a move of the seat changes for others too: who has to act, or which form lies before the seat.
+
+    While it only fills in more of the same form, nobody else can know.
+    """
+    return state.to_act, state.ask_id(seat).partition(".")[0]

@@ -116,7 +116,6 @@ class Description:
             "access": self.access,
             "spectators": self.spectators,
             "status": self.status,
-            "sequence": self.sequence,
             "created_at": written_time(self.created_at),
             "updated_at": written_time(self.updated_at),
             "host": guest == self.host,

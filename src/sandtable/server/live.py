@@ -137,7 +137,7 @@ class Viewer:
 
     def _position(self) -> list[str]:
         text = self.table.position(self.seat, self.language, self.after, self.since)
-        self.after, self.since = self.table.heard(self.seat), self.table.begun().sequence
+        self.after, self.since = self.table.heard(self.seat), self.table.begun().seen_by(self.seat)
         if text == self._last_position:
             return []
         self._last_position = text

@@ -101,7 +101,7 @@ class Notices:
             "table": table.id,
             "game": table.description.game,
             "seat": seat,
-            "sequence": course.sequence,
+            "sequence": course.seen_by(seat),
         }
         try:
             async with httpx.AsyncClient(timeout=SEND_SECONDS, follow_redirects=False, trust_env=False) as client:

@@ -13,7 +13,7 @@ def position(course: Course, seat: int | None, words: Words) -> dict[str, Any]:
     """Everything but the events, which depend on what the reader already has."""
     state = course.state
     shown: dict[str, Any] = {
-        "sequence": course.sequence,
+        "sequence": course.seen_by(seat),
         "seat": seat,
         "language": words.lang,
         "view": state.view(seat),

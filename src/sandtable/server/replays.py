@@ -12,7 +12,7 @@ from typing import Final
 from sandtable.kernel.notation import Option
 from sandtable.kernel.state import State
 from sandtable.server import positions
-from sandtable.server.course import Course
+from sandtable.server.course import Course, Numbers, in_front_of_others
 from sandtable.server.errors import Refusal
 from sandtable.server.shelf import Shelf
 from sandtable.server.tables import Table
@@ -36,9 +36,9 @@ class Film:
             self.noticed = earlier.noticed[: kept * STRIDE]
         then = self.stops[-1].clone()
         for seat, option in self.moves[kept * STRIDE :]:
-            before = (then.to_act, form_name(then, seat))
+            before = in_front_of_others(then, seat)
             then.play(seat, option)
-            self.noticed.append((then.to_act, form_name(then, seat)) != before)
+            self.noticed.append(in_front_of_others(then, seat) != before)
             if len(self.noticed) % STRIDE == 0:
                 self.stops.append(then.clone())
 
@@ -80,8 +80,8 @@ class Replays:
             raise Refusal(404, "not_found", f"This game has {len(seen) - 1} moves.")
         then = film.at(seen[move])
         words = self.shelf.words(table.description.game, language)
-        shown = positions.position(Course(course.game, then, move, [0] * (then.seats + 1)), reader, words)
-        shown.update(can_back=False, can_undo=False, can_ask_undo=False)
+        shown = positions.position(Course(course.game, then, move, Numbers.at_the_start(then.seats)), reader, words)
+        shown.update(sequence=move, can_back=False, can_undo=False, can_ask_undo=False)
         happened = then.events(reader)
         after = min(after, len(happened))
         items = {"after": after, "items": positions.events(course.game, happened[after:], words)}
@@ -103,11 +103,6 @@ def finished(table: Table) -> State:
     if table.course is None or table.description.status != "over":
         raise Refusal(409, "not_over", "The game is not over yet; its record would give secrets away.")
     return table.course.state
-
-
-def form_name(state: State, seat: int) -> str:
-    """Names the form before a seat, however much of it is filled in."""
-    return state.ask_id(seat).partition(".")[0]
 
 
 def _in_common(one: list[tuple[int, Option]], other: list[tuple[int, Option]]) -> int:

@@ -96,7 +96,8 @@ snapshots = Table(
     metadata,
     _of_table(),
     Column("number", Integer, nullable=False),
-    Column("takebacks", JSON, nullable=False),
+    # What each reader could notice so far: see course.py.
+    Column("numbers", JSON, nullable=False),
     Column("data", LargeBinary, nullable=False),
 )
 
@@ -133,5 +134,5 @@ notices = Table(
     Index("ix_notices_due_at", "due_at"),
 )
 
-PARTS = (seats, holders, moves, snapshots, chat, undo_votes, notices)
-"""What belongs to a table and is exported, imported and deleted with it."""
+PARTS = (seats, holders, moves, chat, undo_votes, notices)
+"""What belongs to a table and is exported and imported with it. Snapshots are not: they follow from the moves."""

@@ -178,7 +178,6 @@ class TableOut(BaseModel):
     access: Access
     spectators: bool
     status: Literal["lobby", "playing", "over"]
-    sequence: int
     created_at: str
     updated_at: str
     host: bool

@@ -41,9 +41,10 @@ class Append:
     status: Status
     waiting_for: list[int]
     result: dict[str, Any] | None
+    at: float
+    updated_at: float
     notify_seats: list[int] = field(default_factory=list)
     notice_at: float = 0.0
-    at: float = field(default_factory=time.time)
 
     def __post_init__(self) -> None:
         self.stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -57,7 +58,7 @@ class Store:
         self.worker = worker
         self._queue: asyncio.Queue[Append] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
-        self._snapshots: dict[str, tuple[int, list[int], bytes]] = {}
+        self._snapshots: dict[str, tuple[int, dict[str, list[int]], bytes]] = {}
         self._snapshot_writer: asyncio.Task[None] | None = None
 
     # Moves.
@@ -134,7 +135,7 @@ class Store:
                     "status": job.status,
                     "waiting_for": job.waiting_for,
                     "result": job.result,
-                    "updated_at": job.at,
+                    "updated_at": job.updated_at,
                 }
                 for job in batch
             ],
@@ -169,21 +170,21 @@ class Store:
             )
             return [Entry(*row) for row in rows]
 
-    async def newest_snapshot(self, table_id: str) -> tuple[int, list[int], bytes] | None:
+    async def newest_snapshot(self, table_id: str) -> tuple[int, dict[str, list[int]], bytes] | None:
         snapshots = schema.snapshots
         async with self.database.reading() as connection:
             row = (
                 await connection.execute(
-                    select(snapshots.c.number, snapshots.c.takebacks, snapshots.c.data).where(
+                    select(snapshots.c.number, snapshots.c.numbers, snapshots.c.data).where(
                         snapshots.c.table_id == table_id
                     )
                 )
             ).first()
             return None if row is None else (row[0], row[1], _unzipped(row[2]))
 
-    def save_snapshot(self, table_id: str, number: int, takebacks: list[int], data: bytes) -> None:
+    def save_snapshot(self, table_id: str, number: int, numbers: dict[str, list[int]], data: bytes) -> None:
         """Keep a snapshot soon. Moves go first: a snapshot only saves time, and a newer one replaces it."""
-        self._snapshots[table_id] = (number, takebacks, data)
+        self._snapshots[table_id] = (number, numbers, data)
         if self._snapshot_writer is None or self._snapshot_writer.done():
             self._snapshot_writer = asyncio.create_task(self._write_snapshots())
 
@@ -198,15 +199,15 @@ class Store:
                     with suppress(IntegrityError):  # the table was deleted, or another worker has a newer one
                         await self._insert_snapshots([one])
 
-    async def _insert_snapshots(self, some: list[tuple[str, int, list[int], bytes]]) -> None:
+    async def _insert_snapshots(self, some: list[tuple[str, int, dict[str, list[int]], bytes]]) -> None:
         snapshots = schema.snapshots
         async with self.database.writing() as connection:
             for id, number, _, _ in some:
                 older = delete(snapshots).where(snapshots.c.table_id == id, snapshots.c.number < number)
                 await connection.execute(older)
             rows = [
-                {"table_id": id, "number": number, "takebacks": takebacks, "data": zlib.compress(data, 1)}
-                for id, number, takebacks, data in some
+                {"table_id": id, "number": number, "numbers": numbers, "data": zlib.compress(data, 1)}
+                for id, number, numbers, data in some
             ]
             await connection.execute(insert(snapshots), rows)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sandtable.kernel.errors import BadSnapshot, IllegalOption
 from sandtable.kernel.events import Event
 from sandtable.server import positions
-from sandtable.server.course import Course, Entry, Kind
+from sandtable.server.course import Course, Entry, Kind, Numbers
 from sandtable.server.description import Description
 from sandtable.server.errors import (
     Refusal,
@@ -52,6 +52,7 @@ class Table:
         self.gone = False
         self.stale = False
         self.polling = 0
+        self.heard_chat = 0
         self._changed = asyncio.Event()
         self._shown: dict[tuple[int | None, str], str] = {}
         self._heard: dict[int | None, list[Event]] = {}
@@ -68,7 +69,7 @@ class Table:
         """The inside of the position as JSON, with the events after those that the reader had at sequence `since`."""
         course = self.begun()
         words = self.home.shelf.words(self.description.game, language)
-        if since is not None and not course.last_undo <= since <= course.sequence:
+        if since is not None and not course.is_after_undo(seat, since):
             after = 0
         after = min(max(after, 0), self.heard(seat))
         key = (seat, words.lang)
@@ -122,8 +123,8 @@ class Table:
 
     # Moving.
 
-    async def move(self, kind: Kind, seat: int, what: str, ask: str | None, at: int | None = None) -> int:
-        """Validate a move, store it, then let everybody know. Returns its number.
+    async def move(self, kind: Kind, seat: int, what: str, ask: str | None, at: int | None = None) -> Course:
+        """Validate a move, store it, then let everybody know. Returns the game right after it.
 
         It must answer the question `ask`, or be made while the sequence is `at`.
         """
@@ -138,7 +139,7 @@ class Table:
                         looked_again = True
                         await self.refresh()
                         continue
-                    raise stale_ask(course.sequence, course.ask(seat))
+                    raise stale_ask(course.seen_by(seat), course.ask(seat))
                 entry = course.next(kind, seat, what)
                 try:
                     if kind == "undo":
@@ -148,13 +149,14 @@ class Table:
                 except IllegalOption as error:
                     raise Refusal(422, "illegal_option", _sentence(error)) from error
                 try:
-                    stored = await self.home.store.append(self._append(course, following, entry))
+                    append = self._append(course, following, entry)
+                    stored = await self.home.store.append(append)
                 except BaseException:
                     self.stale = True  # it may or may not have been stored
                     raise
                 if stored:
-                    self._moved(following, entry)
-                    return entry.number
+                    self._moved(following, append)
+                    return following
                 await self.refresh()
 
     def _playing(self) -> Course:
@@ -167,24 +169,29 @@ class Table:
         waiting = list(after.state.to_act)
         newly = [seat for seat in waiting if seat not in before.state.to_act]
         result = after.state.result
+        now = time.time()
+        everybodys = after.seen_by(None) > before.seen_by(None)
         return Append(
             table_id=self.id,
             entry=entry,
             status="over" if after.state.over else "playing",
             waiting_for=waiting,
             result=None if result is None else result.data(),
+            at=now,
+            # Everybody may read when a table changed; that somebody fills in a form is not everybody's business.
+            updated_at=now if everybodys else self.description.updated_at,
             notify_seats=[seat for seat in newly if seats[seat].kind == "person" and seats[seat].notice_url],
-            notice_at=time.time() + self.home.settings.notice_delay,
+            notice_at=now + self.home.settings.notice_delay,
         )
 
-    def _moved(self, course: Course, entry: Entry) -> None:
-        self.recent.append(entry)
+    def _moved(self, course: Course, append: Append) -> None:
+        self.recent.append(append.entry)
         self._follow(course)
-        self.description.updated_at = time.time()
+        self.description.updated_at = append.updated_at
         if course.state.over:
             self.home.background(self.tell("over", None))
-        if course.state.over or entry.number % self.home.settings.snapshot_every == 0:
-            self.home.store.save_snapshot(self.id, course.sequence, course.takebacks, course.state.dump())
+        if course.state.over or course.sequence % self.home.settings.snapshot_every == 0:
+            self.home.store.save_snapshot(self.id, course.sequence, course.numbers.data(), course.state.dump())
         self.wake("position")
         self.home.moved(self)
 
@@ -250,6 +257,7 @@ class Table:
 
     def wake(self, *what: str) -> None:
         """Something is new for those who watch."""
+        self.heard_chat += "chat" in what
         for viewer in self.viewers:
             viewer.wake(*what)
         self._changed.set()
@@ -347,9 +355,13 @@ class Tables:
             raise Refusal(409, "old_rules", "This game was begun under rules that the server no longer has.")
         snapshot = await self.store.newest_snapshot(description.id)
         if snapshot is not None:
-            number, takebacks, data = snapshot
+            number, packed, data = snapshot
             try:
-                return Course(game, await asyncio.to_thread(game.load, data), number, takebacks)
+                state = await asyncio.to_thread(game.load, data)
+                numbers = Numbers.unpacked(packed, state.seats)
+                if numbers is None:
+                    raise BadSnapshot("its numbers do not fit")
+                return Course(game, state, number, numbers)
             except BadSnapshot as error:
                 note("bad_snapshot", table=description.id, number=number, error=str(error))
         assert description.seed is not None
@@ -357,7 +369,7 @@ class Tables:
 
     async def _caught_up(self, table: Table, course: Course) -> Course:
         entries = await self.store.entries(table.id, course.sequence)
-        further = Course(course.game, course.state.clone(), course.sequence, course.takebacks[:])
+        further = Course(course.game, course.state.clone(), course.sequence, course.numbers.clone())
 
         def play_on() -> None:
             for entry in entries:

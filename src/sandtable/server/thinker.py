@@ -11,7 +11,7 @@ from collections import OrderedDict
 from typing import Any, BinaryIO, Final
 
 from sandtable.players import Player, player
-from sandtable.server.course import Course, Entry
+from sandtable.server.course import Course, Entry, Numbers
 from sandtable.server.shelf import Shelf
 
 MOST_TABLES: Final = 1000
@@ -31,7 +31,9 @@ class Thinker:
         table = request["table"]
         if dump is not None:
             game = self.shelf.games[request["game"]]
-            self._courses[table] = Course(game, game.load(dump), request["sequence"], request["takebacks"])
+            state = game.load(dump)
+            # Bots count nothing.
+            self._courses[table] = Course(game, state, request["sequence"], Numbers.at_the_start(state.seats))
         course = self._courses.get(table)
         if course is None or not self._follow(course, request):
             return {"need": "dump"}

@@ -495,8 +495,6 @@ export interface components {
              * @enum {string}
              */
             status: "lobby" | "playing" | "over";
-            /** Sequence */
-            sequence: number;
             /** Created At */
             created_at: string;
             /** Updated At */

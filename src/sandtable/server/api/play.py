@@ -1,5 +1,6 @@
 """Playing: positions, moves, takebacks, chat, records, replays."""
 
+import time
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
@@ -44,13 +45,20 @@ async def position(
 ) -> Response:
     """The table as my seat may see it. With `wait`, the answer comes when something is new."""
     reader = await reading_seat(table, guest, seat)
-    if sequence is not None and sequence > table.begun().sequence and not table.home.alone:
+    if sequence is not None and sequence > table.begun().seen_by(reader) and not table.home.alone:
         await table.refresh()
-    if wait and sequence == table.begun().sequence:
-        await table.changed(wait)
+    deadline = time.monotonic() + wait
+    shown = table.position(reader, language, after, sequence)
+    before = (shown, table.description.data(None), table.heard_chat)
+    while sequence == table.begun().seen_by(reader) and time.monotonic() < deadline:
+        await table.changed(deadline - time.monotonic())
         table = await served.tables.get(table.id)
         reader = await reading_seat(table, guest, seat)
-    return raw("{" + table.position(reader, language, after, sequence) + "}")
+        shown = table.position(reader, language, after, sequence)
+        # That others fill in a form concerns nobody yet, though the table has changed.
+        if (shown, table.description.data(None), table.heard_chat) != before:
+            break
+    return raw("{" + shown + "}")
 
 
 @router.post("/tables/{table_id}/moves", response_model=schemas.Moved)
@@ -106,7 +114,7 @@ async def events(
     course = table.begun()
     words = table.home.shelf.words(table.description.game, language)
     items = positions.events(course.game, course.state.events(reader, after), words)
-    return raw(encoded({"sequence": course.sequence, "after": after, "items": items}))
+    return raw(encoded({"sequence": course.seen_by(reader), "after": after, "items": items}))
 
 
 @router.get("/tables/{table_id}/chat", response_model=schemas.ChatList, response_model_exclude_none=True)
