@@ -573,6 +573,17 @@ def test_a_ghola_revives_no_more_than_there_are() -> None:
     assert table.options("harkonnen") == ["baron_harkonnen", "beast_rabban", "3", "2", "1"]
 
 
+@pytest.mark.rule("CON-REV-01")
+def test_when_a_ghola_has_emptied_the_tanks_nothing_more_is_asked() -> None:
+    table = position(
+        "harkonnen, fremen", tanks={"harkonnen": 4, "fremen": 3}, market={"harkonnen": "tleilaxu_ghola"}
+    ).start(revival_phase)
+    table.play("harkonnen", "tleilaxu_ghola", "4")
+    assert (table.tanks("harkonnen"), table.reserve("harkonnen")) == (0, 20)
+    assert table.asked() == ["fremen"]
+    assert "event-no-revival" not in table.told()
+
+
 @pytest.mark.rule("CON-CARDS-13")
 def test_two_gholas_may_be_made_in_one_phase() -> None:
     table = reviving(spice=0, market="tleilaxu_ghola, tleilaxu_ghola")

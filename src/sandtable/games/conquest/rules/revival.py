@@ -35,7 +35,9 @@ class Revive(Form[Table]):
     def question(self, g: Table, ask: Ask) -> Question | None:
         seat = ask.seat
         if not ask.answers:
-            interrupts = playable(g, seat, TLEILAXU_GHOLA) if g.tanks[seat] or g.own_leaders(seat, IN_TANKS) else []
+            if not g.tanks[seat] and not g.own_leaders(seat, IN_TANKS):
+                return None
+            interrupts = playable(g, seat, TLEILAXU_GHOLA)
             most = min(g.tanks[seat], FREE_REVIVAL + g.spice[seat] // FORCE_REVIVAL_COST)
             free = min(g.tanks[seat], FREE_REVIVAL)
             options = [NUMBER[free]] + [NUMBER[count] for count in range(most + 1) if count != free]
@@ -54,6 +56,8 @@ class Revive(Form[Table]):
         return Question("prompt-revive-leader", "CON-REV-04", [DONE, *affordable], {"spice": purse})
 
     def complete(self, g: Table, ask: Ask) -> None:
+        if not ask.answers:  # a market card has left nobody to revive
+            return
         count = ask.value(0)
         price = self._price(ask)
         leaders = [answer.value for answer in ask.answers[1:] if answer is not DONE]
