@@ -114,10 +114,11 @@ class Words:
         return self.text(event.message, event.args)
 
     def joined(self, texts: list[str]) -> str:
-        """An enumeration: a, b and c."""
+        """An enumeration: a, b and c; names with commas of their own are kept apart by semicolons."""
         if len(texts) < 2:
             return "".join(texts)
-        return self._resolved("enumeration", {"first": ", ".join(texts[:-1]), "last": texts[-1]})[0]
+        separator = "; " if any("," in text for text in texts) else ", "
+        return self._resolved("enumeration", {"first": separator.join(texts[:-1]), "last": texts[-1]})[0]
 
     def catalogue(self) -> dict[str, str]:
         """All messages that need no arguments, by id: names of places and cards, texts of buttons."""

@@ -40,7 +40,7 @@ terminal-score =
     }
 
 terminal-help-options = Choose an option by its label ({ $labels }), by its notation, or by the beginning of its name.
-terminal-help-rule = the rule behind the question (“? CON-BAT-07” for another rule)
+terminal-help-rule = the rule behind the question (“? { $rule }” for another rule)
 terminal-help-table = the whole table
 terminal-help-hand = what you hold
 terminal-help-card = what a card does (“card NAME”), or all cards that you hold

@@ -41,7 +41,7 @@ terminal-score =
     }
 
 terminal-help-options = Opcję można wybrać oznaczeniem ({ $labels }), zapisem albo początkiem nazwy.
-terminal-help-rule = zasada, która stoi za pytaniem („? CON-BAT-07” pokazuje inną; katalog zasad jest po angielsku)
+terminal-help-rule = zasada, która stoi za pytaniem („? { $rule }” pokazuje inną; katalog zasad jest po angielsku)
 terminal-help-table = cały stół
 terminal-help-hand = to, co masz na ręce
 terminal-help-card = działanie karty („karta NAZWA”) albo wszystkich kart na ręce

@@ -278,7 +278,9 @@ class Session:
 
     def _show_help(self) -> None:
         self.screen.say(self._text("help-options", labels=self.menu.labels()))
-        self.screen.say(self._text("help-rule"), first="?  ")
+        # Any rule of the game at hand serves as an example.
+        rule = next(iter(self.state.game.event_rules().values()), "")
+        self.screen.say(self._text("help-rule", rule=rule), first="?  ")
         width = max([len(self._text_of_command(name)) for name in COMMANDS])
         for name in COMMANDS:
             self.screen.say(self._text(f"help-{name}"), first=f"{self._text_of_command(name).ljust(width)}  ")

@@ -84,7 +84,7 @@ class UprisingPainter(Painter):
             return self._panels(view, width) + self._row_in_short(view, width)
         if not own["placed"]:
             return self.table(view, width)
-        hand = ", ".join(self._counted(own["hand"]["known"])) or self._text("none")
+        hand = _apart(self._counted(own["hand"]["known"])) or self._text("none")
         lines = self._conflict(view, width) + self._panels(view, width) + self._free(view, width)
         return lines + wrapped(hand, width, f"{self._text('hand')}: ", "  ")
 
@@ -101,7 +101,7 @@ class UprisingPainter(Painter):
         for title, pile in (("discard", own["discard"]), ("deck", own["deck"]["known"])):
             names = self._counted(pile)
             if names:
-                lines += wrapped(", ".join(names), width, f"{self._text(title)}: ", "  ")
+                lines += wrapped(_apart(names), width, f"{self._text(title)}: ", "  ")
         return lines
 
     def _named(self, kind: str, id: str, text: str) -> str:
@@ -249,7 +249,7 @@ class UprisingPainter(Painter):
         one, two, three = conflict["deck"]
         head = f"{head} · {self._text('conflicts-left', count=one + two + three)}"
         lines = wrapped(head, width, rest="  ")
-        for reward in self.texts.rewards(conflict["card"]):
+        for reward in self.texts.rewards(conflict["card"], len(view["players"])):
             lines += wrapped(reward, width, "  ", "       ")
         return lines
 
@@ -394,7 +394,7 @@ class UprisingPainter(Painter):
     def _row_in_short(self, view: View, width: int) -> list[str]:
         on_sale = [*view["row"], *[card for card, count in view["reserve"].items() if count]]
         named = [f"{self.texts.name('card', card)} ({CARD_OF[card].cost})" for card in on_sale]
-        return wrapped(", ".join(named), width, f"{self._text('row')}: ", "  ")
+        return wrapped(_apart(named), width, f"{self._text('row')}: ", "  ")
 
     def _contracts(self, view: View, width: int) -> list[str]:
         if not view["choam"]:
@@ -413,6 +413,11 @@ class UprisingPainter(Painter):
 
 def painter(words: Words) -> UprisingPainter:
     return UprisingPainter(words)
+
+
+def _apart(names: list[str]) -> str:
+    """Names in a row, told apart even where one holds a comma."""
+    return ("; " if any("," in name for name in names) else ", ").join(names)
 
 
 def _cut(name: str, room: int) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sandtable.games.uprising.board import SPACES, Entry, Space
+from sandtable.games.uprising.board import SPACES, Entry, Space, third_place_is_rewarded
 from sandtable.games.uprising.cards import CARDS
 from sandtable.games.uprising.cards.conflicts import CONFLICTS
 from sandtable.games.uprising.cards.contracts import CONTRACTS
@@ -108,11 +108,10 @@ class Texts:
         icon = self.name("battle_icon", BATTLE_ICONS[CONFLICT_OF[id].battle_icon])
         return self.label("won", card=self.name("conflict", id), icon=icon)
 
-    def rewards(self, id: str) -> list[str]:
-        return [
-            self.label(f"reward-{place}", effect=self.effect(reward))
-            for place, reward in enumerate(CONFLICT_OF[id].rewards, start=1)
-        ]
+    def rewards(self, id: str, players: int = 4) -> list[str]:
+        """The rewards of a Conflict card; with three players the third is for a tie only (UPR-CMB-11)."""
+        labels = ["reward-1", "reward-2", "reward-3" if third_place_is_rewarded(players) else "reward-tied"]
+        return [self.label(label, effect=self.effect(one)) for label, one in zip(labels, CONFLICT_OF[id].rewards)]
 
     def entry(self, entry: Entry, cost: Spend | None = None) -> str:
         """A price in brackets (`cost` if it has changed), and what it buys."""
