@@ -270,11 +270,13 @@ def test_effects_come_in_the_order_that_the_player_likes() -> None:
 def test_faction_influence_comes_in_any_order_too() -> None:
     """The fourth step with the Emperor places a Spy, which may come before or after the contract symbol."""
     for first, second in (("visit/emperor", "space/dutiful_service/0"), ("space/dutiful_service/0", "visit/emperor")):
-        table = position(hand={"A": "diplomacy"}, influence={"A": "emperor 3"}).turn("A")
+        table = position(
+            hand={"A": "diplomacy"}, influence={"A": "emperor 3"}, choam=True, offered="contract_harvest_3", stack=""
+        ).turn("A")
         table.play("A", "diplomacy", "dutiful_service")
         assert set(table.options("A")) == {"as_printed", first, second}
         table.play("A", first)
-        assert table.solari("A") == (2 if first.startswith("space") else 0)
+        assert len(table.contracts("A")) == (1 if first.startswith("space") else 0)
         assert table.prompt("A") == "prompt-place-spy"
 
 

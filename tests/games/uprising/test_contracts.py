@@ -55,6 +55,16 @@ def test_without_the_module_the_symbol_gives_two_solari() -> None:
     assert table.solari("A") == 2
 
 
+@pytest.mark.rule("UPR-CHM-05", "UPR-TRN-15")
+@pytest.mark.parametrize(("module", "offered", "asked"), [(False, "", "B"), (True, "", "B"), (True, OFFER, "A")])
+def test_solari_instead_of_a_contract_are_a_gain_like_any_other(module: bool, offered: str, asked: str) -> None:
+    """Nobody is asked whether 2 Solari or the card of Accept Contract come first."""
+    table = position(hand={"A": "dune_the_desert_planet"}, choam=module, offered=offered, stack="")
+    table.turn("A").play("A", "dune_the_desert_planet", "accept_contract")
+    assert table.asked() == asked
+    assert table.solari("A") == (2 if asked == "B" else 0)
+
+
 @pytest.mark.rule("UPR-CHM-06", "UPR-CHM-07", "UPR-SYM-14")
 def test_a_face_up_contract_is_taken_and_replaced() -> None:
     table = position(hand={"A": "diplomacy"}, choam=True, offered=OFFER, stack="contract_deliver_supplies")

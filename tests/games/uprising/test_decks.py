@@ -28,7 +28,7 @@ def test_an_acquired_card_goes_to_the_discard_pile(card: str) -> None:
 @pytest.mark.rule("UPR-DCK-02")
 def test_an_effect_can_name_another_place() -> None:
     table = position(hand={"A": "price_is_no_object"}, solari={"A": 4}, row="truthtrance").turn("A")
-    table.play("A", "price_is_no_object", "dutiful_service", "card/price_is_no_object/agent", "truthtrance")
+    table.play("A", "price_is_no_object", "dutiful_service", "truthtrance")
     assert table.hand("A") == ["truthtrance"]
     assert table.discard("A") == []
 

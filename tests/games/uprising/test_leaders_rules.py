@@ -54,6 +54,18 @@ def test_the_right_ability_need_not_be_used() -> None:
     assert table.asked() == "B"
 
 
+@pytest.mark.rule("UPR-LDR-03", "UPR-RUL-07")
+@pytest.mark.parametrize(("mandatory", "prompt"), [(False, "prompt-place-spy"), (True, "prompt-use")])
+def test_who_may_leave_a_spy_is_asked_only_where_it_goes(mandatory: bool, prompt: str) -> None:
+    table = position(
+        leaders={"A": "lady_margot_fenring", "C": "muad_dib"}, hand={"A": "signet_ring"}, mandatory_spies=mandatory
+    )
+    table.turn("A").play("A", "signet_ring", "gather_support")
+    assert table.prompt("A") == prompt
+    table.play("A", "decline")
+    assert table.spies("A") == []
+
+
 @pytest.mark.rule("UPR-LDR-04", "UPR-PH2-07")
 def test_revealing_the_signet_ring_is_only_persuasion() -> None:
     table = with_signet_ring().reveal_turn("A")

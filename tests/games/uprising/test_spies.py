@@ -114,7 +114,6 @@ def test_example_lady_margot_fenring_spies_on_cities_only() -> None:
         return table.turn("A").play("A", "signet_ring", "gather_support")
 
     table = signet({"B": cities[1]})
-    table.play("A", "use")
     assert table.options("A") == [cities[0], cities[2], "decline"]
     closed = signet({"B": f"{cities[0]}, {cities[1]}", "C": cities[2]})
     assert (closed.asked(), closed.spies("A")) == ("B", []), "no Spy can be placed by it"
@@ -128,7 +127,7 @@ def test_without_a_spy_in_the_supply_a_recall_must_make_room_for_one() -> None:
         leaders={"A": "lady_margot_fenring", "C": "muad_dib"},
         spies={"A": "post_arrakeen_refinery, post_guild, post_fremen", "B": BOTH_AT_RESEARCH},
     ).turn("A")
-    table.play("A", "signet_ring", "gather_support", "use")
+    table.play("A", "signet_ring", "gather_support")
     assert table.options("A") == ["post_arrakeen_refinery", "decline"]
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from sandtable.games.uprising.board import POSTS_OF_SPACE, SPACES
 from sandtable.games.uprising.conditions import AGENT_SENT, OTHER_AGENT_SENT
-from sandtable.games.uprising.effects import PAY, SIGNET, SPECIAL, Choose, Effect, Special
+from sandtable.games.uprising.effects import PAY, PLACE_SPY, SIGNET, SPECIAL, Choose, Effect, Special
 from sandtable.games.uprising.leaders import TRAINING, Ability
 from sandtable.games.uprising.notation import TRAINING_STEP
 from sandtable.games.uprising.rules.book import BOOK
@@ -23,15 +23,17 @@ Act = Callable[[Table, int, int], None]
 Able = Callable[[Table, int], bool]
 
 
-def _declinable(effect: Effect) -> bool:
+def _declinable(g: Table, effect: Effect) -> bool:
     """Whether an effect itself asks if it is wanted."""
+    if effect.op == PLACE_SPY:
+        return not g.mandatory_spies
     return effect.op == PAY or (isinstance(effect, Choose) and effect.optional)
 
 
 def _signet(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
     """The leader's right ability, if its owner wants to use it (UPR-LDR-02, 03, UPR-SYM-13)."""
     ability = g.leader(player).signet_effect
-    if _declinable(ability):
+    if _declinable(g, ability):
         run(g, player, ability, source, way)
     elif way == OPEN:
         g.then(Ask(MAY_USE, player, ability.number, source, way))

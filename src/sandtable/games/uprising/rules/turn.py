@@ -13,6 +13,7 @@ from sandtable.games.uprising.conditions import INFLUENCE_REACHED
 from sandtable.games.uprising.effects import (
     ACQUIRE,
     CHOOSE,
+    CONTRACT,
     DEPLOY,
     DEPLOY_RECRUITED,
     DRAW,
@@ -50,7 +51,7 @@ from sandtable.games.uprising.notation import DEPLOY as DEPLOY_OPTION
 from sandtable.games.uprising.rules.acquiring import buy, buyable
 from sandtable.games.uprising.rules.book import BOOK, rule
 from sandtable.games.uprising.rules.checks import holds
-from sandtable.games.uprising.rules.contracts import complete, harvested
+from sandtable.games.uprising.rules.contracts import complete, harvested, tokens_to_take
 from sandtable.games.uprising.rules.interpreter import OPEN, PERFORM, PICKED, POSSIBLE
 from sandtable.games.uprising.rules.intrigue import PLOT, play_card, plots
 from sandtable.games.uprising.rules.troops import DEPLOY_FORM, deployable
@@ -99,6 +100,8 @@ def _only_gives(g: Table, player: int, effect: Effect, source: int) -> bool:
         if BONUS_ASKS[faction] and level < ALLIANCE_LEVEL <= level + effect.amount:
             return False
         return not _may_come_again(g, player, faction, level)
+    if op == CONTRACT:
+        return not g.choam or not tokens_to_take(g, player)
     if op == SEQUENCE:
         return all([_only_gives(g, player, part, source) for part in effect.parts()])
     return False
@@ -124,7 +127,7 @@ def _could_give(effect: Effect) -> bool:
     if effect.op == WHEN:
         assert isinstance(effect, When)
         return _could_give(effect.then) or _could_give(effect.otherwise)
-    return effect.op in GIVES or effect.op in (RECRUIT, INFLUENCE, SEQUENCE)
+    return effect.op in GIVES or effect.op in (RECRUIT, INFLUENCE, CONTRACT, SEQUENCE)
 
 
 COULD_GIVE: Final[tuple[bool, ...]] = tuple([_could_give(effect) for effect in EFFECTS])
