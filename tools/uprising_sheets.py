@@ -3,7 +3,8 @@
     python tools/uprising_sheets.py web/src/boards/uprising
 
 `printed.json` holds facts and, where an effect is plain enough, its symbols: `["recruit", 2]`, `["then"]` for an arrow,
-`["or"]` between alternatives. `texts.<language>.json` holds every effect in words.
+`["or"]` between alternatives, `["needs_fremen", 2]` before what waits for a condition. `texts.<language>.json` holds
+every effect in words.
 """
 
 import json
@@ -17,6 +18,17 @@ from sandtable.games.uprising.cards.conflicts import CONFLICTS
 from sandtable.games.uprising.cards.contracts import CONTRACTS
 from sandtable.games.uprising.cards.intrigue import INTRIGUE
 from sandtable.games.uprising.cards.objectives import OBJECTIVES
+from sandtable.games.uprising.catalogue import EFFECTS
+from sandtable.games.uprising.conditions import (
+    CONTRACTS_COMPLETED,
+    HAS_COUNCIL_SEAT,
+    HAS_MAKER_HOOKS,
+    HAS_SWORDMASTER,
+    HOLDS_ALLIANCE,
+    INFLUENCE_AT_LEAST,
+    SPIES_ON_BOARD,
+    Condition,
+)
 from sandtable.games.uprising.effects import (
     NOTHING,
     OPS,
@@ -32,9 +44,13 @@ from sandtable.games.uprising.effects import (
     Trash,
     When,
 )
-from sandtable.games.uprising.leaders import LEADERS
-from sandtable.games.uprising.terms import AREAS, BATTLE_ICONS, FACTIONS, ICONS, INFLUENCE_TARGETS, NONE
-from sandtable.games.uprising.wording import condition_phrase
+from sandtable.games.uprising.hagal.cards import HAGAL_CARDS
+from sandtable.games.uprising.hagal.rivals import RIVALS
+from sandtable.games.uprising.hagal.wording import card_phrase, network_phrase, signet_phrase
+from sandtable.games.uprising.leaders import LEADERS, TRAINING, Leader
+from sandtable.games.uprising.notation import EFFECT
+from sandtable.games.uprising.terms import ANY, AREAS, BATTLE_ICONS, FACTIONS, ICONS, INFLUENCE_TARGETS, NONE
+from sandtable.games.uprising.wording import ability_phrase, condition_phrase, setup_phrase
 from sandtable.terminal.uprising_texts import Texts
 from sandtable.words import LANGUAGES, Words
 
@@ -43,9 +59,16 @@ Symbol = list[str | int]
 AMOUNTS: Final = ("draw", "intrigue", "contract", "recruit", "worm", "recall_spy", "recall_agent", "discard", "deploy")
 # The number of these is a condition, not how often something is done.
 CONDITIONAL: Final = ("steal_intrigue",)
+# Conditions that one symbol can tell; everything else is an "if" that the words explain.
+NEEDS: Final = {
+    HAS_COUNCIL_SEAT: "needs_council",
+    HAS_SWORDMASTER: "needs_swordmaster",
+    HAS_MAKER_HOOKS: "needs_hooks",
+}
+COUNTED_NEEDS: Final = {CONTRACTS_COMPLETED: "needs_contracts", SPIES_ON_BOARD: "needs_spies"}
 PLAIN: Final = (
     "trash_self", "trash_intrigue", "take_maker_hooks", "take_bonus_spice", "take_council_seat", "take_swordmaster",
-    "remove_shield_wall", "signet",
+    "remove_shield_wall", "signet", "control",
 )  # fmt: skip
 
 
@@ -58,9 +81,7 @@ def symbols(effect: Effect) -> list[Symbol] | None:
     if isinstance(effect, Choose):
         return _joined([symbols(option) for option in effect.options], ["or"])
     if isinstance(effect, When):
-        branches = [effect.then, effect.otherwise] if effect.otherwise.parts() else [effect.then]
-        inner = _joined([symbols(branch) for branch in branches], ["or"])
-        return None if inner is None else [["if"], *inner]
+        return _conditional(effect)
     if isinstance(effect, Gain | Spend):
         spent = isinstance(effect, Spend)
         return [[f"{'pay_' if spent else ''}{name}", amount] for name, amount in effect.amounts()]
@@ -74,6 +95,28 @@ def symbols(effect: Effect) -> list[Symbol] | None:
     if isinstance(effect, Amount) and name in AMOUNTS:
         return [[name, effect.amount]]
     return [[name]] if name in PLAIN or name in CONDITIONAL else None
+
+
+def _conditional(effect: When) -> list[Symbol] | None:
+    """What needs a condition stands behind its symbol; what does not stands alone."""
+    need = condition_symbol(effect.condition)
+    then, otherwise = symbols(effect.then), symbols(effect.otherwise) if effect.otherwise.parts() else []
+    if then is None or otherwise is None:
+        return None
+    if not otherwise:
+        return [["if"] if effect.condition.negated else need, *then]
+    with_need, without = (otherwise, then) if effect.condition.negated else (then, otherwise)
+    return [*without, ["or"], need, *with_need]
+
+
+def condition_symbol(condition: Condition) -> Symbol:
+    if condition.kind == INFLUENCE_AT_LEAST:
+        return [f"needs_{FACTIONS[condition.what]}", condition.amount]
+    if condition.kind == HOLDS_ALLIANCE:
+        return ["needs_alliance" if condition.what == ANY else f"needs_alliance_{FACTIONS[condition.what]}"]
+    if condition.kind in COUNTED_NEEDS:
+        return [COUNTED_NEEDS[condition.kind], condition.amount]
+    return [NEEDS.get(condition.kind, "if")]
 
 
 def _joined(parts: list[list[Symbol] | None], between: Symbol | None) -> list[Symbol] | None:
@@ -110,6 +153,7 @@ def printed() -> dict[str, Any]:
                 "requires": None
                 if space.requires is None
                 else {"faction": FACTIONS[space.requires.what], "level": space.requires.amount},
+                "control": None if space.control_bonus is NOTHING else symbols(space.control_bonus),
                 "cheaper": space.cost_once_anyone_has_it.solari if space.cost_once_anyone_has_it else None,
                 "entries": [
                     {"cost": [[name, amount] for name, amount in entry.cost.amounts()], "gives": symbols(entry.effect)}
@@ -139,6 +183,17 @@ def printed() -> dict[str, Any]:
             for card in CONFLICTS
         },
         "objectives": {card.id: BATTLE_ICONS[card.battle_icon] for card in OBJECTIVES},
+        "training": [{"id": step.id, "next": list(step.next), "gives": symbols(step.effect)} for step in TRAINING],
+        "hagal": {
+            card.id: {
+                "swords": card.swords,
+                "spaces": [SPACES[space].id for branch in card.branches for space in branch.spaces],
+            }
+            for card in HAGAL_CARDS
+        },
+        "effects": {
+            option.name: drawn for number, option in EFFECT.items() if (drawn := symbols(EFFECTS[number])) is not None
+        },
     }
 
 
@@ -149,12 +204,30 @@ def texts(language: str) -> dict[str, Any]:
     def boxes(found: tuple[tuple[str, Effect], ...]) -> dict[str, str]:
         return {name: said.effect(effect) for name, effect in found if effect is not NOTHING}
 
+    def leader(who: Leader) -> dict[str, str]:
+        setup = setup_phrase(who)
+        return {
+            "ability": said.phrase(ability_phrase(who)),
+            "signet": said.effect(who.signet_effect),
+            "signet_name": said.name("signet", who.signet),
+            **({} if setup is None else {"setup": said.phrase(setup)}),
+        }
+
     return {
         "card": {card.id: boxes(card.boxes()) for card in CARDS},
         "intrigue": {card.id: boxes(card.boxes()) for card in INTRIGUE},
         "conflict": {card.id: [said.effect(reward) for reward in card.rewards] for card in CONFLICTS},
         "contract": {contract.id: said.contract(contract.id) for contract in CONTRACTS},
-        "leader": {leader.id: said.leader(leader.id) for leader in LEADERS},
+        "leader": {who.id: leader(who) for who in LEADERS},
+        "training": {step.id: said.effect(step.effect) for step in TRAINING if step.effect is not NOTHING},
+        "hagal": {card.id: said.phrase(card_phrase(card)) for card in HAGAL_CARDS},
+        "rival": {
+            rival.id: {"signet": said.phrase(signet_phrase(rival)), "network": said.phrase(network_phrase(rival))}
+            for rival in RIVALS
+        },
+        "control": {
+            space.id: said.effect(space.control_bonus) for space in SPACES if space.control_bonus is not NOTHING
+        },
         "space": {space.id: said.space(space) for space in SPACES},
         "requires": {
             space.id: said.phrase(condition_phrase(space.requires)) for space in SPACES if space.requires is not None

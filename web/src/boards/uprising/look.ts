@@ -17,7 +17,7 @@ export const look: Look = {
   Players,
   Holdings,
   Face,
-  faces: ["card", "intrigue", "contract", "leader", "conflict"],
+  faces: ["card", "intrigue", "contract", "leader", "conflict", "objective", "space", "post", "faction", "effect", "training"],
   onBoard: (option) => option.kind === "space" || option.kind === "post",
   seat: (view, seat, words) => ({ name: playerName(view as UprisingView, seat, words), colour: seatColour(seat) }),
   locate: (event) => located(event.args),

@@ -15,3 +15,6 @@ export function playerName(view: UprisingView, player: number, words: Words): st
 export function plainName(words: Words, kind: string, id: string): string {
   return named(words, kind, id.startsWith(`${kind}_`) ? id.slice(kind.length + 1) : id);
 }
+
+/** A House Hagal card. */
+export const hagalName = (words: Words, id: string) => named(words, "hagal", id);

@@ -14,6 +14,8 @@ export interface SpaceSheet {
   wall: boolean;
   influence: string | null;
   requires: { faction: string; level: number } | null;
+  /** What the controller gets at every visit. */
+  control: Symbol[] | null;
   cheaper: number | null;
   entries: { cost: Symbol[]; gives: Symbol[] | null }[];
 }
@@ -32,6 +34,10 @@ interface Printed {
   cards: Record<string, CardSheet>;
   conflicts: Record<string, { level: number; icon: string; space: string | null; rewards: (Symbol[] | null)[] }>;
   objectives: Record<string, string>;
+  training: { id: string; next: number[]; gives: Symbol[] | null }[];
+  hagal: Record<string, { swords: number; spaces: string[] }>;
+  /** The symbols of effects that can be chosen, by the name of the choice. */
+  effects: Record<string, Symbol[]>;
 }
 
 export interface Texts {
@@ -39,7 +45,11 @@ export interface Texts {
   intrigue: Record<string, Record<string, string>>;
   conflict: Record<string, string[]>;
   contract: Record<string, string>;
-  leader: Record<string, string>;
+  leader: Record<string, { ability: string; signet: string; signet_name: string; setup?: string }>;
+  training: Record<string, string>;
+  hagal: Record<string, string>;
+  rival: Record<string, { signet: string; network: string }>;
+  control: Record<string, string>;
   space: Record<string, string>;
   requires: Record<string, string>;
   track: Record<string, string>;
@@ -48,7 +58,25 @@ export interface Texts {
 export const sheets = printed as unknown as Printed;
 export const spaceById = new Map(sheets.spaces.map((space) => [space.id, space]));
 
-const EMPTY: Texts = { card: {}, intrigue: {}, conflict: {}, contract: {}, leader: {}, space: {}, requires: {}, track: {} };
+const watching = new Map(sheets.spaces.map((space) => [space.id, sheets.posts.filter((post) => post.spaces.includes(space.id)).map((post) => post.id)]));
+
+/** The posts that watch a space. */
+export const postsOf = (space: string): string[] => watching.get(space) ?? [];
+
+const EMPTY: Texts = {
+  card: {},
+  intrigue: {},
+  conflict: {},
+  contract: {},
+  leader: {},
+  training: {},
+  hagal: {},
+  rival: {},
+  control: {},
+  space: {},
+  requires: {},
+  track: {},
+};
 const loaders: Record<Language, () => Promise<{ default: Texts }>> = {
   en: () => import("./texts.en.json"),
   ru: () => import("./texts.ru.json"),

@@ -8,7 +8,7 @@ export interface Pile {
 export interface Player {
   seat: number;
   leader: string | null;
-  rival: { id: string; swordmaster_cost: number; can_win: boolean } | null;
+  rival: { id: string; swordmaster_cost: number; priority: string[]; can_win: boolean } | null;
   vp: number;
   solari: number;
   spice: number;
@@ -53,7 +53,7 @@ export interface UprisingView {
   phase: string;
   first_player: number;
   on_turn: number | null;
-  turn: { kind: string; card: string | null; space: string | null };
+  turn: { kind: "choosing" | "agent" | "reveal" | "none"; card: string | null; space: string | null };
   players: Player[];
   spaces: { id: string; agents: number[]; bonus_spice: number | null; control: number | null }[];
   posts: { id: string; spies: number[] }[];
@@ -64,15 +64,15 @@ export interface UprisingView {
   set_aside: { card: string; for: number; discount: number } | null;
   conflict: { card: string | null; protected: boolean; pile: string[]; deck: number[] };
   contracts: { stack: number; offered: string[]; reserved: string[] };
-  hagal: { difficulty: string; deck: number } | null;
+  looked_at: Pile;
+  imperium_deck: number;
+  hagal: { difficulty: string; rules: string[]; deck: number; discard: string[] } | null;
 }
 
 export const FACTIONS = ["emperor", "guild", "bene_gesserit", "fremen"] as const;
 export const TRACK_TOP = 6;
+/** Whoever has that many Victory Points makes this round the last. */
+export const GOAL = 10;
 
 export const seatColour = (seat: number) => `var(--seat-${seat % 4})`;
 
-/** Questions whose cards lie in the Row or the Reserve, not with the player. */
-const MARKET = ["prompt-reveal-turn", "prompt-acquire", "prompt-set-aside"];
-
-export const fromMarket = (message: string | undefined) => message !== undefined && MARKET.includes(message);

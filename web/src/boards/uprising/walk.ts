@@ -1,0 +1,19 @@
+/** The arrow keys on the board. */
+
+export type Point = readonly [number, number];
+
+const WAYS: Record<string, Point> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+
+/** Which of these points an arrow key leads to: the nearest one ahead, where going aside counts three times. */
+export function ahead(key: string, [x, y]: Point, points: Point[]): number | null {
+  const way = WAYS[key];
+  if (!way) return null;
+  const [dx, dy] = way;
+  let best: { at: number; far: number } | null = null;
+  for (const [at, [left, top]] of points.entries()) {
+    const along = (left - x) * dx + (top - y) * dy;
+    const far = along + 3 * (Math.abs((left - x) * dy) + Math.abs((top - y) * dx));
+    if (along > 4 && (!best || far < best.far)) best = { at, far };
+  }
+  return best?.at ?? null;
+}
