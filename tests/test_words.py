@@ -94,7 +94,8 @@ class TestText:
         assert words.text("seen", {"cards": []}) == "Seen: ."
 
     def test_names_with_commas_are_kept_apart_by_semicolons(self) -> None:
-        assert Words("sandbox", "en").joined(["Worm", "Dune, the Planet", "Storm"]) == "Worm; Dune, the Planet and Storm"
+        named = ["Worm", "Dune, the Planet", "Storm"]
+        assert Words("sandbox", "en").joined(named) == "Worm; Dune, the Planet and Storm"
 
     def test_engine_ids_with_underscores_find_messages_with_hyphens(self) -> None:
         assert Words("sandbox", "pl").text("territory_polar_sink") == "Niecka polarna"
