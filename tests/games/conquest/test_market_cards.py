@@ -16,6 +16,7 @@ from sandtable.games.conquest.rules.ship_move import ship_move_phase
 from sandtable.games.conquest.rules.spice_blow import spice_blow_phase
 from sandtable.games.conquest.rules.storm import storm_phase
 from sandtable.kernel.errors import IllegalOption
+from sandtable.words import LANGUAGES, Words
 from tests.games.conquest.fighting import duel, fight, strengths, winner
 from tests.games.conquest.position import Position, die, position
 
@@ -57,6 +58,20 @@ def test_each_card_is_offered_at_its_moment_and_at_no_other() -> None:
             # Buy as much as possible, so that all cards come up.
             g.play(seat, options[-1] if prompt.message == "prompt-buy" else choices.choice(options))
     assert seen == set(MARKET_IDS)
+
+
+@pytest.mark.rule("CON-CARDS-12")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_is_asked_but_holds_nothing_is_told_so(lang: str) -> None:
+    """Everybody who might hold a card is asked, so that the question gives nothing away."""
+    asked: dict[str, str] = {}
+    for market in ("weather_control", "spice_harvester"):
+        table = before_the_storm({"harkonnen": market})
+        prompt = table.g.prompt(table.seat("harkonnen"))
+        assert prompt is not None
+        asked[market] = Words("conquest", lang).prompt(prompt)
+    assert asked["weather_control"].endswith("?")
+    assert asked["spice_harvester"].endswith(".")
 
 
 # After the reveal of the plans.

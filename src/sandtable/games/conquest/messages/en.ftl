@@ -64,7 +64,11 @@ event-round = Round { $round } began. First player: { $who }.
 
 ## Storm
 
-prompt-weather-control = The storm is about to move. Play a market card?
+prompt-weather-control =
+    { $cards ->
+        [0] The storm is about to move. You hold no card for this moment.
+       *[other] The storm is about to move. Play a market card?
+    }
 prompt-storm-distance = How many sectors does the storm move?
 event-storm-roll =
     { $steps ->
@@ -87,7 +91,11 @@ event-spice-lost-to-storm = The storm blew { $count } spice away in { $where }.
 
 ## Spice blow
 
-prompt-thumper = The spice blow is about to come. Play a market card?
+prompt-thumper =
+    { $cards ->
+        [0] The spice blow is about to come. You hold no card for this moment.
+       *[other] The spice blow is about to come. Play a market card?
+    }
 event-spice-blow = Spice blow in { $where }: { $count } spice.
 event-worm-too-early = A sandworm in round 1: shuffled back into the deck.
 event-worm-revealed = A sandworm appeared.
@@ -125,7 +133,11 @@ event-no-ride = { $who } did not ride the worm in { $where }.
 event-market-card = { $who } played { $card }.
 event-battle-card-discarded = { $who } discarded { $card }.
 event-passes-round = { $who } will pass at all such moments until the round ends.
-prompt-barter = Draw battle cards now, or play a market card first?
+prompt-barter =
+    { $cards ->
+        [0] Before you draw battle cards: you hold no card for this moment.
+       *[other] Draw battle cards now, or play a market card first?
+    }
 prompt-barter-card = Which battle card do you discard?
 event-battle-cards-drawn =
     { $count ->
@@ -199,7 +211,11 @@ prompt-move-count =
         [0] How many forces from { $where } go along?
        *[other] How many forces from { $where }, sector { $sector }, go along?
     }
-prompt-another-move = Play a market card to move one more group?
+prompt-another-move =
+    { $cards ->
+        [0] After your movement: you hold no card for this moment.
+       *[other] Play a market card to move one more group?
+    }
 event-move =
     { $who } moved { $count ->
         [one] { $count } force
@@ -220,7 +236,11 @@ prompt-exchange = Exchange a traitor card before the battle?
 event-traitor-exchange = { $who } exchanged a traitor card.
 prompt-return-traitor = Which traitor card do you put under the deck?
 event-traitor-returned = You put this traitor card under the deck: { $leader }.
-prompt-spy = Plans are about to be made. Play a market card?
+prompt-spy =
+    { $cards ->
+        [0] Plans are about to be made. You hold no card for this moment.
+       *[other] Plans are about to be made. Play a market card?
+    }
 prompt-spy-on = Whose battle cards do you look at?
 event-spy = { $who } looked at the battle cards of { $target }.
 event-spy-sees = Battle cards of { $target }: { $cards }.
@@ -253,10 +273,18 @@ event-plan-no-leader =
        *[other] Plan of { $who }: { $dial } forces, no leader.
     }
 event-plan-mode = Weapon of { $who }: { $mode }.
-prompt-respond = Plans are revealed. Play a market card or call a traitor?
+prompt-respond =
+    { $cards ->
+        [0] Plans are revealed. You hold no card to play now, and no traitor to call.
+       *[other] Plans are revealed. Play a market card or call a traitor?
+    }
 event-pass = { $who } passed.
 event-traitor = “Traitor!” { $who } revealed { $leader }.
-prompt-answer-call = Your leader was betrayed. Do you call a traitor as well?
+prompt-answer-call =
+    { $cards ->
+        [0] Your leader was betrayed. You have no traitor to call in return.
+       *[other] Your leader was betrayed. Do you call a traitor as well?
+    }
 event-two-traitors = Two traitors: both sides lose everything, nobody wins.
 event-wins-by-traitor = { $who } won the battle by treason and lost nothing.
 event-explosion = Lasgun and shield: an explosion destroys everything in { $where }.
@@ -268,7 +296,11 @@ event-forces-lost =
         [one] { $who } lost { $count } force in { $where }.
        *[other] { $who } lost { $count } forces in { $where }.
     }
-prompt-withdraw = You lost the battle. Play a market card?
+prompt-withdraw =
+    { $cards ->
+        [0] You lost the battle. You hold no card for this moment.
+       *[other] You lost the battle. Play a market card?
+    }
 prompt-withdraw-count = How many forces return to your reserve?
 event-withdraws =
     { $count ->

@@ -67,7 +67,11 @@ event-round = Początek rundy { $round }. Pierwszy gracz: { $who }.
 
 ## Burza
 
-prompt-weather-control = Burza zaraz ruszy. Czy zagrywasz kartę bazaru?
+prompt-weather-control =
+    { $cards ->
+        [0] Burza zaraz ruszy. Nie masz karty na ten moment.
+       *[other] Burza zaraz ruszy. Czy zagrywasz kartę bazaru?
+    }
 prompt-storm-distance = O ile sektorów przesuwa się burza?
 event-storm-roll =
     { $steps ->
@@ -98,7 +102,11 @@ event-spice-lost-to-storm =
 
 ## Wybuch przyprawy
 
-prompt-thumper = Zaraz nastąpi wybuch przyprawy. Czy zagrywasz kartę bazaru?
+prompt-thumper =
+    { $cards ->
+        [0] Zaraz nastąpi wybuch przyprawy. Nie masz karty na ten moment.
+       *[other] Zaraz nastąpi wybuch przyprawy. Czy zagrywasz kartę bazaru?
+    }
 event-spice-blow =
     { $count ->
         [one] Wybuch przyprawy ({ $where }): { $count } jednostka.
@@ -149,7 +157,11 @@ event-no-ride = { $who }: bez jazdy na czerwiu ({ $where }).
 event-market-card = { $who }: zagrana karta bazaru „{ $card }”.
 event-battle-card-discarded = { $who }: odrzucona karta „{ $card }”.
 event-passes-round = { $who }: pas przy takich okazjach do końca rundy.
-prompt-barter = Dobierasz karty bitwy czy najpierw zagrywasz kartę bazaru?
+prompt-barter =
+    { $cards ->
+        [0] Zanim dobierzesz karty bitwy: nie masz karty na ten moment.
+       *[other] Dobierasz karty bitwy czy najpierw zagrywasz kartę bazaru?
+    }
 prompt-barter-card = Którą kartę bitwy odrzucasz?
 event-battle-cards-drawn =
     { $count ->
@@ -240,7 +252,11 @@ prompt-move-count =
         [0] Ile oddziałów idzie z grupą? ({ $where })
        *[other] Ile oddziałów idzie z grupą? ({ $where }, sektor { $sector })
     }
-prompt-another-move = Czy zagrywasz kartę bazaru, żeby przemieścić jeszcze jedną grupę?
+prompt-another-move =
+    { $cards ->
+        [0] Po ruchu: nie masz karty na ten moment.
+       *[other] Czy zagrywasz kartę bazaru, żeby przemieścić jeszcze jedną grupę?
+    }
 event-move =
     { $who }: ruch, { $count ->
         [one] { $count } oddział
@@ -262,7 +278,11 @@ prompt-exchange = Czy przed bitwą wymieniasz kartę zdrajcy?
 event-traitor-exchange = { $who }: wymiana karty zdrajcy.
 prompt-return-traitor = Którą kartę zdrajcy wkładasz pod talię?
 event-traitor-returned = Twoja karta zdrajcy pod talią: { $leader }.
-prompt-spy = Zaraz gracze ułożą plany bitwy. Czy zagrywasz kartę bazaru?
+prompt-spy =
+    { $cards ->
+        [0] Zaraz gracze ułożą plany bitwy. Nie masz karty na ten moment.
+       *[other] Zaraz gracze ułożą plany bitwy. Czy zagrywasz kartę bazaru?
+    }
 prompt-spy-on = Czyje karty bitwy oglądasz?
 event-spy = { $who }: obejrzane karty bitwy przeciwnika ({ $target }).
 event-spy-sees = Karty bitwy ({ $target }): { $cards }.
@@ -297,10 +317,18 @@ event-plan-no-leader =
        *[many] Plan bitwy ({ $who }): { $dial } oddziałów, brak przywódcy.
     }
 event-plan-mode = Ustawienie broni ({ $who }): { $mode }.
-prompt-respond = Plany są odkryte. Czy zagrywasz kartę bazaru albo ujawniasz zdrajcę?
+prompt-respond =
+    { $cards ->
+        [0] Plany są odkryte. Nie masz karty do zagrania ani zdrajcy do ujawnienia.
+       *[other] Plany są odkryte. Czy zagrywasz kartę bazaru albo ujawniasz zdrajcę?
+    }
 event-pass = { $who }: pas.
 event-traitor = { $who }: „Zdrajca!” Ujawniony zdrajca: { $leader }.
-prompt-answer-call = Twój przywódca okazał się zdrajcą. Czy też ujawniasz zdrajcę?
+prompt-answer-call =
+    { $cards ->
+        [0] Twój przywódca okazał się zdrajcą. Nie masz zdrajcy, którego można by ujawnić w odpowiedzi.
+       *[other] Twój przywódca okazał się zdrajcą. Czy też ujawniasz zdrajcę?
+    }
 event-two-traitors = Dwóch zdrajców: obie strony tracą wszystko, nikt nie wygrywa.
 event-wins-by-traitor = { $who }: wygrana dzięki zdrajcy, bez żadnych strat.
 event-explosion = Rusznica laserowa i tarcza: wybuch niszczy wszystko ({ $where }).
@@ -318,7 +346,11 @@ event-forces-lost =
         [few] { $who }: stracone { $count } oddziały ({ $where }).
        *[many] { $who }: straconych { $count } oddziałów ({ $where }).
     }
-prompt-withdraw = Przegrywasz bitwę. Czy zagrywasz kartę bazaru?
+prompt-withdraw =
+    { $cards ->
+        [0] Przegrywasz bitwę. Nie masz karty na ten moment.
+       *[other] Przegrywasz bitwę. Czy zagrywasz kartę bazaru?
+    }
 prompt-withdraw-count = Ile oddziałów wraca do Twojej rezerwy?
 event-withdraws =
     { $count ->

@@ -11,8 +11,8 @@ from sandtable.games.conquest.rules.cards import (
     could_hold,
     passed,
     play_market_card,
+    response,
     response_window,
-    responses,
 )
 from sandtable.games.conquest.rules.plans import make_plans, reveal_plans
 from sandtable.games.conquest.rules.resolution import resolve
@@ -200,7 +200,7 @@ class LookAtHand(Form[Table]):
 
     def question(self, g: Table, ask: Ask) -> Question | None:
         if not ask.answers:
-            return Question("prompt-spy", "CON-CARDS-12", responses(g, ask.seat, SPY))
+            return response(g, ask.seat, SPY, "prompt-spy")
         if ask.answers[0].kind != "card" or len(ask.answers) == 2:
             return None
         others = [FACTION[g.factions[seat]] for seat in g.order() if seat != ask.seat]

@@ -7,7 +7,7 @@ from sandtable.games.conquest.notation import MARKET_CARD, PASS, PASS_ROUND
 from sandtable.games.conquest.state import BATTLE_WORDS, DECK, DISCARD, HAND, MARKET_WORDS, NO_CARD, Table
 from sandtable.kernel.cards import Cards
 from sandtable.kernel.notation import Option
-from sandtable.kernel.steps import Ask, Form, Together
+from sandtable.kernel.steps import Ask, Form, Question, Together
 
 
 def _copies(kind: int) -> int:
@@ -67,9 +67,14 @@ def response_window(g: Table, form: Form[Table], kind: int) -> None:
         g.then(Together(*asks))
 
 
-def responses(g: Table, seat: int, kind: int) -> list[Option]:
-    """The answers to a response window."""
-    return [PASS, PASS_ROUND, *playable(g, seat, kind)]
+def offered(message: str, rule: str, otherwise: list[Option], cards: list[Option]) -> Question:
+    """A question whether to play a card now. Who holds none is asked too, so that nobody can tell, and is told so."""
+    return Question(message, rule, [*otherwise, *cards], {"cards": len(cards)})
+
+
+def response(g: Table, seat: int, kind: int, message: str) -> Question:
+    """The question of a response window."""
+    return offered(message, "CON-CARDS-12", [PASS, PASS_ROUND], playable(g, seat, kind))
 
 
 def passed(g: Table, ask: Ask) -> bool:

@@ -9,6 +9,7 @@ from sandtable.games.conquest.rules.cards import (
     could_hold,
     discard_battle_card,
     draw,
+    offered,
     play_market_card,
     playable,
 )
@@ -39,7 +40,7 @@ class BarterAway(Form[Table]):
 
     def question(self, g: Table, ask: Ask) -> Question | None:
         if not ask.answers:
-            return Question("prompt-barter", "CON-CARDS-15", [DRAW, *playable(g, ask.seat, BARTER)])
+            return offered("prompt-barter", "CON-CARDS-15", [DRAW], playable(g, ask.seat, BARTER))
         if ask.answers[0] is DRAW or ask.answers[-1] is DONE or len(ask.answers) > MARKET_CARDS[BARTER].discards:
             return None
         left = self._left(g, ask)

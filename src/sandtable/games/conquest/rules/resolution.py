@@ -9,6 +9,7 @@ from sandtable.games.conquest.rules.cards import (
     COPIES,
     could_hold,
     discard_battle_card,
+    offered,
     play_market_card,
     playable,
 )
@@ -158,8 +159,7 @@ class Withdraw(Form[Table]):
 
     def question(self, g: Table, ask: Ask) -> Question | None:
         if not ask.answers:
-            options = [PASS, *playable(g, ask.seat, UNDER_COVER_OF_SAND)]
-            return Question("prompt-withdraw", "CON-CARDS-12", options)
+            return offered("prompt-withdraw", "CON-CARDS-12", [PASS], playable(g, ask.seat, UNDER_COVER_OF_SAND))
         if ask.answers[0] is PASS or len(ask.answers) == 2:
             return None
         most = min(MARKET_CARDS[UNDER_COVER_OF_SAND].withdraws, _not_dialled(g, g.fight))

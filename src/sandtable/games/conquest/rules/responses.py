@@ -5,7 +5,7 @@ from typing import Final
 from sandtable.games.conquest.cards import COUNTER_ATTACK, MARKET_CARDS, POISON_TOOTH, PRANA_BINDU
 from sandtable.games.conquest.notation import PASS, TRAITOR
 from sandtable.games.conquest.rules.book import BOOK, rule
-from sandtable.games.conquest.rules.cards import COPIES, could_hold, play_market_card, playable
+from sandtable.games.conquest.rules.cards import COPIES, could_hold, offered, play_market_card, playable
 from sandtable.games.conquest.state import HAND, LEADER_WORDS, NOWHERE, Table
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Do, Form, Question
@@ -46,10 +46,10 @@ class Respond(Form[Table]):
         if ask.answers:
             return None
         side = _side(ask)
-        options = [PASS, *can_call(g, side)]
+        cards = can_call(g, side)
         for kind in AFTER_REVEAL:
-            options += playable(g, ask.seat, kind)
-        return Question("prompt-respond", "CON-TRAITOR-01", options)
+            cards += playable(g, ask.seat, kind)
+        return offered("prompt-respond", "CON-TRAITOR-01", [PASS], cards)
 
     def complete(self, g: Table, ask: Ask) -> None:
         battle = g.fight
@@ -102,7 +102,7 @@ class AnswerCall(Form[Table]):
     def question(self, g: Table, ask: Ask) -> Question | None:
         if ask.answers:
             return None
-        return Question("prompt-answer-call", "CON-TRAITOR-12", [PASS, *can_call(g, _side(ask))])
+        return offered("prompt-answer-call", "CON-TRAITOR-12", [PASS], can_call(g, _side(ask)))
 
     def complete(self, g: Table, ask: Ask) -> None:
         if ask.answers[0] is TRAITOR:

@@ -5,7 +5,7 @@ from sandtable.games.conquest.cards import HAJR, MARKET_CARDS, SMUGGLERS
 from sandtable.games.conquest.factions import SHIP_COST
 from sandtable.games.conquest.notation import CELL, PASS, numbers_down
 from sandtable.games.conquest.rules.book import BOOK, rule
-from sandtable.games.conquest.rules.cards import COPIES, could_hold, play_market_card, playable
+from sandtable.games.conquest.rules.cards import COPIES, could_hold, offered, play_market_card, playable
 from sandtable.games.conquest.rules.groups import MOVE
 from sandtable.games.conquest.state import NOWHERE, SHIP_MOVE, TERRITORY_WORDS, Table, Turn
 from sandtable.kernel.notation import Option
@@ -133,7 +133,7 @@ class AnotherMove(Form[Table]):
     def question(self, g: Table, ask: Ask) -> Question | None:
         if ask.answers:
             return None
-        return Question("prompt-another-move", "CON-CARDS-12", [PASS, *playable(g, ask.seat, HAJR)])
+        return offered("prompt-another-move", "CON-CARDS-12", [PASS], playable(g, ask.seat, HAJR))
 
     def complete(self, g: Table, ask: Ask) -> None:
         if ask.answers[0] is PASS:

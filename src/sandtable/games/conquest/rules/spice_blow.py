@@ -3,7 +3,7 @@
 from sandtable.games.arrakis.planet import BLOW_CELL_OF, CELLS_OF
 from sandtable.games.conquest.cards import MARKET_CARDS, SPICE_CARDS, SPICE_DECK, THUMPER
 from sandtable.games.conquest.rules.book import BOOK, rule
-from sandtable.games.conquest.rules.cards import passed, play_market_card, response_window, responses
+from sandtable.games.conquest.rules.cards import passed, play_market_card, response, response_window
 from sandtable.games.conquest.rules.groups import RIDE
 from sandtable.games.conquest.state import DECK, DISCARD, SPICE_BLOW, TERRITORY_WORDS, Table
 from sandtable.kernel.steps import Ask, Do, Form, Question
@@ -32,7 +32,7 @@ class SummonWorm(Form[Table]):
     def question(self, g: Table, ask: Ask) -> Question | None:
         if ask.answers:
             return None
-        return Question("prompt-thumper", "CON-CARDS-12", responses(g, ask.seat, THUMPER))
+        return response(g, ask.seat, THUMPER, "prompt-thumper")
 
     def complete(self, g: Table, ask: Ask) -> None:
         if not passed(g, ask):

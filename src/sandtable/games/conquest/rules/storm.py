@@ -6,7 +6,7 @@ from sandtable.games.conquest.board import STORM_DIE, STORM_LEAST, STORM_MOST, S
 from sandtable.games.conquest.cards import WEATHER_CONTROL
 from sandtable.games.conquest.notation import NUMBER
 from sandtable.games.conquest.rules.book import BOOK, rule
-from sandtable.games.conquest.rules.cards import passed, play_market_card, response_window, responses
+from sandtable.games.conquest.rules.cards import passed, play_market_card, response, response_window
 from sandtable.games.conquest.state import STORM, TERRITORY_WORDS, Table
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
@@ -24,7 +24,7 @@ class ControlWeather(Form[Table]):
 
     def question(self, g: Table, ask: Ask) -> Question | None:
         if not ask.answers:
-            return Question("prompt-weather-control", "CON-CARDS-12", responses(g, ask.seat, WEATHER_CONTROL))
+            return response(g, ask.seat, WEATHER_CONTROL, "prompt-weather-control")
         if ask.answers[0].kind == "card" and len(ask.answers) == 1:
             return Question("prompt-storm-distance", "CON-STORM-03", NUMBER[STORM_LEAST : STORM_MOST + 1])
         return None
