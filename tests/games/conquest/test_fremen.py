@@ -74,6 +74,17 @@ def test_forces_of_several_sectors_ride_as_one_group_into_one_sector() -> None:
     assert table.forces("fremen", "broken_land:10") == 1
 
 
+@pytest.mark.rule("CON-FAC-FRE-06", "CON-RUL-09")
+def test_from_each_sector_any_number_rides_as_long_as_somebody_does() -> None:
+    table = worm("broken_land:10: fremen 2; broken_land:11: fremen 3").play("fremen", "tsimpo:12")
+    assert table.options("fremen") == ["2", "1", "0"]
+    table.play("fremen", "0")
+    assert table.options("fremen") == ["3", "2", "1"]
+    table.g.back(table.seat("fremen"))
+    table.play("fremen", "2")
+    assert table.options("fremen") == ["3", "2", "1", "0"]
+
+
 @pytest.mark.rule("CON-FAC-FRE-06")
 def test_a_ride_is_three_territories_long() -> None:
     """Over the sand from Broken Land: Tsimpo 1, Hagga Basin 2, Arsunt or Wind Pass 3, Great Flat 4."""
@@ -174,6 +185,15 @@ def test_or_one_group_goes_up_to_six() -> None:
     table = moving("arrakeen: fremen 4; red_chasm: fremen 2").play("fremen", "arrakeen", "habbanya_sietch:16", "4")
     assert table.forces("fremen", "habbanya_sietch") == 4
     assert table.asked() == []
+
+
+@pytest.mark.rule("CON-FAC-FRE-13", "CON-RUL-15")
+@pytest.mark.parametrize(("counts", "goes_on"), [(("2", "1"), False), (("0", "1"), True), (("2", "0"), False)])
+def test_the_longest_way_in_a_group_is_the_way_of_the_group(counts: tuple[str, str], goes_on: bool) -> None:
+    """The storm divides Minor Erg: to Arrakeen it is four territories from sector 4 and three from sector 6."""
+    table = moving("minor_erg:4: fremen 2; minor_erg:6: fremen 1; carthag: fremen 3", storm=5)
+    table.play("fremen", "minor_erg", "arrakeen:9", *counts)
+    assert (table.asked() == ["fremen"]) == goes_on
 
 
 @pytest.mark.rule("CON-FAC-FRE-13")

@@ -117,6 +117,18 @@ def test_forces_that_the_storm_cuts_off_cannot_join_the_group() -> None:
     assert (table.forces("atreides", "gara_kulon"), table.forces("atreides", "minor_erg:4")) == (3, 2)
 
 
+@pytest.mark.rule("CON-MOVE-01", "CON-RUL-15")
+def test_from_each_sector_any_number_joins_as_long_as_somebody_goes() -> None:
+    table = moving("minor_erg:4: atreides 2; minor_erg:6: atreides 3").play("atreides", "minor_erg", "pasty_mesa:7")
+    assert table.options("atreides") == ["2", "1", "0"]
+    some = Position(table.g.clone()).play("atreides", "1")
+    assert some.options("atreides") == ["3", "2", "1", "0"]
+    none = Position(table.g.clone()).play("atreides", "0")
+    assert none.options("atreides") == ["3", "2", "1"]
+    some.play("atreides", "0")
+    assert [some.forces("atreides", cell) for cell in ("minor_erg:4", "minor_erg:6", "pasty_mesa:7")] == [1, 3, 1]
+
+
 @pytest.mark.rule("CON-MOVE-06", "CON-RUL-16")
 def test_a_shift_inside_the_territory_is_the_move() -> None:
     table = moving("minor_erg:4: atreides 3; carthag: atreides 1")

@@ -251,7 +251,12 @@ def test_no_question_is_asked_where_only_one_answer_is_left() -> None:
 
 @pytest.mark.rule("CON-BAT-52")
 def test_once_all_are_named_no_other_sector_loses_any() -> None:
-    table = winner_in_two_sectors(dial=3).play("fremen", "3")
+    table = winner_in_two_sectors(dial=3)
+    assert table.options("fremen") == ["3", "2", "1", "0"]
+    prompt = table.g.prompt(table.seat("fremen"))
+    assert prompt is not None
+    assert prompt.args == {"sector": 11}
+    table.play("fremen", "3")
     assert table.asked() == []
     assert [table.forces("fremen", f"plastic_basin:{sector}") for sector in (11, 12, 13)] == [0, 2, 1]
     assert table.tanks("fremen") == 3
