@@ -128,6 +128,15 @@ def test_a_ride_leaves_a_partly_stormed_territory_from_outside_the_storm() -> No
     assert worm("broken_land:10: fremen 1", storm=10).asked() == []
 
 
+@pytest.mark.rule("CON-FAC-FRE-08", "CON-RUL-09", "CON-STORM-11")
+def test_forces_in_the_storm_do_not_join_a_ride() -> None:
+    table = worm("broken_land:10: fremen 2; broken_land:11: fremen 3", storm=10)
+    table.play("fremen", "rock_outcroppings:12")
+    assert table.options("fremen") == ["3", "2", "1"]
+    table.play("fremen", "3")
+    assert (table.forces("fremen", "broken_land:10"), table.forces("fremen", "rock_outcroppings:12")) == (2, 3)
+
+
 @pytest.mark.rule("CON-FAC-FRE-09")
 def test_after_a_ride_both_groups_still_move() -> None:
     table = worm("broken_land:11: fremen 3; arsunt:10: fremen 1").play("fremen", "tsimpo:11", "3")
