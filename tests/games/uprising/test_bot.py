@@ -8,12 +8,13 @@ from sandtable.games.uprising.bot.fight import Fight
 from sandtable.games.uprising.bot.judge import Judge
 from sandtable.games.uprising.cards import CARD_KIND, CARD_NUMBER
 from sandtable.games.uprising.game import GAME
-from sandtable.games.uprising.notation import END_TURN
+from sandtable.games.uprising.notation import END_TURN, REVEAL
 from sandtable.games.uprising.rules.influence import gain_influence
 from sandtable.games.uprising.state import ROW, Table
 from sandtable.games.uprising.terms import EMPEROR, FREMEN, GUILD, SWORDMASTER
 from sandtable.kernel.state import State
 from sandtable.players import RandomPlayer
+from tests.games.uprising.position import position
 
 
 def dealt(seats: int = 4, seed: int = 1, **options: str | bool) -> Table:
@@ -75,6 +76,23 @@ class TestItsJudgement:
         before = Judge(g, 0).steps(GUILD, 1)
         gain_influence(g, 0, GUILD, 1)
         assert Judge(g, 0).steps(GUILD, 1) > before
+
+    def test_influence_is_not_swapped_for_itself(self) -> None:
+        """A step from 3 to 4 with the Emperor is not worth having after a step down from 3 there."""
+        table = position(
+            influence={"A": "emperor 3, guild 4"}, alliances={"guild": "A"}, intrigue={"A": "change_allegiances"}
+        ).turn("A")
+        assert choose(table.g, 0) is REVEAL
+
+    def test_influence_is_swapped_for_an_alliance(self) -> None:
+        table = position(
+            influence={"A": "emperor 3, fremen 3", "B": "fremen 6"},
+            alliances={"fremen": "B"},
+            intrigue={"A": "change_allegiances"},
+        ).turn("A")
+        while table.prompt("A") != "prompt-turn" or "change_allegiances" in table.options("A"):
+            table.play("A", str(choose(table.g, 0)))
+        assert table.influence("A") == {"emperor": 4, "fremen": 2}
 
     def test_taking_an_alliance_from_its_holder_is_worth_more_than_the_way_to_one(self) -> None:
         g = dealt()

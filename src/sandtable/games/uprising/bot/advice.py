@@ -5,7 +5,7 @@ from typing import Final
 
 from sandtable.games.uprising.board import POSTS
 from sandtable.games.uprising.bot.errands import best_entry, best_errand, errands, visit
-from sandtable.games.uprising.bot.judge import Judge
+from sandtable.games.uprising.bot.judge import Judge, is_swap
 from sandtable.games.uprising.bot.quality import INTRIGUE_KEPT
 from sandtable.games.uprising.cards import CARD_KIND, CARDS
 from sandtable.games.uprising.cards.conflicts import CONFLICTS
@@ -23,6 +23,7 @@ from sandtable.games.uprising.leaders import LEADER_NUMBER, TRAINING
 from sandtable.games.uprising.notation import DECLINE, END_TURN, PASS, REVEAL, USE, ZONE
 from sandtable.games.uprising.notation import PAY as PAY_OPTION
 from sandtable.games.uprising.rules.influence import named_player
+from sandtable.games.uprising.rules.interpreter import possible
 from sandtable.games.uprising.state import REVEAL_TURN, SET_ASIDE, Table
 from sandtable.games.uprising.terms import IN_DISCARD, IN_HAND, IN_PLAY, NONE, WILD
 from sandtable.kernel.notation import Option
@@ -65,6 +66,11 @@ LATE: Final[tuple[bool, ...]] = tuple([_lasting(card.plot) for card in INTRIGUE]
 WAITS: Final[tuple[bool, ...]] = tuple([isinstance(card.plot, Watch) and card.plot.repeat for card in INTRIGUE])
 
 
+def _played_now(judge: Judge, box: Effect) -> float:
+    """What playing a card brings: of its lines those that work now."""
+    return sum([judge.worth(part, NONE) for part in box.parts() if possible(judge.g, judge.seat, part, NONE)])
+
+
 def plot_to_play(judge: Judge, options: list[Option]) -> Option | None:
     """The Plot card that is worth playing now, if there is one."""
     best: Option | None = None
@@ -76,7 +82,7 @@ def plot_to_play(judge: Judge, options: list[Option]) -> Option | None:
         kind = option.value
         if (LATE[kind] or WAITS[kind]) and not last_turn:
             continue
-        more = judge.worth(INTRIGUE[kind].plot, NONE) - INTRIGUE_KEPT[kind] * min(1.0, judge.left)
+        more = _played_now(judge, INTRIGUE[kind].plot) - INTRIGUE_KEPT[kind] * min(1.0, judge.left)
         # A hand full of Intrigue cards invites thieves.
         if len(g.held(judge.seat)) > 3:
             more += 0.8
@@ -247,6 +253,8 @@ def _lose_influence(judge: Judge, options: list[Option]) -> Option:
     if DECLINE in options and _bargain(judge) <= 0.0:
         return DECLINE
     factions = [option for option in options if option.kind == "faction"]
+    if is_swap(_asked_about(judge)[0]):
+        return next(option for option in factions if option.value == judge.best_swap()[1])
     return min(factions, key=lambda option: judge.fall(option.value))
 
 
@@ -351,7 +359,7 @@ def _combat(judge: Judge, options: list[Option]) -> Option:
     best, gain = PASS, 0.0
     for option in options:
         if option.kind == "intrigue":
-            worth = judge.worth(INTRIGUE[option.value].combat, NONE)
+            worth = _played_now(judge, INTRIGUE[option.value].combat)
             more = worth - 0.5 * INTRIGUE_KEPT[option.value] * min(1.0, judge.left)
             if more > gain:
                 best, gain = option, more

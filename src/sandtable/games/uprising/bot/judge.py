@@ -32,7 +32,17 @@ from sandtable.games.uprising.conditions import (
     TRASHED_COST_AT_LEAST,
     Condition,
 )
-from sandtable.games.uprising.effects import Acquire, Choose, Effect, Gain, Influence, PlaceSpy, Retreat
+from sandtable.games.uprising.effects import (
+    LOSE_INFLUENCE,
+    Acquire,
+    Choose,
+    Effect,
+    Gain,
+    Influence,
+    Pay,
+    PlaceSpy,
+    Retreat,
+)
 from sandtable.games.uprising.leaders import TRAINING
 from sandtable.games.uprising.rules.checks import TAGS, counted, holds
 from sandtable.games.uprising.rules.contracts import tokens_to_take
@@ -64,6 +74,13 @@ def rounds_left(g: Table) -> float:
     cards = sum([len(g.conflicts.zones[CONFLICT_DECK + level]) for level in range(3)])
     best = max(g.vp)
     return max(0.0, min(float(cards), (SCORE_TO_END - best) / POINTS_PER_ROUND))
+
+
+def is_swap(effect: Effect) -> bool:
+    """Whether an arrow turns Influence with one faction into Influence with another."""
+    if not isinstance(effect, Pay) or effect.cost.op != LOSE_INFLUENCE:
+        return False
+    return isinstance(effect.then, Influence) and effect.then.faction == ANY
 
 
 class Judge(Scale):
@@ -202,6 +219,8 @@ class Judge(Scale):
         cost = 4.0 * self.fade + 0.1
         if level == FRIENDSHIP_LEVEL:
             cost = self.vp
+        elif FRIENDSHIP_LEVEL < level < ALLIANCE_LEVEL:
+            cost = 0.9 * self._step(faction, level)
         elif level > FRIENDSHIP_LEVEL and self.g.alliance[faction] != self.seat:
             cost = 2.0 * self.fade + 0.1
         elif self.g.alliance[faction] == self.seat:
@@ -214,6 +233,20 @@ class Judge(Scale):
         levels = self.g.influence[self.seat * WIDTH : self.seat * WIDTH + WIDTH]
         costs = sorted([self.fall(faction) for faction in range(WIDTH) if levels[faction]])
         return sum(costs[:amount]) if costs else self.vp
+
+    def bargain(self, arrow: Pay, source: int) -> float:
+        return self.best_swap()[0] if is_swap(arrow) else super().bargain(arrow, source)
+
+    def best_swap(self) -> tuple[float, int]:
+        """A step down one track for a step up another: what it brings at best, and where it goes down."""
+        levels = self.g.influence[self.seat * WIDTH : self.seat * WIDTH + WIDTH]
+        best, where = -self.vp, NONE
+        for down in range(WIDTH):
+            if levels[down]:
+                up = max([self.steps(faction, 1) for faction in range(WIDTH) if faction != down])
+                if where == NONE or up - self.fall(down) > best:
+                    best, where = up - self.fall(down), down
+        return best, where
 
     # Troops, spies, Agents.
 
