@@ -101,6 +101,7 @@ def test_crossing_sector_lines_costs_nothing() -> None:
 @pytest.mark.rule("CON-MOVE-05", "CON-RUL-15")
 def test_forces_from_several_sectors_end_in_one() -> None:
     table = moving("minor_erg:4: atreides 2; minor_erg:6: atreides 3")
+    assert table.options("atreides") == ["pass", "minor_erg"]
     table.play("atreides", "minor_erg", "pasty_mesa:7", "2", "3")
     assert table.forces("atreides", "pasty_mesa:7") == 5
     assert table.forces("atreides", "minor_erg") == 0

@@ -135,8 +135,8 @@ def test_who_has_no_leader_says_so_and_fights_all_the_same() -> None:
     to_plan(table, "fremen")
     assert table.prompt("fremen") == "prompt-plan-dial"
     fight(table, fremen="4", harkonnen="harkonnen_servant, nothing, nothing, 2")
-    told = table.told()
-    assert told.index("event-no-leader") < told.index("event-plan")
+    plan = next(event for event in table.g.events(None) if event.message == "event-plan-no-leader")
+    assert plan.args == {"who": "faction-fremen", "dial": 4}
     assert winner(table) == "fremen"
     assert strengths(table) == (4, 3)
 
