@@ -1,7 +1,7 @@
 """Steps: what the rules still have to do. A step is a value; it never changes, so copying a game copies one list."""
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -17,7 +17,7 @@ Words = dict[str, Any]
 S = TypeVar("S")
 R = TypeVar("R", bound=Callable[..., None])
 
-NOTHING: list[Option] = []
+NOTHING: Final[list[Option]] = []
 
 
 class Step:

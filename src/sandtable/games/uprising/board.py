@@ -80,7 +80,7 @@ CONTRACTS_FACE_UP: Final = 2
 IMPERIUM_ROW: Final = 5
 CONTRACT_FALLBACK_SOLARI: Final = 2
 HAND_SIZE: Final = 5
-CONFLICTS_PER_LEVEL: Final = (1, 5, 4)
+CONFLICTS_PER_LEVEL: Final[tuple[int, ...]] = (1, 5, 4)
 
 # What a player begins with.
 START_WATER: Final = 1
@@ -152,7 +152,7 @@ class Space:
         self.reveal: Final = reveal
 
 
-SPACES: Final = (
+SPACES: Final[tuple[Space, ...]] = (
     Space(
         "sardaukar", 167, 103, EMPEROR, EMPEROR, (Entry(intrigue(1) + recruit(4), spice=4),),
         influence=EMPEROR,
@@ -244,7 +244,7 @@ class Post:
         self.spaces: Final = spaces
 
 
-POSTS: Final = (
+POSTS: Final[tuple[Post, ...]] = (
     Post("post_emperor", 245, 153, (SARDAUKAR, DUTIFUL_SERVICE)),
     Post("post_guild", 245, 398, (HEIGHLINER, DELIVER_SUPPLIES)),
     Post("post_bene_gesserit", 245, 645, (ESPIONAGE, SECRETS)),
@@ -273,7 +273,7 @@ class Track:
         self.y_alliance: Final = y_alliance
 
 
-TRACKS: Final = (
+TRACKS: Final[tuple[Track, ...]] = (
     Track(EMPEROR, place_spy(), 71, 236, 163, 55),
     Track(GUILD, gain(solari=3), 71, 483, 409, 307),
     Track(BENE_GESSERIT, intrigue(1), 71, 728, 653, 551),
@@ -281,7 +281,7 @@ TRACKS: Final = (
 )
 
 # The step on its track that a visit to any space of a faction brings.
-VISIT_STEPS: Final = (influence(EMPEROR), influence(GUILD), influence(BENE_GESSERIT), influence(FREMEN))
+VISIT_STEPS: Final[tuple[Effect, ...]] = tuple([influence(faction) for faction in range(len(TRACKS))])
 
 # What a point on a track or a token is worth.
 FRIENDSHIP_VP: Final = 1
@@ -289,7 +289,7 @@ ALLIANCE_VP: Final = 1
 
 MAKER_SPACES: Final = tuple(number for number, space in enumerate(SPACES) if space.maker)
 COMBAT_SPACES: Final = tuple(number for number, space in enumerate(SPACES) if space.combat)
-CONTROL_SPACES: Final = (ARRAKEEN, SPICE_REFINERY, IMPERIAL_BASIN)
+CONTROL_SPACES: Final[tuple[int, ...]] = (ARRAKEEN, SPICE_REFINERY, IMPERIAL_BASIN)
 PROTECTED_SPACES: Final = tuple(number for number, space in enumerate(SPACES) if space.behind_shield_wall)
 POSTS_OF_SPACE: Final = tuple(
     tuple(number for number, post in enumerate(POSTS) if space in post.spaces) for space in range(len(SPACES))

@@ -58,7 +58,7 @@ NO_DEPLOY: Final = 39
 WAIVE_REQUIREMENT: Final = 40
 SPECIAL: Final = 41
 
-OPS: Final = (
+OPS: Final[tuple[str, ...]] = (
     "sequence",
     "pay",
     "choose",

@@ -124,7 +124,7 @@ class Leader:
         return fixed + tuple((f"training/{step.id}", step.effect) for step in self.training)
 
 
-TRAINING: Final = (
+TRAINING: Final[tuple[TrainingStep, ...]] = (
     TrainingStep("start", (1, 2)),
     TrainingStep("paid_trash", (3,), pay(solari=1) >> trash()),
     TrainingStep("first_spy", (3,), place_spy()),
@@ -135,7 +135,7 @@ TRAINING: Final = (
     TrainingStep("final", (), recruit(1) + place_spy()),
 )
 
-LEADERS: Final = (
+LEADERS: Final[tuple[Leader, ...]] = (
     Leader("feyd_rautha_harkonnen", "harkonnen", 1,
            Ability("devious_strength", OWN_REVEAL_TURN, recall_spy() >> swords(2)),
            "personal_training", special("train"), training=TRAINING),

@@ -1,5 +1,7 @@
 """Battle phase: who fights whom, in which order, and the course of one battle (CON-BAT-01 to 12, 48)."""
 
+from typing import Final
+
 from sandtable.games.arrakis.movement import parts
 from sandtable.games.arrakis.planet import CELL_IDS, CELLS_OF, POLAR_SINK, TERRITORY_OF
 from sandtable.games.conquest.cards import BATTLE_DECK, SPY
@@ -220,10 +222,10 @@ class LookAtHand(Form[Table]):
             g.then(Ask(LOOK_AT_HAND, ask.seat))
 
 
-CHOOSE_BATTLE = ChooseBattle("choose_battle")
-OFFER_EXCHANGE = OfferExchange("offer_exchange")
-RETURN_TRAITOR = ReturnTraitor("return_traitor")
-LOOK_AT_HAND = LookAtHand("look_at_hand")
+CHOOSE_BATTLE: Final = ChooseBattle("choose_battle")
+OFFER_EXCHANGE: Final = OfferExchange("offer_exchange")
+RETURN_TRAITOR: Final = ReturnTraitor("return_traitor")
+LOOK_AT_HAND: Final = LookAtHand("look_at_hand")
 BOOK.add(CHOOSE_BATTLE)
 BOOK.add(OFFER_EXCHANGE)
 BOOK.add(RETURN_TRAITOR)

@@ -1,5 +1,7 @@
 """Gain cards phase (CON-CARDS)."""
 
+from typing import Final
+
 from sandtable.games.conquest.cards import BARTER, BATTLE_DECK, MARKET_CARDS, MARKET_DECK
 from sandtable.games.conquest.factions import BATTLE_HAND, MARKET_CARD_COST, MARKET_HAND, SMALL_MARKET_HAND
 from sandtable.games.conquest.notation import BATTLE_CARD, DONE, DRAW, NUMBER
@@ -124,8 +126,8 @@ class Buy(Form[Table]):
         return -1
 
 
-BARTER_AWAY = BarterAway("barter_away")
-BUY = Buy("buy")
+BARTER_AWAY: Final = BarterAway("barter_away")
+BUY: Final = Buy("buy")
 BOOK.add(BARTER_AWAY)
 BOOK.add(BUY)
 

@@ -1,5 +1,7 @@
 """Moving a group of forces: over the ground, or on a worm (CON-MOVE, CON-FAC-FRE-05 to 08, 13)."""
 
+from typing import Final
+
 from sandtable.games.arrakis.movement import distance, reachable, ride
 from sandtable.games.arrakis.planet import CELLS_OF, SECTOR_OF, TERRITORY_OF
 from sandtable.games.conquest.board import sand_territories
@@ -196,7 +198,7 @@ def _range(turn: Turn) -> int:
     return MOVE_RANGE
 
 
-RIDE = Ride("ride")
-MOVE = Move("move")
+RIDE: Final = Ride("ride")
+MOVE: Final = Move("move")
 BOOK.add(RIDE)
 BOOK.add(MOVE)

@@ -96,7 +96,7 @@ class Charity(Form[Table]):
             g.tell("event-no-charity", who=g.who(ask.seat))
 
 
-HARVEST_SPICE = HarvestSpice("harvest_spice")
-CHARITY = Charity("charity")
+HARVEST_SPICE: Final = HarvestSpice("harvest_spice")
+CHARITY: Final = Charity("charity")
 BOOK.add(HARVEST_SPICE)
 BOOK.add(CHARITY)

@@ -240,9 +240,9 @@ def _in_play(g: Table, leader: int, seers: int) -> None:
         g.traitor_cards.rule_out([leader], zone, seers)
 
 
-PLAN = Plan("plan")
-VOICE = Voice("voice")
-PRESCIENCE = Prescience("prescience")
+PLAN: Final = Plan("plan")
+VOICE: Final = Voice("voice")
+PRESCIENCE: Final = Prescience("prescience")
 BOOK.add(PLAN)
 BOOK.add(VOICE)
 BOOK.add(PRESCIENCE)

@@ -1,5 +1,7 @@
 """The outcome of a battle (CON-BAT-38 to 55, CON-TRAITOR-04 to 13)."""
 
+from typing import Final
+
 from sandtable.games.arrakis.planet import CELLS_OF, SECTOR_OF
 from sandtable.games.conquest.cards import BATTLE_CARDS, BATTLE_DECK, MARKET_CARDS, UNDER_COVER_OF_SAND
 from sandtable.games.conquest.factions import LEADER_STRENGTH
@@ -254,9 +256,9 @@ class KeepCards(Form[Table]):
         return [card for card in _played(battle, battle.winner) if BATTLE_CARDS[BATTLE_DECK[card]].keepable]
 
 
-WITHDRAW = Withdraw("withdraw")
-LOSE_DIALLED = LoseDialled("lose_dialled")
-KEEP_CARDS = KeepCards("keep_cards")
+WITHDRAW: Final = Withdraw("withdraw")
+LOSE_DIALLED: Final = LoseDialled("lose_dialled")
+KEEP_CARDS: Final = KeepCards("keep_cards")
 BOOK.add(WITHDRAW)
 BOOK.add(LOSE_DIALLED)
 BOOK.add(KEEP_CARDS)

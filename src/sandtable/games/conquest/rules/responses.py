@@ -109,7 +109,7 @@ class AnswerCall(Form[Table]):
             call_traitor(g, _side(ask))
 
 
-RESPOND = Respond("respond")
-ANSWER_CALL = AnswerCall("answer_call")
+RESPOND: Final = Respond("respond")
+ANSWER_CALL: Final = AnswerCall("answer_call")
 BOOK.add(RESPOND)
 BOOK.add(ANSWER_CALL)

@@ -1,5 +1,7 @@
 """Revival phase (CON-REV)."""
 
+from typing import Final
+
 from sandtable.games.conquest.cards import MARKET_CARDS, TLEILAXU_GHOLA
 from sandtable.games.conquest.factions import FORCE_REVIVAL_COST, FREE_REVIVAL, LEADER_STRENGTH
 from sandtable.games.conquest.notation import DONE, LEADER, NUMBER, numbers_down
@@ -99,8 +101,8 @@ class Ghola(Form[Table]):
             _return_forces(g, ask.seat, chosen.value, 0)
 
 
-REVIVE = Revive("revive")
-GHOLA = Ghola("ghola")
+REVIVE: Final = Revive("revive")
+GHOLA: Final = Ghola("ghola")
 BOOK.add(REVIVE)
 BOOK.add(GHOLA)
 

@@ -1,5 +1,7 @@
 """Preparing the game (CON-SETUP, CON-TWO, CON-ALLY)."""
 
+from typing import Final
+
 from sandtable.games.arrakis.planet import POLAR_SINK_CELL
 from sandtable.games.conquest.board import COVERED_BY_DIE, STORM_DIE, STORM_SYMBOL
 from sandtable.games.conquest.cards import BATTLE_DECK, MARKET_DECK, SPICE_DECK
@@ -114,7 +116,7 @@ class KeepTraitors(Form[Table]):
         g.tell_only(1 << ask.seat, "event-traitors-kept-seen", leaders=[LEADER_WORDS[leader] for leader in kept])
 
 
-KEEP_TRAITORS = KeepTraitors("keep_traitors")
+KEEP_TRAITORS: Final = KeepTraitors("keep_traitors")
 BOOK.add(KEEP_TRAITORS)
 
 

@@ -1,5 +1,7 @@
 """Shipping and movement phase (CON-SHIP, CON-MOVE)."""
 
+from typing import Final
+
 from sandtable.games.arrakis.planet import CELL_IDS, POLAR_SINK_CELL, SECTOR_OF, TERRITORY_OF
 from sandtable.games.conquest.cards import HAJR, MARKET_CARDS, SMUGGLERS
 from sandtable.games.conquest.factions import SHIP_COST
@@ -146,9 +148,9 @@ class AnotherMove(Form[Table]):
         g.then(Ask(MOVE, ask.seat), Do(offer_another_move, ask.seat))
 
 
-SHIP = Ship("ship")
-BRING = Bring("bring")
-ANOTHER_MOVE = AnotherMove("another_move")
+SHIP: Final = Ship("ship")
+BRING: Final = Bring("bring")
+ANOTHER_MOVE: Final = AnotherMove("another_move")
 BOOK.add(SHIP)
 BOOK.add(BRING)
 BOOK.add(ANOTHER_MOVE)

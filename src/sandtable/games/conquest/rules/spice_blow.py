@@ -1,5 +1,7 @@
 """Spice blow phase (CON-BLOW), and the ride of the worm (CON-FAC-FRE-05 to 09)."""
 
+from typing import Final
+
 from sandtable.games.arrakis.planet import BLOW_CELL_OF, CELLS_OF
 from sandtable.games.conquest.cards import MARKET_CARDS, SPICE_CARDS, SPICE_DECK, THUMPER
 from sandtable.games.conquest.rules.book import BOOK, rule
@@ -40,7 +42,7 @@ class SummonWorm(Form[Table]):
             g.worm_called = True
 
 
-SUMMON_WORM = SummonWorm("summon_worm")
+SUMMON_WORM: Final = SummonWorm("summon_worm")
 BOOK.add(SUMMON_WORM)
 
 

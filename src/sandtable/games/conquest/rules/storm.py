@@ -1,5 +1,7 @@
 """Storm phase (CON-STORM)."""
 
+from typing import Final
+
 from sandtable.games.arrakis.movement import swept
 from sandtable.games.arrakis.planet import CELLS_IN_SECTOR, TERRITORY_OF
 from sandtable.games.conquest.board import STORM_DIE, STORM_LEAST, STORM_MOST, STORM_SYMBOL, sand_territories
@@ -64,8 +66,8 @@ class StormDistance(Form[Table]):
         g.then(Do(move_storm, ask.value(0)))
 
 
-CONTROL_WEATHER = ControlWeather("control_weather")
-STORM_DISTANCE = StormDistance("storm_distance")
+CONTROL_WEATHER: Final = ControlWeather("control_weather")
+STORM_DISTANCE: Final = StormDistance("storm_distance")
 BOOK.add(CONTROL_WEATHER)
 BOOK.add(STORM_DISTANCE)
 

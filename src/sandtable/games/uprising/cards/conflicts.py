@@ -30,7 +30,7 @@ from sandtable.games.uprising.terms import (
     WILD,
 )
 
-CONFLICTS: Final = (
+CONFLICTS: Final[tuple[Conflict, ...]] = (
     Conflict("skirmish_crysknife", 1, CRYSKNIFE,
              first=influence(ANY),
              second=intrigue(1) + gain(spice=1),

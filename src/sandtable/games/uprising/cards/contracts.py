@@ -17,7 +17,7 @@ from sandtable.games.uprising.terms import (
     SPICE_REFINERY,
 )
 
-CONTRACTS: Final = (
+CONTRACTS: Final[tuple[Contract, ...]] = (
     Contract("contract_acquire_spice_must_flow", ACQUIRE, influence(GUILD) + gain(solari=3),
              card="the_spice_must_flow"),
     Contract("contract_arrakeen_water", VISIT, gain(water=1), target=ARRAKEEN),

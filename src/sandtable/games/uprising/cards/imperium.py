@@ -75,7 +75,7 @@ from sandtable.games.uprising.terms import (
     VISITED,
 )
 
-IMPERIUM: Final = (
+IMPERIUM: Final[tuple[Card, ...]] = (
     Card("bene_gesserit_operative", copies=2, cost=3, tags=(BENE_GESSERIT,), icons=(BENE_GESSERIT,),
          agent=place_spy(), reveal=persuasion(1) + when(spies_on_board(2), persuasion(2))),
     Card("branching_path", cost=3, tags=(BENE_GESSERIT,), icons=(BENE_GESSERIT, CITY),

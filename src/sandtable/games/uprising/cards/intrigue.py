@@ -55,7 +55,7 @@ from sandtable.games.uprising.terms import (
     ORNITHOPTER,
 )
 
-INTRIGUE: Final = (
+INTRIGUE: Final[tuple[Intrigue, ...]] = (
     Intrigue("backed_by_choam", choam=True, plot=lose_influence(1) >> gain(solari=4),
              combat=when(contracts_completed(2), swords(4))),
     Intrigue("buy_access", plot=pay(solari=5) >> influence(ANY, factions=2)),

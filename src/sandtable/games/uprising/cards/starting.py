@@ -6,7 +6,7 @@ from sandtable.games.uprising.cards.kinds import Card
 from sandtable.games.uprising.effects import persuasion, signet, swords, trash_self
 from sandtable.games.uprising.terms import CITY, FACTION_ICONS, LANDSRAAD, SPICE_TRADE
 
-STARTING: Final = (
+STARTING: Final[tuple[Card, ...]] = (
     Card("convincing_argument", copies=2, reveal=persuasion(2)),
     Card("dagger", copies=2, icons=(LANDSRAAD,), reveal=swords(1)),
     Card("diplomacy", icons=FACTION_ICONS, reveal=persuasion(1)),

@@ -108,7 +108,7 @@ def _to_maker(spaces: tuple[int, ...], effect: Effect) -> Branch:
     return Branch(spaces, effect, bonus_spice=True)
 
 
-HAGAL_CARDS: Final = (
+HAGAL_CARDS: Final[tuple[HagalCard, ...]] = (
     HagalCard("new_deck", 0, before=new_deck(), two_players_only=True),
     HagalCard("place_spy_spice_trade", 2,
               before=post_spy(SPICE_TRADE, "post_choam", "post_imperial_basin", "post_hagga_basin",
@@ -165,4 +165,4 @@ def posts_to_try(spy: PostSpy) -> tuple[int, ...]:
 
 
 # Spaces of a faction that cost nothing: Smart Politics looks twice before going there.
-FREE_FACTION_SPACES: Final = (DUTIFUL_SERVICE, DELIVER_SUPPLIES, SECRETS, FREMKIT)
+FREE_FACTION_SPACES: Final[tuple[int, ...]] = (DUTIFUL_SERVICE, DELIVER_SUPPLIES, SECRETS, FREMKIT)

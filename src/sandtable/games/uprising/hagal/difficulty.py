@@ -40,7 +40,7 @@ class Difficulty:
         self.rules: Final = rules
 
 
-DIFFICULTIES: Final = (
+DIFFICULTIES: Final[tuple[Difficulty, ...]] = (
     Difficulty("mercenary", rival_garrison=0, player_intrigue=1),
     Difficulty("sardaukar", rival_garrison=3),
     Difficulty("mentat", rival_garrison=3, rules=HARD_RULES),

@@ -38,7 +38,7 @@ class Rival:
         self.streamlined: Final = streamlined
 
 
-RIVALS: Final = (
+RIVALS: Final[tuple[Rival, ...]] = (
     Rival("staban_tuek", 9, (GUILD, FREMEN, BENE_GESSERIT, EMPEROR),
           signet=gain(spice=1), spy_network=recruit(2)),
     Rival("lady_amber_metulli", 9, (FREMEN, EMPEROR, GUILD, BENE_GESSERIT), streamlined=True,

@@ -195,8 +195,8 @@ def _can_set_aside(g: Table, player: int, effect: Effect, source: int) -> bool:
     return bool(g.cards.zones[ROW]) and g.aside_for == NONE
 
 
-ACQUIRE_FORM = AcquireForm("acquire")
-SET_ASIDE_FORM = SetAsideForm("set_aside")
+ACQUIRE_FORM: Final = AcquireForm("acquire")
+SET_ASIDE_FORM: Final = SetAsideForm("set_aside")
 BOOK.add(ACQUIRE_FORM)
 BOOK.add(SET_ASIDE_FORM)
 effect(ACQUIRE, _acquire, _acquire_possible)

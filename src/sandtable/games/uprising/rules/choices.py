@@ -1,5 +1,7 @@
 """Effects that let their owner or others choose: alternatives, discards, the top of the deck, Agents to recall."""
 
+from typing import Final
+
 from sandtable.games.uprising.cards import CARD_KIND
 from sandtable.games.uprising.catalogue import EFFECTS
 from sandtable.games.uprising.effects import (
@@ -230,10 +232,10 @@ def _agents_away(g: Table, player: int, effect: Effect, source: int) -> bool:
     return bool(_agents_to_recall(g, player))
 
 
-CHOOSE_ONE = ChooseOne("choose_one")
-DISCARD_FORM = DiscardForm("discard")
-SORT_TOP_FORM = SortTopForm("sort_top")
-RECALL_AGENT_FORM = RecallAgentForm("recall_agent")
+CHOOSE_ONE: Final = ChooseOne("choose_one")
+DISCARD_FORM: Final = DiscardForm("discard")
+SORT_TOP_FORM: Final = SortTopForm("sort_top")
+RECALL_AGENT_FORM: Final = RecallAgentForm("recall_agent")
 BOOK.add(CHOOSE_ONE)
 BOOK.add(DISCARD_FORM)
 BOOK.add(SORT_TOP_FORM)

@@ -1,5 +1,7 @@
 """Phase 3: Combat Intrigue cards in turn, then the rewards (UPR-CMB, UPR-TIE, UPR-DBL, UPR-BIC)."""
 
+from typing import Final
+
 from sandtable.games.uprising.board import third_place_is_rewarded
 from sandtable.games.uprising.cards.conflicts import CONFLICTS
 from sandtable.games.uprising.cards.objectives import OBJECTIVES
@@ -79,7 +81,7 @@ class CombatForm(Form[Table]):
             g.then(Do(opportunity, following, passes + 1))
 
 
-COMBAT_FORM = CombatForm("combat")
+COMBAT_FORM: Final = CombatForm("combat")
 BOOK.add(COMBAT_FORM)
 
 

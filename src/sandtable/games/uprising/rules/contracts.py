@@ -126,6 +126,6 @@ def _contract(g: Table, player: int, effect: Effect, source: int, way: int) -> N
         g.then(Ask(TAKE_CONTRACT, player, effect.number, source, way))
 
 
-TAKE_CONTRACT = TakeContract("take_contract")
+TAKE_CONTRACT: Final = TakeContract("take_contract")
 BOOK.add(TAKE_CONTRACT)
 effect(CONTRACT, _contract, always)

@@ -93,7 +93,7 @@ class EndgameForm(Form[Table]):
             play_card(g, ask.seat, chosen.value, ENDGAME_CARD)
 
 
-ENDGAME_FORM = EndgameForm("endgame")
+ENDGAME_FORM: Final = EndgameForm("endgame")
 BOOK.add(ENDGAME_FORM)
 
 

@@ -1,5 +1,7 @@
 """What the forms of effects have in common."""
 
+from typing import Final
+
 from sandtable.games.uprising.catalogue import EFFECTS
 from sandtable.games.uprising.effects import Effect
 from sandtable.games.uprising.notation import DECLINE, USE
@@ -56,5 +58,5 @@ class MayUse(EffectForm):
             run(g, ask.seat, self.effect(ask), self.source(ask), PICKED)
 
 
-MAY_USE = MayUse("may_use")
+MAY_USE: Final = MayUse("may_use")
 BOOK.add(MAY_USE)

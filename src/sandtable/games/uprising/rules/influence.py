@@ -174,8 +174,8 @@ def _influence_possible(g: Table, player: int, effect: Effect, source: int) -> b
     return bool(_factions(g, player, effect))
 
 
-GIVE_ALLIANCE = GiveAlliance("give_alliance")
-CHOOSE_FACTIONS = ChooseFactions("choose_factions")
+GIVE_ALLIANCE: Final = GiveAlliance("give_alliance")
+CHOOSE_FACTIONS: Final = ChooseFactions("choose_factions")
 BOOK.add(GIVE_ALLIANCE)
 BOOK.add(CHOOSE_FACTIONS)
 effect(INFLUENCE, _influence, _influence_possible)

@@ -28,12 +28,12 @@ from sandtable.kernel.steps import NOTHING, Do
 PLOT: Final = 0
 COMBAT_CARD: Final = 1
 ENDGAME_CARD: Final = 2
-BOXES: Final = (
+BOXES: Final[tuple[tuple[Effect, ...], ...]] = (
     tuple([card.plot for card in INTRIGUE]),
     tuple([card.combat for card in INTRIGUE]),
     tuple([card.endgame for card in INTRIGUE]),
 )
-OF_TYPE: Final = (
+OF_TYPE: Final[tuple[tuple[bool, ...], ...]] = (
     tuple([card.is_plot for card in INTRIGUE]),
     tuple([card.is_combat for card in INTRIGUE]),
     tuple([card.is_endgame for card in INTRIGUE]),

@@ -182,7 +182,7 @@ def _special_possible(g: Table, player: int, effect: Effect, source: int) -> boo
     return ACTS[effect.rule][1](g, player)
 
 
-TRAIN_FORM = TrainForm("train")
+TRAIN_FORM: Final = TrainForm("train")
 BOOK.add(TRAIN_FORM)
 effect(SIGNET, _signet, _signet_possible)
 effect(SPECIAL, _special, _special_possible)

@@ -148,7 +148,7 @@ class TakeTurn(Form[Table]):
         play_card(g, ask.seat, option.value, PLOT)
 
 
-TURN_FORM = TakeTurn("take_turn")
+TURN_FORM: Final = TakeTurn("take_turn")
 BOOK.add(TURN_FORM)
 
 

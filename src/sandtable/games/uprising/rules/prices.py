@@ -235,6 +235,6 @@ def _pay(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
     g.then(Ask(PAY_ARROW, player, effect.number, source, way))
 
 
-PAY_ARROW = PayArrow("pay_arrow")
+PAY_ARROW: Final = PayArrow("pay_arrow")
 BOOK.add(PAY_ARROW)
 effect(PAY, _pay, _pay_possible)

@@ -1,5 +1,7 @@
 """Phase 1: the Conflict card, the defensive bonus, the new hands (UPR-PH1, UPR-CTL-08, 09)."""
 
+from typing import Final
+
 from sandtable.games.uprising.board import CONFLICTS_PER_LEVEL, CONTROL_SPACES, HAND_SIZE
 from sandtable.games.uprising.cards.conflicts import CONFLICTS
 from sandtable.games.uprising.notation import DECLINE, USE
@@ -63,7 +65,7 @@ class Defend(Form[Table]):
             g.tell("event-does-not-defend", who=g.who(ask.seat))
 
 
-DEFEND = Defend("defend")
+DEFEND: Final = Defend("defend")
 BOOK.add(DEFEND)
 
 

@@ -138,7 +138,7 @@ class ChooseLeader(Form[Table]):
         g.tell("event-leader", seat=ask.seat + 1, who=g.who(ask.seat))
 
 
-CHOOSE_LEADER = ChooseLeader("choose_leader")
+CHOOSE_LEADER: Final = ChooseLeader("choose_leader")
 BOOK.add(CHOOSE_LEADER)
 
 

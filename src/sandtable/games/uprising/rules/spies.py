@@ -115,7 +115,7 @@ def _place_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
     return bool(_liftable(g, player, effect))
 
 
-PLACE_SPY_FORM = PlaceSpyForm("place_spy")
+PLACE_SPY_FORM: Final = PlaceSpyForm("place_spy")
 BOOK.add(PLACE_SPY_FORM)
 effect(PLACE_SPY, _place, _place_possible)
 

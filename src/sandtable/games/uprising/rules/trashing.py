@@ -1,5 +1,7 @@
 """Trashing own cards (UPR-SYM-37 to 39, UPR-RUL-42)."""
 
+from typing import Final
+
 from sandtable.games.uprising.cards import CARD_KIND
 from sandtable.games.uprising.effects import TRASH, TRASH_SELF, Effect, Trash
 from sandtable.games.uprising.notation import CARD, DECLINE, ZONE
@@ -119,7 +121,7 @@ def _trash_self(g: Table, player: int, effect: Effect, source: int, way: int) ->
         trash_card(g, player, source, IN_PLAY + PER_PLAYER * player, source)
 
 
-TRASH_FORM = TrashForm("trash")
+TRASH_FORM: Final = TrashForm("trash")
 BOOK.add(TRASH_FORM)
 effect(TRASH, _trash, _trash_possible)
 effect(TRASH_SELF, _trash_self, in_play)

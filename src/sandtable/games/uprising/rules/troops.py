@@ -226,10 +226,10 @@ def _control(g: Table, player: int, effect: Effect, source: int, way: int) -> No
         g.tell("event-controls", who=g.who(player), space=SPACE_WORDS[effect.space])
 
 
-DEPLOY_FORM = DeployForm("deploy")
-DEPLOY_EFFECT = DeployEffect("deploy_effect")
-RETREAT_EFFECT = RetreatEffect("retreat_effect")
-BREACH_WALL = BreachWall("breach_wall")
+DEPLOY_FORM: Final = DeployForm("deploy")
+DEPLOY_EFFECT: Final = DeployEffect("deploy_effect")
+RETREAT_EFFECT: Final = RetreatEffect("retreat_effect")
+BREACH_WALL: Final = BreachWall("breach_wall")
 BOOK.add(DEPLOY_FORM)
 BOOK.add(DEPLOY_EFFECT)
 BOOK.add(RETREAT_EFFECT)

@@ -63,7 +63,7 @@ from sandtable.kernel.steps import Ask, Do, Form, Question
 WIDTH: Final = len(FACTIONS)
 
 # Effects that only give, so that they can never come too early.
-GIVES: Final = (
+GIVES: Final[tuple[int, ...]] = (
     GAIN,
     TAKE_BONUS_SPICE,
     TAKE_COUNCIL_SEAT,
@@ -73,9 +73,9 @@ GIVES: Final = (
     NO_DEPLOY,
 )
 # Effects without a decision: among themselves their order does not matter.
-CALM: Final = (DRAW, INTRIGUE, RECRUIT, STEAL_INTRIGUE)
+CALM: Final[tuple[int, ...]] = (DRAW, INTRIGUE, RECRUIT, STEAL_INTRIGUE)
 # Effects that their owner can leave undone.
-LEAVES_FREE: Final = (PAY, TRASH, DEPLOY, REMOVE_SHIELD_WALL, SIGNET)
+LEAVES_FREE: Final[tuple[int, ...]] = (PAY, TRASH, DEPLOY, REMOVE_SHIELD_WALL, SIGNET)
 # Factions whose bonus at 4 asks something.
 BONUS_ASKS: Final[tuple[bool, ...]] = tuple([track.bonus.op == PLACE_SPY for track in TRACKS])
 
@@ -373,9 +373,9 @@ class EndForm(TurnForm):
         """The next player is waiting below."""
 
 
-ORDER_FORM = OrderForm("order")
-REVEAL_FORM = RevealForm("reveal_turn")
-END_FORM = EndForm("end_turn")
+ORDER_FORM: Final = OrderForm("order")
+REVEAL_FORM: Final = RevealForm("reveal_turn")
+END_FORM: Final = EndForm("end_turn")
 BOOK.add(ORDER_FORM)
 BOOK.add(REVEAL_FORM)
 BOOK.add(END_FORM)
