@@ -4,10 +4,12 @@ import pytest
 
 import sandtable
 from sandtable.games.conquest.bot import choose
-from sandtable.games.conquest.factions import FACTION_IDS
+from sandtable.games.conquest.factions import FACTION_IDS, LEADER_INDEX
 from sandtable.games.conquest.rules.battle import battle_phase
-from sandtable.games.conquest.state import Table
+from sandtable.games.conquest.rules.ship_move import ship_and_move
+from sandtable.games.conquest.state import DECK, HAND, Table
 from sandtable.players import RandomPlayer
+from tests.games.conquest.fighting import duel, to_plan
 from tests.games.conquest.position import position
 
 MODES: list[tuple[int, dict[str, str]]] = [
@@ -44,6 +46,57 @@ def test_a_spy_is_sent_even_by_somebody_who_does_not_fight() -> None:
     table.play("fremen", "spy")
     seat = table.seat("fremen")
     assert choose(table.g, seat) in table.g.options(seat)
+
+
+def test_a_leader_known_to_be_bought_stays_at_home() -> None:
+    """Harkonnen have shown all that Stilgar is theirs."""
+    table = duel("fremen 6", "harkonnen 6", traitors={"harkonnen": "stilgar"})
+    to_plan(table, "fremen")
+    seat = table.seat("fremen")
+    assert choose(table.g, seat).name == "stilgar"
+    stilgar = LEADER_INDEX["stilgar"]
+    table.g.traitor_cards.show(table.g, [stilgar], HAND + table.seat("harkonnen"), table.g.everyone)
+    assert choose(table.g, seat).name != "stilgar"
+
+
+def test_a_strong_leader_is_not_wasted_on_a_lost_cause() -> None:
+    table = to_plan(duel("fremen 1", "harkonnen 8"), "fremen")
+    assert choose(table.g, table.seat("fremen")).name == "jamis"
+
+
+def test_harkonnen_give_back_the_traitor_that_they_will_not_meet() -> None:
+    for dead, given_back in (("stilgar", "stilgar"), ("", "liet_kynes")):
+        table = duel("harkonnen 4", "fremen 4", traitors={"harkonnen": "stilgar, chani"}, dead=dead)
+        liet_kynes = table.g.traitor_cards.zones[DECK].index(LEADER_INDEX["liet_kynes"])
+        table.luck((liet_kynes, len(table.g.traitor_cards.zones[DECK]))).play("harkonnen", "exchange")
+        assert choose(table.g, table.seat("harkonnen")).name == given_back
+
+
+def test_the_number_alone_should_do_against_a_single_force() -> None:
+    """Both leaders may die; six forces do not leave it to them."""
+    table = to_plan(duel("harkonnen 1", "fremen 6"), "fremen").play("fremen", "stilgar", "nothing", "nothing")
+    assert choose(table.g, table.seat("fremen")).value >= 2
+
+
+def test_from_round_3_on_a_third_stronghold_of_anybody_is_contested() -> None:
+    """Harkonnen would win: before that the Fremen would rather harvest than meet six forces with five."""
+    forces = (
+        "arrakeen: harkonnen 6; carthag: harkonnen 6; sietch_tabr: harkonnen 6; polar_sink: fremen 5; tueks_sietch:"
+        " imperium 9; habbanya_sietch: imperium 9"
+    )
+    chosen: dict[int, str] = {}
+    for round in (2, 3):
+        table = position(
+            "fremen, harkonnen, imperium",
+            forces=forces,
+            ground={"hagga_basin:12": 14, "wind_pass:14": 14},
+            reserve={"fremen": 0},
+            round=round,
+        ).start(ship_and_move, 0)
+        table.play("fremen", choose(table.g, 0).name)
+        chosen[round] = choose(table.g, 0).name
+    assert chosen[2] in ("hagga_basin:12", "wind_pass:14")
+    assert chosen[3] in ("arrakeen:9", "carthag:10", "sietch_tabr:13")
 
 
 def won(games: int) -> dict[str, float]:

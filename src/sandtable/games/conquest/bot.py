@@ -17,6 +17,8 @@ from sandtable.games.conquest.factions import (
     HARVEST_PER_FORCE,
     LEADER_FACTION,
     LEADER_STRENGTH,
+    STRONGHOLD_WIN_FROM_ROUND,
+    STRONGHOLDS_TO_WIN,
 )
 from sandtable.games.conquest.notation import (
     COLLECT,
@@ -31,7 +33,7 @@ from sandtable.games.conquest.notation import (
 )
 from sandtable.games.conquest.rules.resolution import lasgun_meets_shield, weapon_kills
 from sandtable.games.conquest.state import DISCARD as DISCARD_PILE
-from sandtable.games.conquest.state import HAND, NOWHERE, READY, Battle, Table
+from sandtable.games.conquest.state import HAND, IN_TANKS, NOWHERE, READY, Battle, Table
 from sandtable.kernel.notation import Option
 from sandtable.kernel.state import State
 
@@ -41,6 +43,10 @@ GARRISON: Final = 0.9
 ENOUGH_GARRISON: Final = 6
 SPICE_AHEAD: Final = 0.8
 SHIPPED_FORCE: Final = 0.55
+# A stronghold that decides the game is worth so much more.
+DECISIVE: Final = 10.0
+# With so many forces fewer than the opponent a battle is lost, short of a traitor.
+LOST_CAUSE: Final = 5
 
 
 def choose(state: State, seat: int) -> Option:
@@ -68,11 +74,26 @@ def _place_value(g: Table, seat: int, cell: int, mine: int) -> float:
     value = 0.0
     if territory in open_strongholds(g.covered):
         value += STRONGHOLD * chance + GARRISON * min(mine, ENOUGH_GARRISON)
-        if g.round >= 3:
-            value += 4.0 * chance
+        if g.round >= STRONGHOLD_WIN_FROM_ROUND:
+            value += (4.0 + _stakes(g, seat, territory)) * chance
     if g.ground_spice[cell]:
         value += SPICE_AHEAD * chance * min(g.ground_spice[cell], HARVEST_PER_FORCE * mine)
     return value - 0.3 * mine * (1.0 if foes else 0.0)
+
+
+def _stakes(g: Table, seat: int, territory: int) -> float:
+    """What more a stronghold is worth when the round may end the game: it may be the last one that somebody needs."""
+    held = [0] * g.seats
+    for place in open_strongholds(g.covered):
+        for one in range(g.seats):
+            if g.forces_in(one, CELLS_OF[place]):
+                held[one] += 1
+    mine = held[seat] + (0 if g.forces_in(seat, CELLS_OF[territory]) else 1)
+    stakes = DECISIVE if mine >= STRONGHOLDS_TO_WIN else 0.0
+    for one in range(g.seats):
+        if one != seat and held[one] >= STRONGHOLDS_TO_WIN and g.forces_in(one, CELLS_OF[territory]):
+            stakes += DECISIVE
+    return stakes
 
 
 def _strongest_foe(g: Table, seat: int, territory: int) -> int:
@@ -109,7 +130,16 @@ def _traitor_value(g: Table, seat: int, leader: int) -> int:
 
 
 def _return_traitor(g: Table, seat: int, options: list[Option]) -> Option:
-    return min(options, key=lambda option: _traitor_value(g, seat, option.value))
+    """Keep those who can be met soonest: leaders that live, of the opponent at hand if there is one."""
+    foes = g.faction(_opponent(g, seat)).members if g.battle is not None else ()
+
+    def worth(leader: int) -> int:
+        value = _traitor_value(g, seat, leader)
+        if value > 0 and LEADER_FACTION[leader] in foes:
+            value += 3
+        return value - 4 if g.leader_state[leader] == IN_TANKS else value
+
+    return min(options, key=lambda option: worth(option.value))
 
 
 # Storm and worm.
@@ -358,12 +388,14 @@ def _voice(g: Table, seat: int, options: list[Option]) -> Option:
 
 
 def _plan_leader(g: Table, seat: int, options: list[Option]) -> Option:
-    """The strongest, unless the battle is lost anyway."""
+    """The strongest, unless the battle is lost anyway; never a known traitor, if there is anybody else."""
     battle = g.fight
-    mine = g.forces_in(seat, battle.cells)
-    foes = g.forces_in(_opponent(g, seat), battle.cells)
-    order = sorted(options, key=lambda option: LEADER_STRENGTH[option.value])
-    return order[0] if foes - mine > 7 else order[-1]
+    foe = _opponent(g, seat)
+    bought = g.traitor_cards.known(seat, HAND + foe)
+    loyal = [option for option in options if option.value not in bought] or options
+    order = sorted(loyal, key=lambda option: LEADER_STRENGTH[option.value])
+    behind = g.forces_in(foe, battle.cells) - g.forces_in(seat, battle.cells)
+    return order[0] if behind >= LOST_CAUSE else order[-1]
 
 
 def _seen_weapon(g: Table, seat: int) -> tuple[bool, int]:
@@ -426,7 +458,9 @@ def _plan_dial(g: Table, seat: int, options: list[Option]) -> Option:
     likely = 0.7 * foes + 0.7 * theirs + 1
     if leader + mine < 0.5 * likely:
         return min(options, key=lambda option: option.value)
-    wanted = min(worst - leader, round(likely - 0.5 * leader + 1))
+    # Should both leaders die, the number alone decides.
+    bare = min(mine, round(0.7 * foes) + (0 if battle.seats[0] == seat else 1))
+    wanted = max(bare, min(worst - leader, round(likely - 0.5 * leader + 1)))
     return min(options, key=lambda option: abs(option.value - max(0, wanted)))
 
 
