@@ -646,6 +646,15 @@ def test_two_bands_of_smugglers_ship_twice_as_many() -> None:
     assert table.spice("harkonnen") == 3 - 1
 
 
+@pytest.mark.rule("CON-CARDS-16")
+@pytest.mark.parametrize("faction", ["harkonnen", "fremen"])
+def test_smugglers_work_once(faction: str) -> None:
+    table = shipping(f"{faction}, imperium").play(faction, "smugglers")
+    assert table.market_hand(faction) == []
+    assert table.discarded(table.g.market_cards) == ["smugglers"]
+    assert "smugglers" not in table.options(faction)
+
+
 @pytest.mark.rule("CON-CARDS-12", "CON-RUL-61", "CON-FAC-FRE-11")
 def test_smugglers_bring_two_more_fremen_to_the_polar_sink() -> None:
     table = shipping("fremen, imperium")

@@ -273,6 +273,15 @@ def test_a_special_weapon_takes_the_place_of_an_ordinary_one(card: str) -> None:
     assert "crysknife" in table.options("fremen")
 
 
+@pytest.mark.rule("CON-BAT-33", "CON-BAT-37")
+@pytest.mark.parametrize("mode", ["as_projectile", "as_poison"])
+def test_the_mode_of_a_hunter_seeker_is_revealed_with_the_plan(mode: str) -> None:
+    table = planning(fremen="hunter_seeker")
+    fight(table, fremen=f"stilgar, hunter_seeker, {mode}, nothing, 5", harkonnen="beast_rabban, nothing, nothing, 0")
+    told = [event.args for event in table.g.events(None) if event.message == "event-plan-mode"]
+    assert told == [{"who": "faction-fremen", "mode": f"option-{mode.replace('_', '-')}"}]
+
+
 @pytest.mark.rule("CON-BAT-17", "CON-BAT-13")
 @pytest.mark.parametrize("observer", ["harkonnen", "imperium", None])
 def test_nobody_else_sees_anything_of_a_plan_before_the_reveal(observer: str | None) -> None:

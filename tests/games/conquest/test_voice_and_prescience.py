@@ -325,9 +325,9 @@ def test_silence_for_lack_of_a_leader_proves_nothing() -> None:
 # Both in one battle.
 
 
-def kin(first: str) -> Position:
+def kin(first: str, seats: str = "atreides, imperium") -> Position:
     return position(
-        "atreides, imperium",
+        seats,
         forces="carthag: atreides 5, imperium 4",
         battle={"atreides": "crysknife, gom_jabbar, shield", "imperium": "stunner, snooper"},
         first=first,
@@ -335,8 +335,9 @@ def kin(first: str) -> Position:
 
 
 @pytest.mark.rule("CON-BAT-34", "CON-RUL-22")
-def test_with_advantage_atreides_look_before_the_voice_is_raised() -> None:
-    table = kin("atreides")
+@pytest.mark.parametrize("seats", ["atreides, imperium", "imperium, atreides"])
+def test_with_advantage_atreides_look_before_the_voice_is_raised(seats: str) -> None:
+    table = kin("atreides", seats)
     assert table.prompt("imperium") == "prompt-plan-leader"
     table.play("imperium", "sardaukar_bashar", "stunner", "nothing", "2")
     assert table.prompt("atreides") == "prompt-prescience"
@@ -350,8 +351,9 @@ def test_with_advantage_atreides_look_before_the_voice_is_raised() -> None:
 
 
 @pytest.mark.rule("CON-BAT-34", "CON-RUL-22")
-def test_with_advantage_the_voice_is_raised_before_atreides_look() -> None:
-    table = kin("imperium")
+@pytest.mark.parametrize("seats", ["atreides, imperium", "imperium, atreides"])
+def test_with_advantage_the_voice_is_raised_before_atreides_look(seats: str) -> None:
+    table = kin("imperium", seats)
     assert table.asked() == ["imperium"]
     assert table.prompt("imperium") == "prompt-voice"
     table.play("imperium", "must_not_play_poison")
