@@ -52,9 +52,7 @@ class Film:
     def seen_by(self, reader: int | None) -> list[int]:
         """The beginning and the moves that a reader noticed when they were made: all but others' unfinished forms."""
         return [0] + [
-            number
-            for number, (seat, _) in enumerate(self.moves, start=1)
-            if seat == reader or self.noticed[number - 1]
+            number for number, (seat, _) in enumerate(self.moves, start=1) if seat == reader or self.noticed[number - 1]
         ]
 
 
