@@ -122,6 +122,13 @@ def test_a_contract_is_two_solari_and_trashing_is_nothing() -> None:
     assert len(table.g.view(0)["contracts"]["offered"]) == 2
 
 
+@pytest.mark.rule("HAG-CMB-06", "HAG-CMB-13")
+def test_two_different_factions_even_if_one_is_far_behind() -> None:
+    table = duel("staban_tuek").conflict("propaganda").influence("staban_tuek", emperor=3, guild=3, bene_gesserit=3)
+    table.start(reward, 2, 0)
+    assert table.levels("staban_tuek") == {"emperor": 3, "guild": 4, "bene_gesserit": 3, "fremen": 1}
+
+
 @pytest.mark.rule("HAG-CMB-06", "UPR-RUL-120")
 def test_a_reward_is_one_gain() -> None:
     """Muad'Dib, whose Swordmaster costs 4, pays with the Solari of the reward, not with its Intrigue card."""
@@ -383,7 +390,7 @@ def test_two_dice_after_the_reveal_turn(churn: bool) -> None:
 @pytest.mark.rule("HAG-OPT-03", "HAG-OPT-04", "HAG-OPT-05", "UPR-RUL-109")
 @pytest.mark.parametrize(
     ("first", "second", "removed"),
-    [(1, 5, [0, 4]), (5, 1, [0, 4]), (3, 6, [2]), (6, 6, []), (2, 2, [1])],
+    [(1, 5, [0, 4]), (5, 1, [0, 4]), (2, 4, [1, 3]), (3, 6, [2]), (6, 6, []), (2, 2, [1])],
 )
 def test_the_rolled_positions_are_replaced(first: int, second: int, removed: list[int]) -> None:
     table = solo(imperium_row_churn=True)

@@ -239,6 +239,32 @@ def test_points_are_exchanged_as_often_as_possible() -> None:
     assert table.has("baron_harkonnen") == (0, 0, 1, 0)
 
 
+@pytest.mark.rule("HAG-VPX-02")
+@pytest.mark.parametrize(("kind", "price"), [("solari", 7), ("spice", 7), ("intrigue", 3)])
+def test_twice_as_much_is_worth_two_points(kind: str, price: int) -> None:
+    table = duel("baron_harkonnen").purse("baron_harkonnen", **{kind: price - 1})
+    table.g.swordmaster[2] = True
+    do(table, "baron_harkonnen", intrigue(price + 2) if kind == "intrigue" else gain(**{kind: price + 2}))
+    assert table.vp("baron_harkonnen") == 2
+    assert sum(table.has("baron_harkonnen")) == 1
+
+
+@pytest.mark.rule("HAG-RES-04", "HAG-ICN-08")
+def test_a_stolen_card_can_complete_the_price_of_the_swordmaster() -> None:
+    table = solo("muad_dib, staban_tuek").purse("muad_dib", solari=3).purse(YOU, intrigue=4)
+    table.reveals("muad_dib", "secrets")
+    assert table.g.swordmaster[1]
+    assert table.has("muad_dib") == (0, 0, 0, 0)
+
+
+@pytest.mark.rule("HAG-CMB-14", "UPR-RUL-117")
+def test_of_two_alliances_within_reach_the_leftmost_is_taken() -> None:
+    """Lady Jessica: Bene Gesserit, Fremen, Guild, Emperor."""
+    table = duel("lady_jessica").influence("lady_jessica", emperor=3, fremen=3)
+    do(table, "lady_jessica", picked_influence(ALLIANCE_ELSE_LEAST))
+    assert table.levels("lady_jessica") == {"emperor": 3, "fremen": 4}
+
+
 @pytest.mark.rule("HAG-VPX-02", "HAG-RES-07")
 def test_what_the_swordmaster_left_over_is_exchanged_at_once() -> None:
     table = duel("muad_dib").purse("muad_dib", solari=4)
