@@ -158,6 +158,14 @@ def test_at_most_five_come_to_the_polar_sink_whatever_they_could_pay(reserve: in
     assert table.spice("fremen") == spice
 
 
+@pytest.mark.rule("CON-FAC-FRE-10")
+def test_nobody_has_to_come_to_the_polar_sink() -> None:
+    table = moving("arrakeen: fremen 1", reserve=5).play("fremen", "0")
+    assert (table.reserve("fremen"), table.forces("fremen", "polar_sink")) == (5, 0)
+    assert "event-no-shipment" in table.told()
+    assert "event-ship" not in table.told()
+
+
 @pytest.mark.rule("CON-FAC-FRE-12")
 def test_fremen_are_offered_no_other_place() -> None:
     table = moving("", reserve=20)

@@ -745,6 +745,13 @@ def test_a_second_hajr_may_follow_the_first() -> None:
 
 
 @pytest.mark.rule("CON-CARDS-12")
+def test_hajr_needs_forces_to_move() -> None:
+    table = position("harkonnen, imperium", market={"harkonnen": "hajr"}).start(ship_move_phase)
+    table.play("harkonnen", "pass")
+    assert table.asked() == ["imperium"]
+
+
+@pytest.mark.rule("CON-CARDS-12")
 def test_hajr_comes_after_the_move() -> None:
     with pytest.raises(IllegalOption):
         moving("hajr").play("harkonnen", "hajr")
