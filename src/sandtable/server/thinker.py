@@ -8,6 +8,7 @@ import os
 import struct
 import sys
 from collections import OrderedDict
+from contextlib import suppress
 from typing import Any, BinaryIO, Final
 
 from sandtable.players import Player, player
@@ -80,11 +81,13 @@ def main() -> None:
     # People's moves go first.
     os.nice(5)
     thinker = Thinker(Shelf(sys.argv[1] if len(sys.argv) > 1 else ""))
-    send(answers, {"ready": True})
-    while (message := receive(sys.stdin.buffer)) is not None:
-        request = json.loads(message)
-        dump = receive(sys.stdin.buffer) if request.pop("dump") else None
-        send(answers, thinker.answer(request, dump))
+    # A server that was killed reads no more answers.
+    with suppress(BrokenPipeError):
+        send(answers, {"ready": True})
+        while (message := receive(sys.stdin.buffer)) is not None:
+            request = json.loads(message)
+            dump = receive(sys.stdin.buffer) if request.pop("dump") else None
+            send(answers, thinker.answer(request, dump))
 
 
 if __name__ == "__main__":
