@@ -136,3 +136,21 @@ def test_sharing_a_device_ends_it(visit: Visitors) -> None:
     page.get_by_role("button", name=re.compile("^I am")).click()
     expect(page.locator("section.prompt h2")).to_be_visible()
     expect(steps(ann)).to_have_count(0)
+
+
+def test_the_log_ends_with_what_happened_last(visit: Visitors) -> None:
+    """However long it is, it scrolls by itself, and its end is in sight."""
+    ann = visit()
+    start_against_bots(ann, "conquest")
+    for _ in range(6):
+        ann.wait_for_turn(lambda: False)
+        ann.click_something()
+    ann.wait_for_turn(lambda: False)
+    ann.page.reload()
+    ann.wait_for_turn(lambda: False)
+    log = ann.page.get_by_role("list", name="Log")
+    log.locator("li").last.wait_for()
+    ann.page.wait_for_function(
+        "() => { const log = document.querySelector('.tabpanel ol');"
+        " return log.scrollTop > 0 && log.scrollHeight - log.scrollTop - log.clientHeight < 4; }"
+    )

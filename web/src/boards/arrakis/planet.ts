@@ -24,7 +24,9 @@ export interface Territory {
   outline: string;
 }
 
-export const BOX = 1000;
+/** What is shown: the planet, and around it a margin for the numbers of the sectors. */
+export const EDGE = -14;
+export const BOX = 1028;
 export const CENTRE = 500;
 export const RADIUS = 480;
 export const POLE = 74;
@@ -115,4 +117,34 @@ export function broken(name: string, room: number, perLetter: number): string[] 
     else lines.push(word);
   }
   return lines;
+}
+
+const LETTER = 0.5;
+const SMALLEST = 11;
+const PIECE = 17;
+
+export interface Label {
+  lines: string[];
+  size: number;
+  x: number;
+  y: number;
+}
+
+/**
+ * Where and how large the name of a territory stands: as large as wanted where there is room, and beside the pieces
+ * that stand in its cells, not under them.
+ */
+export function label(territory: Territory, name: string, wanted: number, taken: [number, number][]): Label {
+  const longest = Math.max(...name.split(" ").map((word) => word.length));
+  const size = Math.max(SMALLEST, Math.min(wanted, (2.1 * territory.room) / (longest * LETTER)));
+  const lines = broken(name, territory.room, size * LETTER);
+  const width = Math.max(...lines.map((line) => line.length)) * size * LETTER;
+  const height = lines.length * size;
+  let y = territory.y;
+  for (const [pieceX, pieceY] of taken) {
+    const [apartX, apartY] = [PIECE + width / 2, PIECE + height / 2];
+    if (Math.abs(pieceX - territory.x) >= apartX || Math.abs(pieceY - y) >= apartY) continue;
+    y = y <= pieceY ? pieceY - apartY : pieceY + apartY;
+  }
+  return { lines, size, x: territory.x, y };
 }

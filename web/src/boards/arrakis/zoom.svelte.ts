@@ -8,14 +8,19 @@ interface Finger {
 }
 
 export class Zoom {
-  x = $state(0);
-  y = $state(0);
+  x: number = $state(0);
+  y: number = $state(0);
   size: number = $state(0);
   dragged = false;
   private fingers = new Map<number, Finger>();
   private svg: SVGSVGElement | null = null;
 
-  constructor(readonly box: number) {
+  /** The whole is a square of the size `box` that begins at `edge`. */
+  constructor(
+    readonly box: number,
+    readonly edge: number,
+  ) {
+    this.x = this.y = edge;
     this.size = box;
   }
 
@@ -28,7 +33,7 @@ export class Zoom {
   }
 
   reset = (): void => {
-    this.x = this.y = 0;
+    this.x = this.y = this.edge;
     this.size = this.box;
   };
 
@@ -88,11 +93,11 @@ export class Zoom {
 
   private place(clientX: number, clientY: number): [number, number] {
     const frame = this.svg?.getBoundingClientRect();
-    if (!frame) return [this.box / 2, this.box / 2];
+    if (!frame) return [this.edge + this.box / 2, this.edge + this.box / 2];
     return [this.x + ((clientX - frame.left) / frame.width) * this.size, this.y + ((clientY - frame.top) / frame.height) * this.size];
   }
 
   private kept(start: number, size: number): number {
-    return Math.min(this.box - size, Math.max(0, start));
+    return Math.min(this.edge + this.box - size, Math.max(this.edge, start));
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { broken, cellById, cells, territories, turnedTo } from "../arrakis/planet";
+import { broken, cellById, cells, label, territories, territoryById, turnedTo } from "../arrakis/planet";
 import { changedCells, flights, RESERVE, TANKS } from "./flights";
 import { located } from "./locate";
 import { heldStrongholds, points, type ConquestView } from "./view";
@@ -97,6 +97,19 @@ describe("the drawing of the planet", () => {
     expect(turnedTo(3, turnedTo(1, null))).toBe(-40);
     expect(turnedTo(2, turnedTo(17, null))).toBe(-380);
     expect(turnedTo(5, turnedTo(5, null))).toBe(-80);
+  });
+
+  it("writes names as large as there is room, beside the pieces", () => {
+    const arrakeen = territoryById.get("arrakeen");
+    if (!arrakeen) throw new Error("no Arrakeen");
+    const alone = label(arrakeen, "Arrakeen", 16, []);
+    expect(alone).toEqual({ lines: ["Arrakeen"], size: 16, x: arrakeen.x, y: arrakeen.y });
+    expect(label(arrakeen, "Arrakeen", 16, [[arrakeen.x, arrakeen.y + 12]]).y).toBeLessThan(arrakeen.y);
+    expect(label(arrakeen, "Arrakeen", 16, [[arrakeen.x, arrakeen.y - 12]]).y).toBeGreaterThan(arrakeen.y);
+    expect(label(arrakeen, "Arrakeen", 16, [[arrakeen.x + 90, arrakeen.y]]).y).toBe(arrakeen.y);
+    const narrow = label({ ...arrakeen, room: 24 }, "Rim Wall West", 16, []);
+    expect(narrow.lines).toEqual(["Rim Wall", "West"]);
+    expect(label({ ...arrakeen, room: 24 }, "Outcroppings", 16, []).size).toBe(11);
   });
 
   it("breaks long names", () => {
