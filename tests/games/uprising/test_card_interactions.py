@@ -65,3 +65,17 @@ def test_influence_waits_for_a_revealed_card_that_takes_some_first() -> None:
     assert table.influence("A") == {"fremen": 4, "guild": 1}
     assert table.water("A") == 1 + 1
     assert table.ally("fremen") == "A"
+
+
+@pytest.mark.rule("UPR-CLR-09", "UPR-RUL-20")
+def test_only_the_envoys_own_discard_counts_for_the_envoy() -> None:
+    """A Guild card discarded for Sietch Ritual in the same turn draws nothing."""
+    table = position(
+        hand={"A": "guild_envoy, smugglers_harvester, dagger"}, intrigue={"A": "sietch_ritual"}, deck={"A": "diplomacy"}
+    ).turn("A")
+    table.play("A", "guild_envoy", "deliver_supplies")
+    assert table.prompt("A") == "prompt-discard"
+    table.play("A", "sietch_ritual", "smugglers_harvester", "fremen", "dagger").finish_turn()
+    assert table.discard("A") == ["dagger", "smugglers_harvester"]
+    assert table.hand("A") == []
+    assert table.influence("A") == {"guild": 1, "fremen": 1}
