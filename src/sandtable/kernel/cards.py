@@ -41,6 +41,7 @@ class Cards:
         # No observer doubts a card twice. The list is replaced as a whole, so that copies share it.
         self.doubts = doubts
         self.observers = observers
+        self.everyone = (1 << observers) - 1
 
     def lay_out(self, zone: int, cards: list[int]) -> None:
         """Put cards into a zone for all to see, before the game begins."""
@@ -49,7 +50,9 @@ class Cards:
     def draw(self, g: Chance, count: int, source: int, target: int, seers: int) -> list[int]:
         """Move up to `count` cards picked by chance; `seers` see which."""
         pile = self.zones[source]
-        drawn = [pile.pop(g.roll(len(pile))) for _ in range(min(count, len(pile)))]
+        drawn: list[int] = []
+        for left in range(len(pile), max(len(pile) - count, 0), -1):
+            drawn.append(pile.pop(g.roll(left)))
         self.zones[target].extend(drawn)
         self._moved(drawn, source, target, seers)
         return drawn
@@ -124,7 +127,7 @@ class Cards:
         return unsure
 
     def _moved(self, cards: list[int], source: int, target: int, seers: int) -> None:
-        blind = ((1 << self.observers) - 1) & ~seers
+        blind = self.everyone & ~seers
         if blind:
             self._lose_sight(cards, source, target, blind)
         if self.doubts:

@@ -27,12 +27,14 @@ def recall_spy(g: Table, player: int, post: int) -> None:
     g.spies[player] &= ~(1 << post)
     if g.turn.player == player:
         g.turn.recalled_spy = True
-    g.tell("event-recalls-spy", who=g.who(player), post=POST_WORDS[post])
+    if g.telling:
+        g.tell("event-recalls-spy", who=g.who(player), post=POST_WORDS[post])
 
 
 def place_spy(g: Table, player: int, post: int) -> None:
     g.spies[player] |= 1 << post
-    g.tell("event-places-spy", who=g.who(player), post=POST_WORDS[post])
+    if g.telling:
+        g.tell("event-places-spy", who=g.who(player), post=POST_WORDS[post])
 
 
 def _fitting(g: Table, effect: PlaceSpy) -> int:

@@ -62,13 +62,16 @@ def pay(g: Table, player: int, cost: Spend) -> None:
     """Back to the bank (UPR-GEN-02)."""
     if cost.solari:
         g.solari[player] -= cost.solari
-        g.tell("event-pays-solari", who=g.who(player), amount=cost.solari)
+        if g.telling:
+            g.tell("event-pays-solari", who=g.who(player), amount=cost.solari)
     if cost.spice:
         g.spice[player] -= cost.spice
-        g.tell("event-pays-spice", who=g.who(player), amount=cost.spice)
+        if g.telling:
+            g.tell("event-pays-spice", who=g.who(player), amount=cost.spice)
     if cost.water:
         g.water[player] -= cost.water
-        g.tell("event-pays-water", who=g.who(player), amount=cost.water)
+        if g.telling:
+            g.tell("event-pays-water", who=g.who(player), amount=cost.water)
 
 
 def recruit(g: Table, player: int, amount: int) -> None:

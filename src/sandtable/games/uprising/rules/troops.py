@@ -42,7 +42,8 @@ def deploy(g: Table, player: int, amount: int) -> None:
         g.garrison[player] -= amount
         g.troops[player] += amount
         g.turn.units_deployed += amount
-        g.tell("event-deploys", who=g.who(player), amount=amount, strength=g.strength(player))
+        if g.telling:
+            g.tell("event-deploys", who=g.who(player), amount=amount, strength=g.strength(player))
 
 
 def retreat(g: Table, player: int, amount: int) -> None:

@@ -27,7 +27,6 @@ def add_swords(g: Table, rival: int) -> None:
         kind = HAGAL_KIND[deck.reveal(g)]
     swords = HAGAL_CARDS[kind].swords
     g.swords[rival] += swords
-    g.tell(
-        "event-hagal-swords",
-        who=g.who(rival), card=HAGAL_WORDS[kind], swords=swords, strength=g.strength(rival),
-    )  # fmt: skip
+    if g.telling:
+        words = HAGAL_WORDS[kind]
+        g.tell("event-hagal-swords", who=g.who(rival), card=words, swords=swords, strength=g.strength(rival))

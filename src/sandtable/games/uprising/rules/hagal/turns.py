@@ -137,7 +137,8 @@ def send_agent(g: Table, rival: int, kind: int, verdict: Verdict) -> None:
     g.agents[rival] -= 1
     g.placed[rival] |= 1 << space
     g.turn.space = space
-    g.tell("event-hagal-sends", who=g.who(rival), card=HAGAL_WORDS[kind], space=SPACE_WORDS[space])
+    if g.telling:
+        g.tell("event-hagal-sends", who=g.who(rival), card=HAGAL_WORDS[kind], space=SPACE_WORDS[space])
     g.then(Do(rival_acts, rival, kind, verdict.branch))
     arrive(g, rival, space)
 
