@@ -75,7 +75,7 @@ def test_each_force_costs_one_spice(count: int) -> None:
 
 
 @pytest.mark.rule("CON-SHIP-04")
-@pytest.mark.parametrize(("reserve", "spice", "most"), [(20, 30, 20), (20, 7, 7), (3, 30, 3)])
+@pytest.mark.parametrize(("reserve", "spice", "most"), [(20, 30, 20), (20, 7, 7), (20, 1, 1), (3, 30, 3)])
 def test_only_reserve_and_spice_limit_a_shipment(reserve: int, spice: int, most: int) -> None:
     table = shipping(reserve=reserve, spice=spice).play("atreides", "carthag:10")
     assert table.options("atreides") == [str(count) for count in range(most, 0, -1)]
