@@ -19,11 +19,17 @@ const zones = (message: string | undefined): CardZone[] => (message === undefine
 
 export const fromMarket = (message: string | undefined) => zones(message).includes("market");
 
+/** Questions whose numbers are troops. */
+export const ABOUT_TROOPS = ["prompt-deploy", "prompt-deploy-effect", "prompt-retreat"];
+
 /** The choice of a card, if it can be chosen where it lies. */
 export function cardChoice(scene: Scene, card: string, zone: CardZone): Option | undefined {
   if (!zones(scene.position.prompt?.message).includes(zone)) return undefined;
   return scene.options.find((option) => option.kind === "card" && option.name === card);
 }
+
+/** Whether it is one of my answers in the form that is still open. */
+export const picked = (scene: Scene, kind: string, name: string): boolean => scene.answers.some(({ option }) => option.kind === kind && option.name === name);
 
 export const choice = (scene: Scene, kind: string, name: string): Option | undefined => scene.options.find((option) => option.kind === kind && option.name === name);
 

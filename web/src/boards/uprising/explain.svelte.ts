@@ -1,6 +1,6 @@
 /** What the reader points at, and how pointing works: with the mouse, by focus, or by a long press. */
 
-export type What = "space" | "post" | "track" | "card" | "intrigue" | "contract" | "conflict" | "leader" | "rival" | "hagal" | "words";
+export type What = "space" | "post" | "track" | "card" | "intrigue" | "contract" | "contracts" | "conflict" | "leader" | "rival" | "hagal" | "words";
 
 export interface Explained {
   what: What;

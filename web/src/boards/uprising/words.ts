@@ -124,7 +124,7 @@ type Texts = Record<Key, string>;
 const ru: Texts = {
   "jump.title": "Перейти",
   "jump.board": "Поле",
-  "jump.conflict": "Конфликт",
+  "jump.conflict": "Бой",
   "jump.row": "Карты",
   "jump.hand": "Рука",
   "jump.players": "Игроки",
