@@ -3,6 +3,7 @@
 import pytest
 
 import sandtable
+from sandtable.games.conquest.factions import ATREIDES, LEADERS
 from sandtable.kernel.state import State
 from sandtable.players import player
 from sandtable.terminal.painter import painter
@@ -105,3 +106,19 @@ def test_secret_leaders_are_counted_as_far_as_they_can_be() -> None:
     """Each alliance drew seven or five; who they are is another matter."""
     shown = painted(after(0, seats=2, mode="alliance", alliance_leaders="secret"), None)
     assert {line.split()[-1] for line in shown.split("\n") if "/" in line} == {"7/7", "5/5"}
+
+
+def test_traitors_are_named_with_the_faction_that_they_betray() -> None:
+    """Those who do not know all leaders by name see which cards are traitors and which are leaders of their own."""
+    seen: set[bool] = set()
+    for seed in range(4):
+        state = sandtable.game("conquest").new(2, seed, faction_0="atreides", faction_1="harkonnen")
+        paint, view = painter("conquest", Words("conquest", "en")), state.view(0)
+        in_hand = " ".join(" ".join(paint.hand(view, 80)).split())
+        for option in state.options(0):
+            leader = LEADERS[option.value]
+            name, own = Words("conquest", "en").option(option), leader.faction == ATREIDES
+            seen.add(own)
+            assert paint.option(view, option) == f"{name} ({leader.strength}{'' if own else ', Harkonnen'})"
+            assert (f"{name} {leader.strength} (Harkonnen)" in in_hand) == (not own)
+    assert seen == {True, False}

@@ -45,7 +45,7 @@ class ConquestPainter(Painter):
         own = view["players"][view["you"]]
         lines: list[str] = []
         for pile in HANDS:
-            named = [self._card(pile, card) for card in own[pile]["known"]]
+            named = [self._own(view, pile, card) for card in own[pile]["known"]]
             lines += wrapped(", ".join(named) or self._text("none"), width, f"{self._text(pile)}: ", "  ")
         lines += wrapped(self._leaders(own), width, f"{self._text('leaders')}: ", "  ")
         for other in view["players"]:
@@ -66,7 +66,8 @@ class ConquestPainter(Painter):
         """An option with what one would look up on the table: a leader's strength, a card's type, who stands where."""
         name = super().option(view, option)
         if option.kind == "leader":
-            return f"{name} ({LEADERS[LEADER_INDEX[option.name]].strength})"
+            strength, whose = LEADERS[LEADER_INDEX[option.name]].strength, self._whose(view, option.name)
+            return f"{name} ({strength}, {whose})" if whose else f"{name} ({strength})"
         if option.kind == "card" and option.name in BATTLE_INDEX:
             return self._battle_card(option.name)
         return self._with_contents(view, name, option.name) if option.kind in ("cell", "territory") else name
@@ -205,6 +206,19 @@ class ConquestPainter(Painter):
 
     def _leader(self, leader: str) -> str:
         return f"{self.words.text(f'leader-{leader}')} {LEADERS[LEADER_INDEX[leader]].strength}"
+
+    def _whose(self, view: View, leader: str) -> str:
+        """The faction of a leader that is not the reader's own; '' if it is, so that traitors stand out."""
+        if view["you"] is None:
+            return ""
+        faction = LEADERS[LEADER_INDEX[leader]].faction
+        own = FACTIONS[FACTION_INDEX[view["players"][view["you"]]["faction"]]]
+        return "" if faction in own.members else self.words.text(f"faction-{FACTIONS[faction].id}")
+
+    def _own(self, view: View, pile: str, card: str) -> str:
+        """A card in the reader's hand; a traitor with the faction that it betrays."""
+        whose = self._whose(view, card) if pile == "traitors" else ""
+        return f"{self._card(pile, card)} ({whose})" if whose else self._card(pile, card)
 
     def _card(self, pile: str, card: str) -> str:
         if pile == "traitors":
