@@ -162,11 +162,27 @@ def test_spice_of_a_plot_card_at_the_end_of_the_turn_counts() -> None:
 
 @pytest.mark.rule("UPR-CHM-10")
 def test_spice_without_a_maker_space_is_no_harvest() -> None:
+    """The High Council gives 2 spice and a Plot card 1: enough, but not at a Maker space."""
     table = position(
-        hand={"A": "diplomacy"}, choam=True, contracts={"A": "contract_harvest_3"}, influence={"A": "fremen 1"}
+        hand={"A": "dagger"},
+        choam=True,
+        contracts={"A": "contract_harvest_3"},
+        solari={"A": 5},
+        council="A",
+        intrigue={"A": "crysknife"},
+    ).turn("A")
+    table.play("A", "crysknife", "dagger", "high_council")
+    assert table.g.turn.spice_gained == 3
+    table.finish_turn()
+    assert (table.spice("A"), table.contracts("A")) == (3, ["contract_harvest_3"])
+
+
+@pytest.mark.rule("UPR-CHM-10")
+def test_spice_held_before_is_no_harvest() -> None:
+    table = position(
+        hand={"A": "dune_the_desert_planet"}, choam=True, contracts={"A": "contract_harvest_3"}, spice={"A": 9}
     )
-    table.g.spice[0] = 9
-    visited(table, "diplomacy", "fremkit")
+    visited(table, "dune_the_desert_planet", "imperial_basin")
     assert table.contracts("A") == ["contract_harvest_3"]
 
 
@@ -181,12 +197,14 @@ def test_an_immediate_contract_is_completed_when_taken() -> None:
 @pytest.mark.rule("UPR-CHM-12")
 def test_the_contract_of_the_spice_must_flow() -> None:
     table = position(
-        hand={"A": "convincing_argument, convincing_argument, long_live_the_fighters, strike_fleet, dagger"},
+        hand={"A": "convincing_argument, convincing_argument, long_live_the_fighters, steersman, diplomacy"},
         choam=True,
         contracts={"A": "contract_acquire_spice_must_flow"},
         council="A",
     ).reveal_turn("A")
-    assert table.persuasion("A") >= 9
+    assert table.persuasion("A") == 11
+    table.play("A", "prepare_the_way")
+    assert table.completed("A") == [], "another card does not do"
     table.play("A", "the_spice_must_flow").finish_turn()
     assert table.completed("A") == ["contract_acquire_spice_must_flow"]
     assert table.solari("A") == 3
