@@ -66,7 +66,7 @@ event-round = Round { $round } began. First player: { $who }.
 
 prompt-weather-control =
     { $cards ->
-        [0] The storm is about to move. You hold no card for this moment.
+        [0] The storm is about to move. You have no card to play now.
        *[other] The storm is about to move. Play a market card?
     }
 prompt-storm-distance = How many sectors does the storm move?
@@ -93,7 +93,7 @@ event-spice-lost-to-storm = The storm blew { $count } spice away in { $where }.
 
 prompt-thumper =
     { $cards ->
-        [0] The spice blow is about to come. You hold no card for this moment.
+        [0] The spice blow is about to come. You have no card to play now.
        *[other] The spice blow is about to come. Play a market card?
     }
 event-spice-blow = Spice blow in { $where }: { $count } spice.
@@ -135,7 +135,7 @@ event-battle-card-discarded = { $who } discarded { $card }.
 event-passes-round = { $who } will pass at all such moments until the round ends.
 prompt-barter =
     { $cards ->
-        [0] Before you draw battle cards: you hold no card for this moment.
+        [0] Before you draw battle cards: you have no card to play now.
        *[other] Draw battle cards now, or play a market card first?
     }
 prompt-barter-card = Which battle card do you discard?
@@ -213,7 +213,7 @@ prompt-move-count =
     }
 prompt-another-move =
     { $cards ->
-        [0] After your movement: you hold no card for this moment.
+        [0] After your movement: you have no card to play now.
        *[other] Play a market card to move one more group?
     }
 event-move =
@@ -238,7 +238,7 @@ prompt-return-traitor = Which traitor card do you put under the deck?
 event-traitor-returned = You put this traitor card under the deck: { $leader }.
 prompt-spy =
     { $cards ->
-        [0] Plans are about to be made. You hold no card for this moment.
+        [0] Plans are about to be made. You have no card to play now.
        *[other] Plans are about to be made. Play a market card?
     }
 prompt-spy-on = Whose battle cards do you look at?
@@ -275,7 +275,7 @@ event-plan-no-leader =
 event-plan-mode = Weapon of { $who }: { $mode }.
 prompt-respond =
     { $cards ->
-        [0] Plans are revealed. You hold no card to play now, and no traitor to call.
+        [0] Plans are revealed. You have no card to play now, and no traitor to call.
        *[other] Plans are revealed. Play a market card or call a traitor?
     }
 event-pass = { $who } passed.
@@ -298,7 +298,7 @@ event-forces-lost =
     }
 prompt-withdraw =
     { $cards ->
-        [0] You lost the battle. You hold no card for this moment.
+        [0] You lost the battle. You have no card to play now.
        *[other] You lost the battle. Play a market card?
     }
 prompt-withdraw-count = How many forces return to your reserve?

@@ -69,7 +69,7 @@ event-round = Początek rundy { $round }. Pierwszy gracz: { $who }.
 
 prompt-weather-control =
     { $cards ->
-        [0] Burza zaraz ruszy. Nie masz karty na ten moment.
+        [0] Burza zaraz ruszy. Nie masz teraz karty do zagrania.
        *[other] Burza zaraz ruszy. Czy zagrywasz kartę bazaru?
     }
 prompt-storm-distance = O ile sektorów przesuwa się burza?
@@ -104,7 +104,7 @@ event-spice-lost-to-storm =
 
 prompt-thumper =
     { $cards ->
-        [0] Zaraz nastąpi wybuch przyprawy. Nie masz karty na ten moment.
+        [0] Zaraz nastąpi wybuch przyprawy. Nie masz teraz karty do zagrania.
        *[other] Zaraz nastąpi wybuch przyprawy. Czy zagrywasz kartę bazaru?
     }
 event-spice-blow =
@@ -159,7 +159,7 @@ event-battle-card-discarded = { $who }: odrzucona karta „{ $card }”.
 event-passes-round = { $who }: pas przy takich okazjach do końca rundy.
 prompt-barter =
     { $cards ->
-        [0] Zanim dobierzesz karty bitwy: nie masz karty na ten moment.
+        [0] Zanim dobierzesz karty bitwy: nie masz teraz karty do zagrania.
        *[other] Dobierasz karty bitwy czy najpierw zagrywasz kartę bazaru?
     }
 prompt-barter-card = Którą kartę bitwy odrzucasz?
@@ -254,7 +254,7 @@ prompt-move-count =
     }
 prompt-another-move =
     { $cards ->
-        [0] Po ruchu: nie masz karty na ten moment.
+        [0] Po ruchu: nie masz teraz karty do zagrania.
        *[other] Czy zagrywasz kartę bazaru, żeby przemieścić jeszcze jedną grupę?
     }
 event-move =
@@ -280,7 +280,7 @@ prompt-return-traitor = Którą kartę zdrajcy wkładasz pod talię?
 event-traitor-returned = Twoja karta zdrajcy pod talią: { $leader }.
 prompt-spy =
     { $cards ->
-        [0] Zaraz gracze ułożą plany bitwy. Nie masz karty na ten moment.
+        [0] Zaraz gracze ułożą plany bitwy. Nie masz teraz karty do zagrania.
        *[other] Zaraz gracze ułożą plany bitwy. Czy zagrywasz kartę bazaru?
     }
 prompt-spy-on = Czyje karty bitwy oglądasz?
@@ -319,7 +319,7 @@ event-plan-no-leader =
 event-plan-mode = Ustawienie broni ({ $who }): { $mode }.
 prompt-respond =
     { $cards ->
-        [0] Plany są odkryte. Nie masz karty do zagrania ani zdrajcy do ujawnienia.
+        [0] Plany są odkryte. Nie masz teraz karty do zagrania ani zdrajcy do ujawnienia.
        *[other] Plany są odkryte. Czy zagrywasz kartę bazaru albo ujawniasz zdrajcę?
     }
 event-pass = { $who }: pas.
@@ -348,7 +348,7 @@ event-forces-lost =
     }
 prompt-withdraw =
     { $cards ->
-        [0] Przegrywasz bitwę. Nie masz karty na ten moment.
+        [0] Przegrywasz bitwę. Nie masz teraz karty do zagrania.
        *[other] Przegrywasz bitwę. Czy zagrywasz kartę bazaru?
     }
 prompt-withdraw-count = Ile oddziałów wraca do Twojej rezerwy?
