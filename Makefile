@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-lint web-test test lint pytest rules bench soak build setup lock clean
+.PHONY: help play terminal web web-lint web-test test lint pytest rules bench bench-web soak build setup lock clean
 
 PYTHON ?= $(firstword $(shell command -v python3.11 python3.12 python3.13 python3 2>/dev/null))
 VENV := .venv
@@ -33,6 +33,7 @@ help:
 	@echo "make lint    ruff, mypy --strict, import directions"
 	@echo "make rules   which catalogue rules are tested"
 	@echo "make bench   speed, beside python-chess in the same run"
+	@echo "make bench-web  how quickly the browser shows an update"
 	@echo "make soak    the laws on many random games, and the server under attack and load (SANDTABLE_SOAK_GAMES=$(SANDTABLE_SOAK_GAMES))"
 	@echo "make build   a wheel compiled with mypyc, and the tests run on it"
 	@echo "make setup   prepare $(VENV) only"
@@ -78,6 +79,9 @@ bench: $(VENV)/.dev
 	@$(BIN)/python tools/bench.py $(ARGS)
 	@if [ -x $(COMPILED)/bin/python ]; then echo; $(COMPILED)/bin/python tools/bench.py $(ARGS); \
 	else echo "The compiled package was not measured: 'make build' makes it."; fi
+
+bench-web: $(VENV)/.dev web
+	@$(BIN)/python -m tools.bench_web $(ARGS)
 
 soak: $(VENV)/.dev
 	@$(BIN)/pytest -n $(JOBS) -m soak $(ARGS)

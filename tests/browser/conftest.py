@@ -31,10 +31,15 @@ PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 
 
+def chromium() -> str | None:
+    """The browser of this machine."""
+    return os.environ.get("SANDTABLE_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+
+
 # Not for the whole session: while Playwright runs, no other test of this process could start an event loop of its own.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    found = os.environ.get("SANDTABLE_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    found = chromium()
     if not found:
         pytest.skip("no Chromium (on Debian: apt-get install chromium; elsewhere set SANDTABLE_CHROMIUM)")
     with sync_playwright() as playwright:
