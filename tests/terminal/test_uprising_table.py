@@ -20,6 +20,7 @@ from sandtable.terminal.saves import Note, Save
 from sandtable.terminal.screen import Screen
 from sandtable.terminal.session import Left, Session
 from sandtable.words import LANGUAGES, Words
+from tests.games.uprising.position import position
 
 
 def brush(lang: str = "en") -> Painter:
@@ -207,7 +208,18 @@ class TestChoices:
         on_sale = [name for name in texts if name in costs]
         assert on_sale
         for name in on_sale:
-            assert f"({costs[name]})" in texts[name]
+            assert f"(buy for {costs[name]})" in texts[name]
+
+    def test_effects_that_wait_say_where_they_stand(self) -> None:
+        """At Arrakeen: the space's own card to draw, and the one that Calculus of Power trashes."""
+        table = position(hand={"A": "calculus_of_power"}, garrison={"A": 0}).turn("A")
+        texts = menu(table.play("A", "calculus_of_power", "arrakeen").g)
+        assert texts["space/arrakeen/0/1"] == "Arrakeen: draw 1 card"
+        assert texts["card/calculus_of_power/agent"] == "Calculus of Power: you may trash a card"
+        offered = "contract_arrakeen_water, contract_harvest_3"
+        table = position(hand={"A": "diplomacy"}, influence={"A": "emperor 3"}, choam=True, offered=offered).turn("A")
+        texts = menu(table.play("A", "diplomacy", "dutiful_service").g)
+        assert texts["visit/emperor"] == "1 influence with the Emperor"
 
     def test_intrigue_cards_say_what_they_do_now(self) -> None:
         texts = menu(first("prompt-combat", seats=4, seed=30))

@@ -24,6 +24,9 @@ TURN_PROMPT: Final = "prompt-turn"
 REVEAL_PROMPT: Final = "prompt-reveal-turn"
 BUYING: Final = (REVEAL_PROMPT, "prompt-acquire", "prompt-set-aside")
 LOOKING: Final = ("prompt-sort-draw", "prompt-sort-discard", "prompt-discard", "prompt-trash")
+# The questions that list effects still to come, and the components whose names stand before them.
+WAITING: Final = ("prompt-order", REVEAL_PROMPT)
+NAMED: Final = ("card", "space", "contract", "leader")
 LOSING_INTRIGUE: Final = "prompt-trash-intrigue"
 # The questions at which Intrigue cards are explained; elsewhere their names must do.
 PLAYING: Final = (TURN_PROMPT, REVEAL_PROMPT, COMBAT_PROMPT, ENDGAME_PROMPT, "prompt-end-turn")
@@ -178,9 +181,17 @@ class UprisingPainter(Painter):
         if prompt.message == ENTRY_PROMPT:
             space = next(space for space in SPACES if self._is(prompt.args["space"], "space", space.id))
             return self.texts.entry(space.entries[option.value])
+        if option.kind == "effect" and prompt.message in WAITING:
+            return self._waiting(option)
         if option.kind == "faction" and view["you"] is not None:
             return self._faction_choice(view, option)
         return self.option(view, option)
+
+    def _waiting(self, option: Option) -> str:
+        """An effect of the turn after the name of the component it stands on, which is the second part of its own."""
+        kind, _, rest = option.name.partition("/")
+        text = self.words.option(option)
+        return self._named(kind, rest.partition("/")[0], text) if kind in NAMED else text
 
     def _is(self, message: object, kind: str, id: str) -> bool:
         return message == f"{kind}-{_hyphens(id)}"
@@ -191,7 +202,7 @@ class UprisingPainter(Painter):
         if message in BUYING:
             aside = view["set_aside"]
             discount = aside["discount"] if aside is not None and aside["card"] == card else 0
-            return self.texts.on_sale(card, discount)
+            return self.texts.on_sale(card, discount, buying=message == REVEAL_PROMPT)
         return self._named_card(card, self._leader(view)) if message in LOOKING else self.texts.name("card", card)
 
     def _intrigue_choice(self, option: Option, message: str) -> str:

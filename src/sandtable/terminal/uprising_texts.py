@@ -80,9 +80,11 @@ class Texts:
         parts = [self.icons(card)] if card.icons else []
         return " ".join([*parts, " · ".join(self.boxes(card, leader))])
 
-    def on_sale(self, id: str, discount: int = 0) -> str:
-        card = CARD_OF[id]
-        return f"{self.name('card', id)} ({max(0, card.cost - discount)}) {self.card(id)}"
+    def on_sale(self, id: str, discount: int = 0, buying: bool = False) -> str:
+        """A card with its cost; `buying`: one that the reader could buy this moment."""
+        cost = max(0, CARD_OF[id].cost - discount)
+        price = self.label("buy-for", cost=cost) if buying else str(cost)
+        return f"{self.name('card', id)} ({price}) {self.card(id)}"
 
     # Other components.
 

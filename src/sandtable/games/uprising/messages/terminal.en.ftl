@@ -23,6 +23,7 @@ table-reward-1 = 1st: { $effect }
 table-reward-2 = 2nd: { $effect }
 table-reward-3 = 3rd: { $effect }
 table-reward-tied = 3rd (only for a tie for 2nd): { $effect }
+table-buy-for = buy for { $cost }
 
 table-column-vp = VP
 table-column-solari = Sol

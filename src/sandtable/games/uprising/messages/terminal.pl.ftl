@@ -24,6 +24,7 @@ table-reward-1 = 1.: { $effect }
 table-reward-2 = 2.: { $effect }
 table-reward-3 = 3.: { $effect }
 table-reward-tied = 3. (tylko przy remisie o 2. miejsce): { $effect }
+table-buy-for = kup za { $cost }
 
 table-column-vp = PZ
 table-column-solari = Sol

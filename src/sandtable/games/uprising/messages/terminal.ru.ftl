@@ -24,6 +24,7 @@ table-reward-1 = 1-е: { $effect }
 table-reward-2 = 2-е: { $effect }
 table-reward-3 = 3-е: { $effect }
 table-reward-tied = 3-е (только при ничьей за 2-е): { $effect }
+table-buy-for = купить за { $cost }
 
 table-column-vp = ПО
 table-column-solari = Сол
