@@ -88,7 +88,7 @@ soak: $(VENV)/.dev
 	@$(BIN)/python tools/load.py --tables 100,300,1000
 
 # The wheel is built and installed away from the source tree, so that no compiled file shadows a source file.
-build: $(VENV)/.dev
+build: $(VENV)/.dev web
 	@command -v gcc >/dev/null || command -v clang >/dev/null || { echo "make build needs a C compiler (gcc or clang); none was found." >&2; exit 1; }
 	@rm -rf build dist && mkdir -p build
 	@echo "--- compiling" && SANDTABLE_COMPILE=1 $(BIN)/pip wheel -q --no-deps --no-build-isolation --wheel-dir dist .

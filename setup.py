@@ -1,4 +1,5 @@
-"""What pyproject.toml cannot say: the rule catalogues go into the package, and kernel and games may be compiled.
+"""What pyproject.toml cannot say: the rule catalogues and the browser client go into the package, and kernel and games
+may be compiled.
 
 With SANDTABLE_COMPILE=1 in the environment, mypyc compiles every module of `sandtable.kernel` and `sandtable.games`.
 """
@@ -12,20 +13,31 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
+CLIENT = ROOT / "web" / "dist"
 COMPILED_PACKAGES = ("kernel", "games")
 
 
-class BuildWithCatalogues(build_py):
-    """Copies rules/*.md into the built package, where `sandtable.catalogue` finds them."""
+class BuildComplete(build_py):
+    """Copies into the built package what a checkout has elsewhere: rules/*.md, which `sandtable.catalogue` finds there,
+    and the browser client, which `sandtable serve` finds there."""
 
     def run(self) -> None:
         super().run()
         if self.editable_mode:
             return
-        shelf = Path(self.build_lib, "sandtable", "rules")
-        shelf.mkdir(parents=True, exist_ok=True)
-        for catalogue in sorted((ROOT / "rules").glob("*.md")):
-            self.copy_file(str(catalogue), str(shelf / catalogue.name))
+        self._shelve(ROOT / "rules", "*.md", "rules")
+        if (CLIENT / "index.html").is_file():
+            self._shelve(CLIENT, "**/*", "web")
+        else:
+            self.warn("the browser client is not built (make web): the package will serve no pages")
+
+    def _shelve(self, source: Path, pattern: str, name: str) -> None:
+        shelf = Path(self.build_lib, "sandtable", name)
+        for file in sorted(source.glob(pattern)):
+            if file.is_file():
+                target = shelf / file.relative_to(source)
+                target.parent.mkdir(parents=True, exist_ok=True)
+                self.copy_file(str(file), str(target))
 
 
 def modules_to_compile() -> list[str]:
@@ -41,4 +53,4 @@ if os.environ.get("SANDTABLE_COMPILE") == "1" and "bdist_wheel" in sys.argv:
     level = os.environ.get("SANDTABLE_COMPILE_LEVEL", "3")
     compiled["ext_modules"] = mypycify(modules_to_compile(), opt_level=level, group_name="sandtable")
 
-setup(cmdclass={"build_py": BuildWithCatalogues}, **compiled)
+setup(cmdclass={"build_py": BuildComplete}, **compiled)

@@ -1,0 +1,39 @@
+"""What people get who install the package rather than a checkout."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.harness import ROOT, Server
+
+
+@pytest.fixture(scope="module")
+def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package as a wheel carries it (uncompiled)."""
+    assert (ROOT / "web" / "dist" / "index.html").is_file(), "the client is not built: make web"
+    folder = tmp_path_factory.mktemp("package")
+    command = [sys.executable, "setup.py", "-q", "egg_info", "--egg-base", str(folder), "build_py"]
+    subprocess.run([*command, "--build-lib", str(folder / "lib")], cwd=ROOT, check=True, capture_output=True)
+    return folder / "lib"
+
+
+def test_carries_the_rule_catalogues(package: Path) -> None:
+    names = {file.name for file in (package / "sandtable" / "rules").iterdir()}
+    assert names == {file.name for file in (ROOT / "rules").glob("*.md")}
+
+
+def test_serves_the_browser_client(package: Path, tmp_path: Path) -> None:
+    server = Server(tmp_path, PYTHONPATH=f"{package}:{ROOT}").start()
+    try:
+        page = httpx.get(f"{server.url}/t/anything").raise_for_status().text
+        assets = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page)
+        assert assets
+        for asset in assets:
+            assert httpx.get(f"{server.url}{asset}").raise_for_status().content
+            assert (package / "sandtable" / "web" / asset.removeprefix("/")).is_file()
+    finally:
+        server.stop()
