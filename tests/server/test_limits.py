@@ -100,6 +100,13 @@ def test_other_pages_may_not_use_the_api(sqlite_server: Server, own_server: Serv
     bob = Person(friendly)
     for origin in ("https://friend.example", "https://dune.example"):
         assert bob.http.post("/api/tables", json={}, headers={"Origin": origin}).status_code != 403
+    asking = {"Access-Control-Request-Method": "POST", "Access-Control-Request-Headers": "content-type"}
+    for origin, allowed in (("https://friend.example", "https://friend.example"), ("https://evil.example", None)):
+        preflight = bob.http.options("/api/tables", headers={"Origin": origin, **asking})
+        answer = bob.http.get("/api/games", headers={"Origin": origin})
+        for one in (preflight, answer):
+            assert one.headers.get("access-control-allow-origin") == allowed
+        assert answer.headers.get("access-control-allow-credentials") in ("true", None)
     assert "secure" in bob.call("PUT", "/api/me", {"name": "Bob"}).headers["set-cookie"].lower()
 
 

@@ -13,10 +13,17 @@ from tests.server.vault import PLANTED
 People = Callable[..., Person]
 
 
-def test_a_game_of_four_live_clients_to_its_end(person: People) -> None:
-    """Four people play Conquest by WebSocket alone; all see the same end, and each the same events as over HTTP."""
-    people = [person(name) for name in ("Ann", "Bob", "Cid", "Dee")]
-    table = people[0].begun(people[1:], "conquest")
+def test_a_game_of_conquest_by_four_live_clients_to_its_end(person: People) -> None:
+    game_by_live_clients("conquest", [person(name) for name in ("Ann", "Bob", "Cid", "Dee")])
+
+
+def test_a_game_of_uprising_by_four_live_clients_to_its_end(sqlite_server: Server) -> None:
+    game_by_live_clients("uprising", [Person(sqlite_server, name) for name in ("Ann", "Bob", "Cid", "Dee")])
+
+
+def game_by_live_clients(game: str, people: list[Person]) -> None:
+    """Four people play by WebSocket alone; all see the same end, and each the same events as over HTTP."""
+    table = people[0].begun(people[1:], game)
     ends: dict[int, Any] = {}
     events: dict[int, list[str]] = {}
 
@@ -25,7 +32,7 @@ def test_a_game_of_four_live_clients_to_its_end(person: People) -> None:
         with people[seat].live(table) as live:
             answered = ""
             while True:
-                position = live.until("position", 60)
+                position = live.until("position", 300)
                 read = read[: position["events"]["after"]] + [item["text"] for item in position["events"]["items"]]
                 if position["result"] is not None:
                     break
@@ -40,7 +47,7 @@ def test_a_game_of_four_live_clients_to_its_end(person: People) -> None:
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(90)
+        thread.join(600)
     assert sorted(ends) == [0, 1, 2, 3]
     assert len({str(end["result"]["scores"]) for end in ends.values()}) == 1
     for seat, who in enumerate(people):

@@ -74,6 +74,16 @@ def test_a_waiting_seat_gets_a_notice_though_the_first_attempt_fails(own_server:
     assert "SECRETHOOK" not in ann.call("GET", f"/api/tables/{table}").text
 
 
+def test_whose_turn_it_is_from_the_start_gets_a_notice_too(own_server: Servers, hook: Hook) -> None:
+    server = own_server(SANDTABLE_NOTICE_PRIVATE="yes", SANDTABLE_NOTICE_DELAY="0.3")
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = ann.open(seats=[{"kind": "closed"}, {"kind": "person"}, {"kind": "person"}], take=1, access="open")
+    bob.ok("POST", f"/api/tables/{table}/join", {})
+    bob.ok("PUT", f"/api/tables/{table}/seats/2/notice", {"url": hook.url})
+    ann.ok("POST", f"/api/tables/{table}/start")
+    assert hook.received.get(timeout=60)["seat"] == 1, "numbered as at the table, now that it has begun"
+
+
 def test_who_is_there_or_has_moved_gets_none(own_server: Servers, hook: Hook) -> None:
     server = own_server(SANDTABLE_NOTICE_PRIVATE="yes", SANDTABLE_NOTICE_DELAY="0.5")
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
@@ -82,7 +92,7 @@ def test_who_is_there_or_has_moved_gets_none(own_server: Servers, hook: Hook) ->
     with bob.live(table) as live:
         for who in (ann, ann, bob, bob, ann, ann):
             who.play(table)
-        live.until("position", sequence=6)
+        live.until("position", sequence=5)
         with pytest.raises(queue.Empty):
             hook.received.get(timeout=2)
     bob.play(table)

@@ -209,6 +209,9 @@ async def start(table: Table, guest: str) -> None:
             raise Refusal(422, "bad_setup", f"The game cannot begin: {error}.") from error
         description.status = "playing"
         description.waiting_for = list(course.state.to_act)
+        waiting = description.with_notice(description.waiting_for)
+    home = table.home
+    await home.store.notify(table.id, waiting, time.time() + home.settings.notice_delay)
     await table.tell("started", None)
 
 

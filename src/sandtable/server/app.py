@@ -13,6 +13,7 @@ from fastapi.openapi.utils import get_openapi
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
+from starlette.middleware.cors import CORSMiddleware
 from starlette.responses import FileResponse, JSONResponse
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
@@ -28,6 +29,8 @@ from sandtable.server.settings import Settings
 # What SQLAlchemy and the drivers raise when the database cannot be reached.
 DATABASE_AWAY: Final = (OperationalError, InterfaceError, PoolTimeout, asyncpg.PostgresConnectionError, OSError)
 
+METHODS: Final = ("GET", "POST", "PUT", "PATCH", "DELETE")
+
 
 def from_environment() -> ASGIApp:
     """What a worker process runs."""
@@ -38,8 +41,12 @@ def from_environment() -> ASGIApp:
 
 def create_app(settings: Settings) -> ASGIApp:
     services = Services(settings)
-    api = build_api(services)
-    return Gate(api, settings, services.identity, services.limits)
+    gate = Gate(build_api(services), settings, services.identity, services.limits)
+    named = [origin.strip().rstrip("/") for origin in settings.origins.split(",") if origin.strip()]
+    if not named:
+        return gate
+    # Browsers let a page of another origin read answers only if the server says that it may.
+    return CORSMiddleware(gate, allow_origins=named, allow_credentials=True, allow_methods=METHODS, allow_headers=["*"])
 
 
 def build_api(services: Services) -> FastAPI:

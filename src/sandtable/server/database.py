@@ -31,11 +31,14 @@ class Database:
 
     def __init__(self, settings: Settings) -> None:
         self.postgres = settings.postgres
+        # What is stored (seeds, keys, chat) must not get into the log with an error message.
         if self.postgres:
-            self.engine = create_async_engine(settings.async_url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+            self.engine = create_async_engine(
+                settings.async_url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True
+            )
         else:
             Path(settings.data).mkdir(parents=True, exist_ok=True)
-            self.engine = create_async_engine(settings.async_url, pool_size=4, max_overflow=4)
+            self.engine = create_async_engine(settings.async_url, pool_size=4, max_overflow=4, hide_parameters=True)
             _prepare_sqlite(self.engine)
         # SQLite has one writer at a time: queue here instead of failing there.
         self._writing = None if self.postgres else asyncio.Lock()

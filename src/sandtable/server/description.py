@@ -103,6 +103,10 @@ class Description:
         """Seats that people play now."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
 
+    def with_notice(self, seats: list[int]) -> list[int]:
+        """Those of the seats whose person wants a notice when it is their turn."""
+        return [seat for seat in seats if self.seats[seat].kind == "person" and self.seats[seat].notice_url]
+
     def bots(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "bot"]
 

@@ -140,25 +140,14 @@ class Store:
                 for job in batch
             ],
         )
-        due = [
-            {
-                "table_id": job.table_id,
-                "seat": seat,
-                "sequence": job.entry.number,
-                "attempts": 0,
-                "due_at": job.notice_at,
-            }
-            for job in batch
-            for seat in job.notify_seats
-        ]
-        for row in due:
-            await connection.execute(
-                delete(schema.notices).where(
-                    schema.notices.c.table_id == row["table_id"], schema.notices.c.seat == row["seat"]
-                )
-            )
-            await connection.execute(insert(schema.notices), row)
+        for job in batch:
+            await _write_notices(connection, job.table_id, job.notify_seats, job.entry.number, job.notice_at)
         await self.announce(connection, [{"table": job.table_id, "what": "moved"} for job in batch])
+
+    async def notify(self, table_id: str, seats: list[int], due_at: float) -> None:
+        """Send these seats a notice later, if the first thing that happens waits for them."""
+        async with self.database.writing() as connection:
+            await _write_notices(connection, table_id, seats, 0, due_at)
 
     async def entries(self, table_id: str, after: int) -> list[Entry]:
         moves = schema.moves
@@ -411,6 +400,16 @@ def _unzipped(data: bytes) -> bytes:
 def _settle(job: Append, stored: bool) -> None:
     if not job.stored.done():
         job.stored.set_result(stored)
+
+
+async def _write_notices(
+    connection: AsyncConnection, table_id: str, seats: list[int], sequence: int, due_at: float
+) -> None:
+    notices = schema.notices
+    for seat in seats:
+        row = {"table_id": table_id, "seat": seat, "sequence": sequence, "attempts": 0, "due_at": due_at}
+        await connection.execute(delete(notices).where(notices.c.table_id == table_id, notices.c.seat == seat))
+        await connection.execute(insert(notices), row)
 
 
 def _row(table: Description) -> dict[str, Any]:

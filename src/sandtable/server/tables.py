@@ -165,7 +165,6 @@ class Table:
         return self.course
 
     def _append(self, before: Course, after: Course, entry: Entry) -> Append:
-        seats = self.description.seats
         waiting = list(after.state.to_act)
         newly = [seat for seat in waiting if seat not in before.state.to_act]
         result = after.state.result
@@ -180,7 +179,7 @@ class Table:
             at=now,
             # Everybody may read when a table changed; that somebody fills in a form is not everybody's business.
             updated_at=now if everybodys else self.description.updated_at,
-            notify_seats=[seat for seat in newly if seats[seat].kind == "person" and seats[seat].notice_url],
+            notify_seats=self.description.with_notice(newly),
             notice_at=now + self.home.settings.notice_delay,
         )
 
