@@ -128,6 +128,14 @@ def test_a_ride_leaves_a_partly_stormed_territory_from_outside_the_storm() -> No
     assert worm("broken_land:10: fremen 1", storm=10).asked() == []
 
 
+@pytest.mark.rule("CON-FAC-FRE-08", "CON-RUL-59")
+def test_a_ride_does_not_end_in_another_sector_of_a_stormed_territory_it_leaves() -> None:
+    assert "cielago_north:1" in ride_ends("cielago_north:2: fremen 1")
+    stormy = ride_ends("cielago_north:2: fremen 1", storm=18)
+    assert "cielago_north:1" not in stormy
+    assert "cielago_east:2" in stormy
+
+
 @pytest.mark.rule("CON-FAC-FRE-08", "CON-RUL-09", "CON-STORM-11")
 def test_forces_in_the_storm_do_not_join_a_ride() -> None:
     table = worm("broken_land:10: fremen 2; broken_land:11: fremen 3", storm=10)
