@@ -231,7 +231,7 @@ export const pl: Messages = {
   "conquest.sand": "piasek",
   "conquest.rock": "skały",
   "conquest.stronghold": "warownia",
-  "conquest.polar": "czapa polarna",
+  "conquest.polar": "niecka polarna",
   "conquest.covered": "zakryta warownia, w tej grze piasek",
   "conquest.round": "Runda {n} z 5",
   "conquest.storm": "Burza: sektor {n}",
