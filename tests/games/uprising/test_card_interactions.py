@@ -79,3 +79,14 @@ def test_only_the_envoys_own_discard_counts_for_the_envoy() -> None:
     assert table.discard("A") == ["dagger", "smugglers_harvester"]
     assert table.hand("A") == []
     assert table.influence("A") == {"guild": 1, "fremen": 1}
+
+
+@pytest.mark.rule("UPR-CLR-05")
+def test_a_discard_that_an_opponent_demands_is_a_discard_from_hand() -> None:
+    """Covert Operation against Spacing Guild's Favor: 2 spice for its owner, which no turn of anybody counts."""
+    table = position(hand={"A": "covert_operation", "B": "spacing_guilds_favor"}, spies={"A": "post_emperor"}).turn("A")
+    table.play("A", "covert_operation", "dutiful_service", "decline")
+    table.play("B", "spacing_guilds_favor")
+    assert table.discard("B") == ["spacing_guilds_favor"]
+    assert table.spice("B") == 2
+    assert table.g.turn.spice_gained == 0

@@ -157,6 +157,12 @@ ENDINGS: list[Ending] = [
     ("ornithopter", (), {"won": {"A": "shadow_contest"}}, {"vp": 1}),
     ("secure_spice_trade", (), {"discard": {"A": "the_spice_must_flow, the_spice_must_flow"}}, {"vp": 1, "spice": 2}),
     ("secure_spice_trade", (), {"discard": {"A": "the_spice_must_flow"}}, None),
+    (
+        "secure_spice_trade",
+        (),
+        {"discard": {"A": "the_spice_must_flow"}, "deck": {"A": "the_spice_must_flow"}},
+        {"vp": 1, "spice": 2},
+    ),
     ("shadow_alliance", (), {"influence": {"A": "guild 4", "B": "guild 5"}, "alliances": {"guild": "B"}}, {"vp": 1}),
     ("shadow_alliance", (), {"influence": {"A": "guild 4"}, "alliances": {"guild": "A"}}, None),
     ("shadow_alliance", (), {"influence": {"A": "guild 3", "B": "guild 5"}, "alliances": {"guild": "B"}}, None),
