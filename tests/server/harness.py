@@ -110,7 +110,7 @@ class Server:
         """`sandtable admin` on the same database."""
         environment = {**os.environ, "SANDTABLE_DATA": str(self.folder), "PYTHONPATH": str(ROOT), **self.environment}
         return subprocess.run(
-            [*COMMAND, "admin", *arguments], env=environment, capture_output=True, text=True, timeout=60
+            [*COMMAND, "admin", *arguments], env=environment, capture_output=True, text=True, timeout=600
         )
 
 
@@ -121,7 +121,7 @@ class Person:
 
     def __init__(self, server: Server, name: str = "", **headers: str) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=30, headers=headers)
+        self.http = httpx.Client(base_url=server.url, timeout=120, headers=headers)
         Person.everybody.append(self)
         self.id = self.http.get("/api/me").json()["guest"]
         if name:

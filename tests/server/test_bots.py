@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -38,8 +39,17 @@ def test_people_are_served_while_bots_think(own_server: Servers) -> None:
         closer = (ann, bob)[ann.position(table)["to_act"][0]]
         closer.play(table)
         closer.play(table)
-    # The bot still thinks.
+    # The bot still thinks; but not beyond the end of its server, however that comes.
     assert ann.position(slow)["sequence"] == 0
+    assert server.process is not None
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+    thinking = children.read_text("ascii").split() if children.exists() else []  # as far as the system tells
+    assert thinking or not children.exists()
+    server.kill()
+    deadline = time.monotonic() + 60
+    while any(Path(f"/proc/{process}").exists() for process in thinking):
+        assert time.monotonic() < deadline, "a bot was left behind"
+        time.sleep(0.05)
 
 
 def test_a_game_of_bots_alone_is_watched_to_its_end(own_server: Servers) -> None:

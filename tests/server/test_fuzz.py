@@ -155,7 +155,7 @@ def fuzz_requests(found: Scene, cases: int, who: Person | None, allowed: tuple[s
         found.check(answer.text + str(answer.headers.multi_items()), allowed)
 
     each = max(1, cases // len(operations))
-    with httpx.Client(base_url=found.server.url, timeout=30) as nobody:
+    with httpx.Client(base_url=found.server.url, timeout=120) as nobody:
         for operation in operations:
             fuzzed = settings(
                 max_examples=each,
@@ -336,7 +336,7 @@ def fuzz_frames(found: Scene, frames: int, who: Person | None, allowed: tuple[st
                 connection.send(frame)
             answered = 0
             while answered < len(some):
-                text = str(connection.recv(30))
+                text = str(connection.recv(120))
                 found.check(text, allowed)
                 if text.startswith('{"type":"reply"'):
                     answered += 1

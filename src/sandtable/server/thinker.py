@@ -3,8 +3,10 @@
 Talks over its standard streams: a message is a length in four bytes and that much JSON; a dump comes as a second one.
 """
 
+import ctypes
 import json
 import os
+import signal
 import struct
 import sys
 from collections import OrderedDict
@@ -17,6 +19,7 @@ from sandtable.server.shelf import Shelf
 
 MOST_TABLES: Final = 1000
 HEADER: Final = struct.Struct(">I")
+PR_SET_PDEATHSIG: Final = 1
 
 
 class Thinker:
@@ -74,7 +77,14 @@ def send(stream: BinaryIO, answer: dict[str, Any]) -> None:
     stream.flush()
 
 
+def end_with_server() -> None:
+    """A server that was killed cannot end us, and a bot deep in thought would not notice (Linux only)."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
 def main() -> None:
+    end_with_server()
     # What a bot prints must not get between the answers.
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
