@@ -11,6 +11,8 @@ from sandtable.server.live import LARGEST_FRAME
 from sandtable.server.settings import BadSettings, Settings
 
 STOP_SECONDS: Final = 10
+KEEP_ALIVE_SECONDS: Final = 75
+"""Longer than proxies keep idle connections (a minute), so that none sends a request into one that is being closed."""
 
 
 def serve(args: argparse.Namespace) -> int:
@@ -43,6 +45,7 @@ def serve(args: argparse.Namespace) -> int:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=STOP_SECONDS,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         h11_max_incomplete_event_size=LARGEST_FRAME,
     )
     return 0
