@@ -104,11 +104,7 @@ def enterable(g: Table, player: int) -> int:
         for space, cost in CHEAPER_ONCE_TAKEN:
             if can_pay(g, player, cost):
                 paid |= 1 << space
-    own = g.placed[player]
-    taken = 0
-    for placed in g.placed:
-        taken |= placed
-    return paid & ~own & (~taken | WATCHED[g.spies[player]])
+    return paid & ~g.placed[player] & (~taken(g) | WATCHED[g.spies[player]])
 
 
 def spaces_for(g: Table, player: int, kind: int, open_to: int, closed: int) -> int:
@@ -122,7 +118,15 @@ def spaces_for(g: Table, player: int, kind: int, open_to: int, closed: int) -> i
 
 def is_taken(g: Table, space: int) -> bool:
     """Whether any Agent stands on a space."""
-    return any([placed >> space & 1 for placed in g.placed])
+    return taken(g) >> space & 1 == 1
+
+
+def taken(g: Table) -> int:
+    """The spaces with an Agent."""
+    spaces = 0
+    for placed in g.placed:
+        spaces |= placed
+    return spaces
 
 
 def _take_bonus(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
