@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from sandtable.games.arrakis import planet
-from tools import api_schema, draw_planet, uprising_sheets
+from tools import api_schema, draw_planet, option_seats, uprising_sheets
 
 WEB = Path(__file__).parents[1] / "web"
 DRAWING = json.loads((WEB / "src/boards/arrakis/planet.json").read_text("utf-8"))
@@ -28,6 +28,12 @@ def test_the_sheets_say_what_is_printed() -> None:
         assert (WEB / "src/boards/uprising" / name).read_text("utf-8") == text, (
             "run: python tools/uprising_sheets.py web/src/boards/uprising"
         )
+
+
+def test_the_lobby_offers_what_the_games_accept() -> None:
+    assert (WEB / "src/lobby/option-seats.json").read_text("utf-8") == option_seats.written(), (
+        "run: python tools/option_seats.py web/src/lobby/option-seats.json"
+    )
 
 
 def test_what_borders_on_the_map_touches_in_the_drawing() -> None:

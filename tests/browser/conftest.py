@@ -96,7 +96,7 @@ class Visitors:
             base_url=url or self.server.url,
         )
         context.set_default_timeout(PATIENCE)
-        visitor = Visitor(context)
+        visitor = Visitor(context, touch)
         self.all.append(visitor)
         return visitor
 

@@ -38,8 +38,9 @@ SHOWN = """() => {
 class Visitor:
     """One person with one browser, whose console and requests are watched."""
 
-    def __init__(self, context: BrowserContext) -> None:
+    def __init__(self, context: BrowserContext, touch: bool = False) -> None:
         self.context = context
+        self.touch = touch
         self.problems: list[str] = []
         self.hosts: set[str] = set()
         self.frames: list[dict[str, Any]] = []
@@ -94,10 +95,10 @@ class Visitor:
         return self.page.locator("section.prompt h2")
 
     def click_on(self, target: Locator) -> None:
-        """Point at something and click, as a hand would."""
+        """Point at something and click or tap on it, as a hand would."""
         point = target.evaluate(FIND_POINT)
         assert point is not None, "what glows cannot be clicked: something covers it"
-        self.page.mouse.click(*point)
+        (self.page.touchscreen.tap if self.touch else self.page.mouse.click)(*point)
 
     def choose(self, option: str) -> None:
         """The choice of that name in the list."""

@@ -38,6 +38,12 @@ describe("a table as chosen", () => {
     expect(chosenOptions(game, { faction_1: "fremen", rival_1: "feyd" }, 1)).toEqual({ rival_1: "feyd" });
   });
 
+  it("leaves out what the game would refuse for so many", () => {
+    expect(concerns(game, "mode", 2)).toBe(true);
+    expect(concerns(game, "mode", 4)).toBe(false);
+    expect(chosenOptions(game, { mode: "alliance" }, 4)).toEqual({});
+  });
+
   it("is open where anybody may come", () => {
     const about = { title: "Friday", access: "private", spectators: false } as const;
     expect(tableFor(game, ["friend", "me", "bot:random"], {}, about)).toMatchObject({

@@ -1,6 +1,10 @@
 /** From choices in the lobby to what the server is asked for. */
 
 import type { Game, NewTable, SeatBody, Table, Value } from "../api/types";
+import optionSeats from "./option-seats.json";
+
+/** Options that can be used with some numbers of seats only. */
+const OPTION_SEATS: Record<string, Record<string, number[] | undefined> | undefined> = optionSeats;
 
 /** Who plays a seat: me, another person at this device, a friend with a link, anybody, or a bot of some level. */
 export type Chair = "me" | "device" | "friend" | "anyone" | `bot:${string}`;
@@ -52,6 +56,8 @@ export function chosenOptions(game: Game, values: Record<string, Value>, seats: 
 
 /** Whether an option matters at a table for so many. One that the game has for every seat concerns that seat only. */
 export function concerns(game: Game, name: string, seats: number): boolean {
+  const usable = OPTION_SEATS[game.id]?.[name];
+  if (usable) return usable.includes(seats);
   const [, stem, number] = /^(.*_)(\d+)$/.exec(name) ?? [];
   if (stem === undefined || Number(number) < seats) return true;
   const every = Array.from({ length: Math.max(...game.seats) }, (_, seat) => `${stem}${seat}`);

@@ -140,6 +140,7 @@ export const en = {
   "table.refuse": "Refuse",
   "table.answers": "Your answers so far",
   "table.rule": "Rule {id}",
+  "table.ruleShort": "Rule",
   "table.players": "Players",
   "table.hand": "My holdings",
   "table.log": "Log",

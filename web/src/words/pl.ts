@@ -142,6 +142,7 @@ export const pl: Messages = {
   "table.refuse": "Odmów",
   "table.answers": "Już wybrane",
   "table.rule": "Zasada {id}",
+  "table.ruleShort": "Zasada",
   "table.players": "Gracze",
   "table.hand": "Moje karty",
   "table.log": "Przebieg",

@@ -142,6 +142,7 @@ export const ru: Messages = {
   "table.refuse": "Отказать",
   "table.answers": "Уже выбрано",
   "table.rule": "Правило {id}",
+  "table.ruleShort": "Правило",
   "table.players": "Игроки",
   "table.hand": "Мои карты",
   "table.log": "Ход игры",
