@@ -70,6 +70,8 @@ AGENT_BOXES: list[Line] = [
      {"spice": -2, "intrigue": -1, "vp": 1}),
     ("leadership", "imperial_basin", (), "", {"worms": {"A": 2}, "shield_wall": False}, {"hand": 2}),
     ("long_live_the_fighters", "arrakeen", (), "", {}, {"hand": 1, "discard": 1, "trashed": 1}),
+    ("long_live_the_fighters", "spice_refinery", (), "",
+     {"deck": {"A": "dagger, dagger"}, "discard": {"A": "seek_allies"}}, {}),
     ("maker_keeper", "arrakeen", (), "", {"influence": {"A": "bene_gesserit 2, fremen 2"}}, {"water": 1, "spice": 1}),
     ("maker_keeper", "arrakeen", (), "", {"influence": {"A": "bene_gesserit 1, fremen 2"}}, {"spice": 1}),
     ("maker_keeper", "arrakeen", (), "", {"influence": {"A": "bene_gesserit 2, fremen 1"}}, {"water": 1}),

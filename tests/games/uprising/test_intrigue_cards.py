@@ -153,6 +153,8 @@ ENDINGS: list[Ending] = [
     ("choam_profits", (), {"choam": True, "completed": {"A": CONTRACTS.rpartition(", ")[0]}}, None),
     ("crysknife", (), {"won": {"A": "skirmish_crysknife"}, "conflict": ""}, {"vp": 1}),
     ("crysknife", (), {"won": {"A": "skirmish_ornithopter"}}, None),
+    ("crysknife", (), {"won": {"A": "propaganda"}, "objectives_turned": "A"}, {"vp": 1}),
+    ("crysknife", (), {"won_turned": {"A": "choam_security"}}, None),
     ("desert_mouse", (), {"won": {"A": "protect_the_sietches"}}, {"vp": 1}),
     ("ornithopter", (), {"won": {"A": "shadow_contest"}}, {"vp": 1}),
     ("secure_spice_trade", (), {"discard": {"A": "the_spice_must_flow, the_spice_must_flow"}}, {"vp": 1, "spice": 2}),
@@ -269,8 +271,9 @@ def test_manipulate_sets_a_card_aside_for_less() -> None:
 
 def test_special_mission_trades_a_spy_for_the_shield_wall() -> None:
     table = position(hand={"A": "dagger"}, intrigue={"A": "special_mission"}, spies={"A": "post_emperor"}).turn("A")
-    table.play("A", "special_mission")
-    _answer(table, ["intrigue/special_mission/plot/1", "post_emperor"], "prompt-turn")
+    table.play("A", "special_mission", "intrigue/special_mission/plot/1")
+    assert table.options("A") == ["post_emperor"], "the price of an Intrigue card has to be paid (UPR-RUL-25)"
+    _answer(table, ["post_emperor"], "prompt-turn")
     assert not table.g.shield_wall
     assert table.spice("A") == 2
     assert table.spies("A") == []
