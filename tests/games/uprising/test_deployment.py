@@ -174,6 +174,23 @@ def test_recruits_of_an_intrigue_card_count() -> None:
     assert table.options("A")[0] == "4"
 
 
+@pytest.mark.rule("UPR-DEP-07", "UPR-DEP-10", "UPR-RUL-27")
+def test_a_card_that_lets_recruits_be_deployed_says_nothing_of_the_garrison() -> None:
+    """Sardaukar Coordination at the Sardaukar: the 4 recruits may go, in parts, and not one more."""
+    table = position(
+        hand={"A": "sardaukar_coordination"}, spice={"A": 4}, garrison={"A": 3}, intrigue_deck="devour"
+    ).turn("A")
+    table.play("A", "sardaukar_coordination", "sardaukar")
+    assert table.options("A") == ["4", "3", "2", "1", "0"]
+    table.play("A", "3")
+    assert (table.prompt("A"), "deploy" in table.options("A")) == ("prompt-end-turn", True)
+    table.play("A", "deploy")
+    assert table.options("A") == ["1"]
+    table.play("A", "1")
+    assert (table.troops("A"), table.garrison("A")) == (4, 3)
+    assert "deploy" not in table.options("A")
+
+
 @pytest.mark.rule("UPR-DEP-11")
 def test_units_stand_in_their_owners_quadrant() -> None:
     table = position(hand={"A": "reconnaissance"}, troops={"B": 1}).turn("A")

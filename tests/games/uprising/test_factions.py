@@ -180,6 +180,23 @@ def test_who_was_level_takes_the_token_when_its_holder_falls() -> None:
     assert (table.ally("guild"), table.vp("A"), table.vp("B")) == ("B", 1, 2)
 
 
+@pytest.mark.rule("UPR-RUL-49", "UPR-FAC-13")
+def test_who_is_level_only_after_the_loss_does_not_take_the_token() -> None:
+    table = position(influence={"A": "guild 6", "B": "guild 5"}, alliances={"guild": "A"}, vp={"A": 2, "B": 1})
+    loses(table, "A", "guild")
+    assert (table.ally("guild"), table.vp("A"), table.vp("B")) == ("A", 2, 1)
+    among_three = position(influence={"A": "guild 6", "B": "guild 5", "C": "guild 6"}, alliances={"guild": "A"})
+    loses(among_three, "A", "guild")
+    assert (among_three.ally("guild"), among_three.asked()) == ("C", ""), "B was not level, so nobody is asked"
+
+
+@pytest.mark.rule("UPR-RUL-50")
+def test_a_holder_who_still_has_four_keeps_the_token() -> None:
+    table = position(influence={"A": "guild 5", "B": "guild 3"}, alliances={"guild": "A"}, vp={"A": 2})
+    loses(table, "A", "guild")
+    assert (table.ally("guild"), table.vp("A")) == ("A", 2)
+
+
 @pytest.mark.rule("UPR-RUL-49")
 def test_the_old_holder_chooses_among_those_who_were_level() -> None:
     levels = {"A": "guild 5", "B": "guild 5", "C": "guild 5"}
