@@ -410,6 +410,24 @@ def test_what_shaddams_ring_forbids_ends_with_the_turn_and_concerns_sandworms_to
     assert table.worms("A") == 2
 
 
+@pytest.mark.rule("UPR-RUL-81", "UPR-CLR-08")
+@pytest.mark.parametrize(("wall", "playable"), [(True, True), (False, False)])
+def test_what_shaddams_ring_forbids_concerns_plot_cards_too(wall: bool, playable: bool) -> None:
+    """Detonation removes the wall or deploys: after the ring only the wall is left of it, if it stands."""
+    table = position(
+        leaders={"A": "shaddam_corrino_iv"},
+        choam=True,
+        hand={"A": "signet_ring"},
+        intrigue={"A": "detonation"},
+        shield_wall=wall,
+    ).turn("A")
+    table.play("A", "signet_ring", "arrakeen", "as_printed")
+    assert ("detonation" in table.options("A")) is playable
+    if playable:
+        table.play("A", "detonation")
+        assert (table.g.shield_wall, table.troops("A")) == (False, 0)
+
+
 @pytest.mark.rule("UPR-RUL-26")
 def test_a_plot_card_for_the_reveal_turn_waits_face_up_until_then() -> None:
     table = position(
