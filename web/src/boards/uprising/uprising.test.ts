@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from "vitest";
 import type { GameEvent, Option } from "../../api/types";
 import type { Scene } from "../look";
 import { beside } from "./explain.svelte";
-import { lastTurns } from "./hagal";
 import type { Player, UprisingView } from "./view";
 import { ahead } from "./walk";
 
@@ -10,6 +9,7 @@ vi.mock("../../shell/settings.svelte", () => ({ settings: { language: "en" }, mo
 const { cardChoice, conflictWords, fromMarket, handWords, sourceOf } = await import("./choices");
 const { gained, moves, place } = await import("./moves");
 const { postsOf, sheets } = await import("./sheets.svelte");
+const { lastTurns } = await import("./turns.svelte");
 const { TEXTS } = await import("./words");
 
 const NOTHING = { count: 0, known: [] };
@@ -149,12 +149,25 @@ describe("the arrow keys", () => {
   });
 });
 
-describe("House Hagal", () => {
-  it("tells what each Rival did last, and with which card", () => {
-    const rival = player(1, { leader: null, rival: { id: "muad_dib", swordmaster_cost: 4, priority: [], can_win: true } });
-    const event = (number: number, message: string, card: string): GameEvent => ({ number, message, args: { who: "rival-muad-dib", card }, text: `${number}`, rule: null });
-    const events = [event(1, "event-hagal-occupied", "hagal-fremkit"), event(2, "event-hagal-sends", "hagal-desert-tactics"), event(3, "event-gains-spice", "")];
-    expect(lastTurns(events, view([player(0), rival]))).toEqual({ 1: { card: "desert_tactics", sends: true, text: "2" } });
+describe("what everybody did last", () => {
+  const rival = player(1, { leader: null, rival: { id: "lady_jessica", swordmaster_cost: 6, priority: [], can_win: true } });
+  const table = view([player(0, { leader: "lady_jessica" }), rival]);
+  const event = (message: string, args: Record<string, unknown>): GameEvent => ({ number: 1, message, args, text: message, rule: null });
+  const sent = event("event-sends-agent", { who: "leader-lady-jessica", space: "space-deep-desert", card: "card-dagger" });
+  const turned = event("event-hagal-sends", { who: "rival-lady-jessica", space: "space-fremkit", card: "hagal-fremkit" });
+
+  it("tells a leader from a Rival of the same name", () => {
+    expect(lastTurns([event("event-hagal-occupied", { who: "rival-lady-jessica", card: "hagal-secrets" }), turned, sent], table)).toEqual({
+      0: { kind: "sends", space: "deep_desert", card: "dagger", text: "event-sends-agent" },
+      1: { kind: "sends", space: "fremkit", card: "fremkit", text: "event-hagal-sends" },
+    });
+  });
+
+  it("goes on from what was known, until a new round begins", () => {
+    const known = lastTurns([sent], table);
+    const revealed = event("event-hagal-swords", { who: "rival-lady-jessica", card: "hagal-secrets" });
+    expect(Object.values(lastTurns([revealed], table, known)).map(({ kind }) => kind)).toEqual(["sends", "reveals"]);
+    expect(lastTurns([event("event-round", {})], table, known)).toEqual({});
   });
 });
 
