@@ -3,8 +3,9 @@
     python tools/load.py                      # 100 tables, the bar: p99 under 250 ms
     python tools/load.py --tables 100,300,1000
 
-For every move it measures the time from the bot's decision to the arrival of the new position at the spectator, with
-the move stored in between. Server, bots and spectators share the machine.
+For every move that a spectator can notice it measures the time from the bot's decision to the arrival of the new
+position at the spectator, with the move stored in between. (Answers inside an unfinished form are stored like any move,
+and count as moves, but nobody else is shown anything new.) Server, bots and spectators share the machine.
 """
 
 import argparse
@@ -21,12 +22,17 @@ import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import httpx
 from websockets.asyncio.client import connect
 
+import sandtable
+from sandtable.server.course import Course, Entry
+
 BAR_SECONDS = 0.25
+SEATS = 4
 SEQUENCE = re.compile(r'"sequence":(\d+)')
 UNLIMITED = {
     "SANDTABLE_WRITES_PER_MINUTE": "1000000",
@@ -82,7 +88,7 @@ class Run:
         """Open all tables, watch them, then start them over the first seconds."""
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60) as http:
             await http.get("/api/me")
-            body = {"game": self.args.game, "seats": [{"kind": "bot", "level": "random"}] * 4}
+            body = {"game": self.args.game, "seats": [{"kind": "bot", "level": "random"}] * SEATS}
             for _ in range(self.count):
                 self.tables.append(Watched((await http.post("/api/tables", json=body)).json()["id"]))
             watchers = [
@@ -110,9 +116,23 @@ class Run:
                     assert found is not None
                     table.arrivals.append((time.time(), int(found[1])))
 
-    async def decisions(self) -> dict[str, list[tuple[int, float]]]:
-        """When each move was decided, as stored with it."""
-        wanted = "SELECT table_id, number, at FROM moves ORDER BY table_id, number"
+    async def decisions(self) -> dict[str, list[tuple[int | None, float]]]:
+        """When each move was decided, as stored with it; and its number as spectators count, if they notice it."""
+        seeds = dict(await self.stored("SELECT id, seed FROM tables"))
+        moves = "SELECT table_id, number, kind, seat, what, at FROM moves ORDER BY table_id, number"
+        game = sandtable.game(self.args.game)
+        courses: dict[str, Course] = {}
+        found: dict[str, list[tuple[int | None, float]]] = {}
+        for table, number, kind, seat, what, at in await self.stored(moves):
+            if table not in courses:
+                courses[table] = Course.begun(game, SEATS, seeds[table], {})
+            before = courses[table].seen_by(None)
+            courses[table].advance(Entry(number, kind, seat, what))
+            after = courses[table].seen_by(None)
+            found.setdefault(table, []).append((after if after > before else None, at))
+        return found
+
+    async def stored(self, wanted: str) -> list[tuple[Any, ...]]:
         if self.args.database:
             connection = await asyncpg.connect(self.args.database)
             rows = [tuple(row) for row in await connection.fetch(wanted)]
@@ -121,10 +141,7 @@ class Run:
             database = sqlite3.connect(self.folder / "sandtable.db")
             rows = database.execute(wanted).fetchall()
             database.close()
-        found: dict[str, list[tuple[int, float]]] = {}
-        for table, number, at in rows:
-            found.setdefault(table, []).append((number, at))
-        return found
+        return rows
 
     def measure(self) -> dict[str, float]:
         self.server = self.start()
@@ -144,6 +161,8 @@ class Run:
                 if not self.began <= at <= self.ended - 1:
                     continue
                 moves += 1
+                if number is None:
+                    continue
                 while place < len(arrivals) and arrivals[place][1] < number:
                     place += 1
                 # A move whose position never arrived would count as endless.
@@ -154,6 +173,7 @@ class Run:
             "tables": self.count,
             "moves": moves,
             "moves_per_second": round(moves / seconds, 1),
+            "shown": len(latencies),
             "p50_ms": round(percentile(latencies, 0.50) * 1000, 1),
             "p99_ms": round(percentile(latencies, 0.99) * 1000, 1),
             "worst_ms": round(percentile(latencies, 1.0) * 1000, 1),
