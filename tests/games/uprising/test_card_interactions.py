@@ -90,3 +90,45 @@ def test_a_discard_that_an_opponent_demands_is_a_discard_from_hand() -> None:
     assert table.discard("B") == ["spacing_guilds_favor"]
     assert table.spice("B") == 2
     assert table.g.turn.spice_gained == 0
+
+
+def manipulated(**setup: str) -> Position:
+    """A has set Guild Spy (3) aside from the Row and is about to choose a turn."""
+    table = position(
+        hand={"A": setup.get("hand", "convincing_argument"), "B": "convincing_argument, convincing_argument"},
+        intrigue={"A": "manipulate"},
+        row="guild_spy, overthrow",
+        imperium="paracompass",
+        solari={"A": 3},
+    ).turn("A")
+    return table.play("A", "manipulate", "guild_spy")
+
+
+@pytest.mark.rule("UPR-RUL-83")
+def test_a_card_set_aside_is_for_its_owner_alone() -> None:
+    table = manipulated(hand="convincing_argument, dagger")
+    table.play("A", "dagger", "assembly_hall").finish_turn()
+    table.play("B", "reveal")
+    assert table.persuasion("B") == 4
+    assert table.options("B") == ["paracompass", "prepare_the_way", "end_turn"]
+    table.finish_turn().skip_to_turn("A").play("A", "reveal")
+    assert "guild_spy" in table.options("A")
+
+
+@pytest.mark.rule("UPR-RUL-83")
+def test_a_card_set_aside_and_not_acquired_leaves_the_game() -> None:
+    table = manipulated()
+    assert "guild_spy" not in table.trashed()
+    table.play("A", "reveal").finish_turn()
+    assert "guild_spy" in table.trashed()
+    assert table.row() == ["paracompass", "overthrow"]
+
+
+@pytest.mark.rule("UPR-RUL-83")
+def test_an_effect_acquires_the_card_set_aside_for_its_full_price() -> None:
+    table = manipulated(hand="price_is_no_object").play("A", "price_is_no_object", "secrets")
+    table.play("A", "card/price_is_no_object/agent")
+    assert table.options("A")[:-1] == ["prepare_the_way", "guild_spy"], "3 Solari are not enough for the others"
+    table.play("A", "guild_spy")
+    assert table.solari("A") == 0
+    assert "guild_spy" in table.hand("A")

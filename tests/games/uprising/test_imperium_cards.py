@@ -70,8 +70,6 @@ AGENT_BOXES: list[Line] = [
      {"spice": -2, "intrigue": -1, "vp": 1}),
     ("leadership", "imperial_basin", (), "", {"worms": {"A": 2}, "shield_wall": False}, {"hand": 2}),
     ("long_live_the_fighters", "arrakeen", (), "", {}, {"hand": 1, "discard": 1, "trashed": 1}),
-    ("long_live_the_fighters", "spice_refinery", (), "",
-     {"deck": {"A": "dagger, dagger"}, "discard": {"A": "seek_allies"}}, {}),
     ("maker_keeper", "arrakeen", (), "", {"influence": {"A": "bene_gesserit 2, fremen 2"}}, {"water": 1, "spice": 1}),
     ("maker_keeper", "arrakeen", (), "", {"influence": {"A": "bene_gesserit 1, fremen 2"}}, {"spice": 1}),
     ("maker_keeper", "arrakeen", (), "", {"influence": {"A": "bene_gesserit 2, fremen 1"}}, {"water": 1}),
@@ -275,6 +273,15 @@ def test_undercover_asset_needs_no_influence() -> None:
     for card, allowed in (("undercover_asset", True), ("reconnaissance", False)):
         table = position(hand={"A": card}).turn("A").play("A", card)
         assert ("sietch_tabr" in table.options("A")) is allowed
+
+
+def test_long_live_the_fighters_needs_three_cards_in_the_deck() -> None:
+    """The discard pile is not shuffled for it."""
+    table = position(
+        hand={"A": "long_live_the_fighters"}, deck={"A": "dagger, dagger"}, discard={"A": "seek_allies"}
+    ).turn("A")
+    table.play("A", "long_live_the_fighters", "spice_refinery").finish_turn()
+    assert (table.deck("A"), table.discard("A"), table.hand("A")) == (["dagger", "dagger"], ["seek_allies"], [])
 
 
 @pytest.mark.parametrize(("choice", "added"), [(0, {"spies": 1}), (1, {"swords": 2})])
