@@ -93,6 +93,21 @@ def test_a_sandworm_does_not_count_against_deployment() -> None:
     assert (table.worms("A"), table.water("A")) == (1, 0)
 
 
+@pytest.mark.rule("UPR-DEP-01", "UPR-WRM-01")
+@pytest.mark.parametrize(("troops", "playable"), [("0", False), ("1", True)])
+def test_sandworms_are_units_that_were_deployed(troops: str, playable: bool) -> None:
+    """Distraction asks for 3 units deployed on this turn: two sandworms and a troop will do."""
+    table = position(
+        hand={"A": "dune_the_desert_planet"},
+        hooks="A",
+        water={"A": 3},
+        garrison={"A": 1},
+        intrigue={"A": "distraction"},
+    ).turn("A")
+    table.play("A", "dune_the_desert_planet", "deep_desert", "space/deep_desert/0/1/1", troops)
+    assert table.options("A") == ["end_turn", *(["distraction"] if playable else ["deploy"])]
+
+
 @pytest.mark.rule("UPR-RUL-32")
 def test_maker_hooks_are_not_spent() -> None:
     assert at_hagga_basin().play("A", WORM).g.hooks[0]
