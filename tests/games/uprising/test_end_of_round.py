@@ -81,6 +81,22 @@ def test_endgame_cards_are_played_before_the_winner_is_found() -> None:
     assert won(table) == ("A", "reason-points")
 
 
+@pytest.mark.rule("UPR-END-01", "UPR-RUL-86")
+def test_any_number_of_endgame_cards_and_pairs_in_one_window() -> None:
+    table = position(
+        vp={"A": 8, "B": 10},
+        intrigue={"A": "secure_spice_trade, shadow_alliance, devour"},
+        discard={"A": "the_spice_must_flow, the_spice_must_flow"},
+        influence={"A": "guild 4", "B": "guild 5"},
+        alliances={"guild": "B"},
+        won={"A": "propaganda, trade_dispute"},
+        objectives_turned="A",
+    ).recall()
+    table.play("A", "shadow_alliance", "propaganda", "trade_dispute", "secure_spice_trade")
+    assert (table.vp("A"), table.options("A")) == (11, ["pass"]), "a Combat card is of no use here"
+    assert won(table.play("A", "pass")) == ("A", "reason-points")
+
+
 def won(table: Position) -> tuple[str, str]:
     result = table.g.result
     assert result is not None
