@@ -1,5 +1,7 @@
 """What every leader does all game long, and what waits on the training track."""
 
+from typing import Any
+
 import pytest
 
 from sandtable.games.uprising.leaders import LEADERS
@@ -52,7 +54,7 @@ def test_devious_strength_need_not_be_used() -> None:
 def test_every_step_of_the_training_track(
     standing: str, answers: tuple[str, ...], reached: str, changed: dict[str, int]
 ) -> None:
-    setup = {"leaders": {"A": "feyd_rautha_harkonnen"}, "training": {"A": standing}, "solari": {"A": 1}}
+    setup: dict[str, Any] = {"leaders": {"A": "feyd_rautha_harkonnen"}, "training": {"A": standing}, "solari": {"A": 1}}
     assert gained("signet_ring", "assembly_hall", answers, "seek_allies", **setup) == changed
     table = position(hand={"A": "signet_ring, seek_allies"}, **setup).turn("A")
     table.play("A", "signet_ring", "assembly_hall", "as_printed", "use")
