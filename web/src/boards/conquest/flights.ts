@@ -1,5 +1,6 @@
 /** What moved between two views: so that pieces can fly instead of jump. */
 
+import { matched } from "../matched";
 import type { CellContent, ConquestView } from "./view";
 
 export const RESERVE = "reserve";
@@ -24,27 +25,7 @@ function forces(view: ConquestView, seat: number): Map<string, number> {
 
 /** Losses and gains of each seat, matched: what left one place arrived at another. */
 export function flights(before: ConquestView, after: ConquestView): Flight[] {
-  const found: Flight[] = [];
-  for (const { seat } of after.players) {
-    const [had, has] = [forces(before, seat), forces(after, seat)];
-    const left: [string, number][] = [];
-    const came: [string, number][] = [];
-    for (const place of new Set([...had.keys(), ...has.keys()])) {
-      const change = (has.get(place) ?? 0) - (had.get(place) ?? 0);
-      if (change < 0) left.push([place, -change]);
-      if (change > 0) came.push([place, change]);
-    }
-    for (const source of left) {
-      for (const target of came) {
-        const count = Math.min(source[1], target[1]);
-        if (count <= 0) continue;
-        found.push({ seat, count, from: source[0], to: target[0] });
-        source[1] -= count;
-        target[1] -= count;
-      }
-    }
-  }
-  return found;
+  return after.players.flatMap(({ seat }) => matched(forces(before, seat), forces(after, seat)).map((moved) => ({ seat, ...moved })));
 }
 
 /** The cells whose forces or spice differ. */

@@ -1,7 +1,5 @@
-import { describe, expect, it, vi } from "vitest";
-
-vi.mock("../shell/settings.svelte", () => ({ moving: () => false }));
-const { matched } = await import("./travel.svelte");
+import { describe, expect, it } from "vitest";
+import { matched } from "./matched";
 
 describe("what left and what came", () => {
   it("is matched, each as far as it goes", () => {
