@@ -31,6 +31,17 @@ def test_a_card_drawn_on_a_reveal_turn_is_revealed_and_used() -> None:
     }
 
 
+@pytest.mark.rule("UPR-RUL-122", "UPR-RUL-35")
+def test_a_card_acquired_to_the_hand_on_a_reveal_turn_stays_there() -> None:
+    table = position(
+        hand={"A": "dagger"}, intrigue={"A": "inspire_awe"}, row="maula_pistol", worms={"A": 1}, revealed="BC"
+    ).reveal_turn("A")
+    table.play("A", "inspire_awe", "maula_pistol")
+    assert (table.hand("A"), table.in_play("A"), table.swords("A")) == (["maula_pistol"], ["dagger"], 1)
+    table.play_quietly(until=lambda: table.g.round == 2)
+    assert (len(table.hand("A")), "maula_pistol" in table.hand("A")) == (6, True)
+
+
 @pytest.mark.rule("UPR-RUL-38")
 def test_an_exhausted_imperium_deck_leaves_the_row_short() -> None:
     table = position(hand={"A": "convincing_argument"}, row="maker_keeper, overthrow", imperium="").reveal_turn("A")
