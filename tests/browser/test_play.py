@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
+from tests.browser.gallery import serious
 from tests.browser.people import Visitor
 
 
@@ -138,3 +139,13 @@ def test_spectators_see_no_secrets(visit: Visitors) -> None:
             assert not player["traitors"]["known"]
             assert len(player["battle_cards"]["known"]) == 0
     expect(ann.page.locator(".people")).to_contain_text("1 spectator")
+
+
+def test_a_game_that_nobody_has_drawn(visit: Visitors) -> None:
+    """A game without a board of its own is played from the lists, with everything in words."""
+    ann = visit()
+    start_against_bots(ann, "vault")
+    expect(ann.page.get_by_text("This game has no drawn board yet.")).to_be_visible()
+    ann.play_until(lambda: over(ann))
+    expect(ann.page.locator(".won")).to_be_visible()
+    assert serious(ann.page) == []
