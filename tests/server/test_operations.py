@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import shutil
 import sqlite3
+import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -144,6 +146,19 @@ def test_settings_that_make_no_sense_are_refused_with_their_name() -> None:
 
 def test_the_documentation_lists_every_setting() -> None:
     assert described() in (ROOT / "docs" / "server.md").read_text("utf-8")
+
+
+def test_the_documented_game_by_plain_calls_plays_to_its_end(sqlite_server: Server, tmp_path: Path) -> None:
+    """The very commands of the documentation, but with a shorter game."""
+    if shutil.which("curl") is None or shutil.which("jq") is None:
+        pytest.skip("curl and jq are not installed")
+    text = (ROOT / "docs" / "server.md").read_text("utf-8").partition("### A game by plain calls\n")[2]
+    lines = [line[4:] for line in text.partition("\n#")[0].splitlines() if line.startswith("    ")]
+    commands = "\n".join(lines).replace("http://127.0.0.1:8000", sqlite_server.url).replace("conquest", "vault")
+    played = subprocess.run(["bash", "-euc", commands], cwd=tmp_path, capture_output=True, text=True, timeout=600)
+    assert played.returncode == 0, played.stderr
+    assert '"reason": "vault-over"' in played.stdout
+    assert "vault" in played.stdout.rpartition("}")[2], "the record comes last"
 
 
 def test_the_secret_is_made_once_and_is_readable_by_its_owner_only(tmp_path: Path) -> None:
