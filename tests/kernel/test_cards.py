@@ -311,6 +311,23 @@ def test_packed_cards_come_back_and_those_of_another_table_do_not() -> None:
             empty_zones(tuple(range(CARD_COUNT)), zones, seats).unpack(cards.pack())
 
 
+def test_packed_cards_that_contradict_themselves_are_refused() -> None:
+    cards = laid_out()
+    for damaged in (0b11110, 0b111111, -1):
+        zones, possible = cards.pack()
+        possible[0] = damaged
+        with pytest.raises(SandtableError):
+            laid_out().unpack([zones, possible])
+
+
+def test_what_is_true_cannot_be_ruled_out() -> None:
+    cards = laid_out()
+    with pytest.raises(AssertionError):
+        cards.rule_out([0], 0, EVERYONE)
+
+    assert cards.pack() == laid_out().pack()
+
+
 def test_a_card_that_is_not_there_cannot_be_found_or_moved() -> None:
     cards = empty_zones((0, 1), 2, 2)
     cards.lay_out(0, [0])
