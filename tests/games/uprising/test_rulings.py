@@ -439,6 +439,25 @@ def test_what_shaddams_ring_forbids_concerns_plot_cards_too(wall: bool, playable
         assert (table.g.shield_wall, table.troops("A")) == (False, 0)
 
 
+@pytest.mark.rule("UPR-RUL-83")
+def test_no_effect_acquires_a_card_that_an_opponent_has_set_aside() -> None:
+    table = position(
+        intrigue={"A": "manipulate", "B": "inspire_awe"}, row="maula_pistol, maker_keeper, overthrow", imperium=""
+    ).turn("A")
+    table.play("A", "manipulate", "maula_pistol", "reveal", "end_turn")
+    assert table.seen()["set_aside"] is None, "A did not buy it"
+    table = position(
+        hand={"A": "dagger"},
+        intrigue={"A": "manipulate", "B": "inspire_awe"},
+        row="maula_pistol, maker_keeper, overthrow",
+        imperium="",
+    ).turn("A")
+    table.play("A", "manipulate", "maula_pistol", "dagger", "gather_support")
+    assert table.seen("B")["set_aside"]["card"] == "maula_pistol"
+    table.play("B", "inspire_awe")
+    assert table.options("B") == ["prepare_the_way", "maker_keeper"]
+
+
 @pytest.mark.rule("UPR-RUL-26")
 def test_a_plot_card_for_the_reveal_turn_waits_face_up_until_then() -> None:
     table = position(
