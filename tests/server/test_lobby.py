@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from tests.server.harness import Person, Server
+from tests.server.test_live import closing
 
 People = Callable[..., Person]
 
@@ -106,6 +107,29 @@ def test_only_the_host_manages_the_table(person: People) -> None:
     assert ann.ok("PATCH", f"/api/tables/{table}", {"title": "ours"})["title"] == "ours"
     assert ann.call("DELETE", f"/api/tables/{table}").status_code == 204
     ann.refused(404, "no_such_table", "GET", f"/api/tables/{table}")
+
+
+def test_the_host_frees_seats_and_changes_bots_before_the_start(person: People) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = ann.open(seats=[{"kind": "person"}, {"kind": "person"}, {"kind": "bot"}], take=0, access="open")
+    bob.ok("POST", f"/api/tables/{table}/join", {"seat": 1})
+    link = bob.ok("GET", f"/api/tables/{table}/seats/1/invitation")["invitation"]
+    with bob.live(table) as live:
+        live.until("table")
+        freed = ann.ok("PUT", f"/api/tables/{table}/seats/1", {"kind": "person"})["seats"][1]
+        assert (freed["name"], freed["taken"]) == ("", False)
+        assert closing(live) == 4403
+    bob.refused(403, "bad_invitation", "POST", f"/api/tables/{table}/join", {"invitation": link})
+    bob.refused(403, "not_your_seat", "POST", f"/api/tables/{table}/leave", {"seat": 1})
+    ann.refused(422, "bad_setup", "PUT", f"/api/tables/{table}/seats/2", {"kind": "bot", "level": "genius"})
+    ann.refused(404, "no_such_seat", "PUT", f"/api/tables/{table}/seats/3", {"kind": "bot"})
+    assert (
+        ann.ok("PUT", f"/api/tables/{table}/seats/2", {"kind": "bot", "level": "random"})["seats"][2]["level"]
+        == "random"
+    )
+    assert ann.ok("PUT", f"/api/tables/{table}/seats/1", {"kind": "closed"})["seats"][1]["kind"] == "closed"
+    bob.refused(409, "no_free_seat", "POST", f"/api/tables/{table}/join", {})
+    assert len(ann.ok("POST", f"/api/tables/{table}/start")["seats"]) == 2
 
 
 def test_closed_seats_vanish_at_the_start_and_free_ones_hold_it_up(person: People) -> None:

@@ -109,12 +109,23 @@ def test_nobody_can_count_the_answers_of_anothers_form(person: People) -> None:
     assert ann.position(table)["sequence"] == 3
     ann.play(table)
     assert [position["sequence"] for position, _, _ in seen()] == [1, 1]
+    # Nor can somebody who has finished and waits.
+    ann.ok("POST", f"/api/tables/{table}/back", {"ask": ann.position(table)["ask"]})
+    for _ in range(2):
+        bob.play(table)
+    before = seen()
+    ann.ok("POST", f"/api/tables/{table}/back", {"ask": ann.position(table)["ask"]})
+    ann.play(table)
+    assert seen() == before
+    bob.ok("POST", f"/api/tables/{table}/back", {"ask": bob.position(table)["ask"]})
+    bob.ok("POST", f"/api/tables/{table}/back", {"ask": bob.position(table)["ask"]})
+    ann.play(table)
     # After an undo, too, names of asks and sequences say nothing about the others' forms.
     for who in (bob, bob, ann):
         who.play(table)
     ann.ok("POST", f"/api/tables/{table}/undo", {})
-    assert [who.position(table)["sequence"] for who in (ann, bob, eve)] == [7, 5, 4]
-    assert ann.position(table)["ask"].startswith("7.")
+    assert [who.position(table)["sequence"] for who in (ann, bob, eve)] == [13, 11, 8]
+    assert ann.position(table)["ask"].startswith("13.")
 
 
 def test_nobody_plays_or_sees_anothers_seat(person: People) -> None:

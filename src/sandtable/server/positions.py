@@ -39,7 +39,8 @@ def position(course: Course, seat: int | None, words: Words) -> dict[str, Any]:
         if shown["can_back"] and shown["ask"] is None:
             # The form is finished and waits for the others; `back` still needs its name.
             shown["ask"] = course.form(seat)
-        shown["can_undo"] = state.can_undo(seat)
+        # Inside a form `back` does the same, and does not depend on whether others have begun with theirs.
+        shown["can_undo"] = state.can_undo(seat) and not shown["can_back"]
         shown["can_ask_undo"] = course.last_move_of(seat) is not None
     if state.result is not None:
         shown["result"] = {**state.result.data(), "text": words.text(state.result.reason)}
