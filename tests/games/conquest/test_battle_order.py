@@ -249,6 +249,7 @@ def test_survivors_stay_at_their_battle_until_all_battles_are_over() -> None:
     assert table.asked() == []
     states = {one["state"] for player in table.seen()["players"] for one in player["leaders"]}
     assert states == {"ready"}
+    assert table.seen()["battle"] is None
 
 
 @pytest.mark.rule("CON-BAT-01", "CON-BAT-13")

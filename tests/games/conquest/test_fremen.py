@@ -128,6 +128,15 @@ def test_a_ride_leaves_a_partly_stormed_territory_from_outside_the_storm() -> No
     assert worm("broken_land:10: fremen 1", storm=10).asked() == []
 
 
+@pytest.mark.rule("CON-FAC-FRE-08", "CON-STORM-12")
+def test_a_ride_does_not_begin_through_the_storm() -> None:
+    """From sector 2 of Cielago North the way west leads through its sector 1; nor does a ride end where it began."""
+    calm, stormy = [ride_ends("cielago_north:2: fremen 1", storm=storm) for storm in (6, 1)]
+    assert "cielago_west:17" in calm
+    assert "cielago_west:17" not in stormy
+    assert "cielago_north:2" not in calm | stormy
+
+
 @pytest.mark.rule("CON-FAC-FRE-08", "CON-RUL-59")
 def test_a_ride_does_not_end_in_another_sector_of_a_stormed_territory_it_leaves() -> None:
     assert "cielago_north:1" in ride_ends("cielago_north:2: fremen 1")

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 import sandtable
-from sandtable.games.conquest.cards import MARKET_IDS
+from sandtable.games.conquest.cards import MARKET_IDS, SPICE_CARDS, SPICE_DECK
 from sandtable.games.conquest.rules.battle import battle_phase
 from sandtable.games.conquest.rules.course import end_of_round
 from sandtable.games.conquest.rules.gain_cards import gain_cards_phase
@@ -15,6 +15,7 @@ from sandtable.games.conquest.rules.revival import revival_phase
 from sandtable.games.conquest.rules.ship_move import ship_move_phase
 from sandtable.games.conquest.rules.spice_blow import spice_blow_phase
 from sandtable.games.conquest.rules.storm import storm_phase
+from sandtable.games.conquest.state import DECK, DISCARD
 from sandtable.kernel.errors import IllegalOption
 from sandtable.words import LANGUAGES, Words
 from tests.games.conquest.fighting import duel, fight, strengths, winner
@@ -502,6 +503,26 @@ def test_a_thumper_is_not_heard_in_the_first_round() -> None:
 
 
 @pytest.mark.rule("CON-CARDS-12")
+def test_a_thumper_calls_one_worm() -> None:
+    table = before_the_blow().play("harkonnen", "thumper").play("fremen", "pass")
+    assert table.discarded(table.g.market_cards) == ["thumper"]
+    assert table.told().count("event-worm-strikes") == 2
+    cards = table.g.spice_cards
+    location = next(card for card in cards.zones[DISCARD] if SPICE_CARDS[SPICE_DECK[card]].blows)
+    cards.move(table.g, location, DISCARD, DECK, table.g.everyone)
+    table.start(spice_blow_phase)
+    assert "event-spice-blow" in table.told()
+    assert "event-worm-strikes" not in table.told()
+
+
+@pytest.mark.rule("CON-CARDS-12", "CON-RUL-06")
+def test_a_thumper_needs_a_location_card_to_call_the_worm_to() -> None:
+    table = position("harkonnen, fremen, imperium", market={"harkonnen": "thumper"}, windows=True)
+    assert table.start(spice_blow_phase).asked() == []
+    assert table.market_hand("harkonnen") == ["thumper"]
+
+
+@pytest.mark.rule("CON-CARDS-12")
 def test_a_thumper_need_not_be_used() -> None:
     table = before_the_blow().play("harkonnen", "pass")
     assert table.forces("harkonnen", "cielago_north") == 3
@@ -530,6 +551,7 @@ def test_barter_sheds_battle_cards_before_drawing() -> None:
     assert len(hand) == 4
     assert {"shield", "crysknife"} <= set(hand)
     assert not {"kulon", "baliset"} & set(hand)
+    assert table.discarded(table.g.market_cards) == ["barter"]
 
 
 @pytest.mark.rule("CON-CARDS-15")
@@ -570,6 +592,7 @@ def test_a_ghola_revives_a_leader_for_nothing() -> None:
     assert table.alive("beast_rabban")
     assert not table.alive("baron_harkonnen")
     assert table.spice("harkonnen") == 0
+    assert table.discarded(table.g.market_cards) == ["tleilaxu_ghola"]
 
 
 @pytest.mark.rule("CON-CARDS-12", "CON-RUL-61")
