@@ -263,3 +263,16 @@ def test_where_cards_run_out_players_draw_what_there_is() -> None:
     table.play("atreides", "1")
     assert len(table.battle_hand("harkonnen")) == len(BATTLE_DECK) - 3
     assert len(table.market_hand("harkonnen")) == len(MARKET_DECK) - 1
+
+
+def test_a_full_hand_is_told_so_that_nobody_is_seen_to_think_of_bartering() -> None:
+    table = position(
+        "atreides, harkonnen",
+        battle={"atreides": "kulon, baliset, shield, shield"},
+        market={"atreides": "barter"},
+        spice={"atreides": 0, "harkonnen": 0},
+    ).start(gain_cards_phase)
+    assert table.told() == []
+    table.play("atreides", "draw")
+    assert table.told()[0] == "event-battle-cards-drawn"
+    assert table.g.events(None)[-2].args["count"] == 0

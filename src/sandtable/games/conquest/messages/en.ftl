@@ -141,6 +141,7 @@ prompt-barter =
 prompt-barter-card = Which battle card do you discard?
 event-battle-cards-drawn =
     { $count ->
+        [0] { $who } drew no battle cards.
         [one] { $who } drew { $count } battle card.
        *[other] { $who } drew { $count } battle cards.
     }

@@ -165,6 +165,7 @@ prompt-barter =
 prompt-barter-card = Którą kartę bitwy odrzucasz?
 event-battle-cards-drawn =
     { $count ->
+        [0] { $who }: bez dobierania kart bitwy.
         [one] { $who }: dobrano { $count } kartę bitwy.
         [few] { $who }: dobrano { $count } karty bitwy.
        *[many] { $who }: dobrano { $count } kart bitwy.

@@ -150,6 +150,7 @@ prompt-barter =
 prompt-barter-card = Какую карту боя вы сбросите?
 event-battle-cards-drawn =
     { $count ->
+        [0] { $who }: без новых карт боя.
         [one] { $who }: взята { $count } карта боя.
         [few] { $who }: взято { $count } карты боя.
        *[many] { $who }: взято { $count } карт боя.

@@ -70,14 +70,12 @@ class BarterAway(Form[Table]):
 
 @rule("draw_battle_cards")
 def draw_battle_cards(g: Table, seat: int) -> None:
-    """Draw for nothing until the hand holds four (CON-CARDS-03, 04)."""
-    missing = BATTLE_HAND - len(g.battle_cards.zones[HAND + seat])
-    if missing > 0:
-        drawn = draw(g, g.battle_cards, missing, seat)
-        if drawn:
-            g.tell("event-battle-cards-drawn", who=g.who(seat), count=len(drawn))
-            names = [BATTLE_WORDS[BATTLE_DECK[card]] for card in drawn]
-            g.tell_only(1 << seat, "event-battle-cards-seen", cards=names)
+    """Draw for nothing until the hand holds four (CON-CARDS-03, 04). That nothing was missing is told as well."""
+    drawn = draw(g, g.battle_cards, max(0, BATTLE_HAND - len(g.battle_cards.zones[HAND + seat])), seat)
+    g.tell("event-battle-cards-drawn", who=g.who(seat), count=len(drawn))
+    if drawn:
+        names = [BATTLE_WORDS[BATTLE_DECK[card]] for card in drawn]
+        g.tell_only(1 << seat, "event-battle-cards-seen", cards=names)
 
 
 @rule("visit_market")
