@@ -339,6 +339,21 @@ def test_a_plot_card_may_come_before_the_discard_pile_is_shuffled() -> None:
 
 
 @pytest.mark.rule("UPR-RUL-18", "UPR-INT-09")
+def test_an_arrow_that_draws_cards_is_asked_about_once() -> None:
+    """The question whether to pay already lets a Plot card come first."""
+    table = position(
+        hand={"A": "ecological_testing_station"},
+        deck={"A": ""},
+        discard={"A": "dagger"},
+        water={"A": 2},
+        garrison={"A": 0},
+        intrigue={"A": "crysknife"},
+    ).turn("A")
+    table.play("A", "ecological_testing_station", "spice_refinery")
+    assert (table.prompt("A"), table.options("A")) == ("prompt-pay", ["pay", "decline", "crysknife"])
+
+
+@pytest.mark.rule("UPR-RUL-18", "UPR-INT-09")
 def test_no_question_comes_before_a_card_that_the_deck_still_holds() -> None:
     table = position(hand={"A": "diplomacy"}, deck={"A": "dagger"}, intrigue={"A": "cunning"}, garrison={"A": 0})
     table.turn("A").play("A", "diplomacy", "fremkit")

@@ -144,10 +144,12 @@ CALM_EFFECT: Final[tuple[bool, ...]] = tuple([_is_calm(effect) for effect in EFF
 
 
 def _drawn(effect: Effect) -> int:
-    """How many cards an effect draws from the own deck, at most."""
+    """How many cards an effect draws from the own deck, at most; an arrow asks first, so that Plot cards can come."""
     if effect.op == DRAW:
         assert isinstance(effect, Amount)
         return effect.amount
+    if effect.op == PAY:
+        return 0
     return sum([_drawn(inner) for inner in effect.inner()])
 
 
