@@ -132,3 +132,49 @@ def test_an_effect_acquires_the_card_set_aside_for_its_full_price() -> None:
     table.play("A", "guild_spy")
     assert table.solari("A") == 0
     assert "guild_spy" in table.hand("A")
+
+
+@pytest.mark.rule("UPR-CLR-08", "UPR-RUL-81")
+@pytest.mark.parametrize(("card", "playable"), [("signet_ring", False), ("reconnaissance", True)])
+def test_shaddams_ring_stops_cards_that_deploy_too(card: str, playable: bool) -> None:
+    """Detonation could only deploy: the Shield Wall is gone."""
+    table = position(
+        leaders={"A": "shaddam_corrino_iv"},
+        choam=True,
+        hand={"A": card},
+        intrigue={"A": "detonation"},
+        shield_wall=False,
+    ).turn("A")
+    table.play("A", card, "arrakeen")
+    assert ("detonation" in table.options("A")) is playable
+
+
+def test_sandworms_are_units_for_distraction() -> None:
+    table = position(
+        hand={"A": "dune_the_desert_planet"},
+        intrigue={"A": "distraction"},
+        hooks="A",
+        water={"A": 3},
+        garrison={"A": 1},
+    ).turn("A")
+    table.play("A", "dune_the_desert_planet", "deep_desert", "space/deep_desert/0/1/1")
+    assert table.worms("A") == 2
+    assert "distraction" not in table.options("A")
+    table.play("A", "1")
+    assert "distraction" in table.options("A")
+
+
+@pytest.mark.rule("UPR-RUL-25")
+def test_one_line_of_a_plot_card_has_to_work_and_no_more() -> None:
+    """Change Allegiances: who leaves the first arrow alone must pay the second."""
+    table = position(
+        hand={"A": "dagger"},
+        intrigue={"A": "change_allegiances"},
+        influence={"A": "guild 1"},
+        spice={"A": 3},
+    ).turn("A")
+    table.play("A", "change_allegiances")
+    assert table.options("A") == ["guild", "decline"]
+    table.play("A", "decline")
+    assert table.spice("A") == 0
+    assert table.options("A") == ["emperor", "guild", "bene_gesserit", "fremen"]
