@@ -39,6 +39,8 @@ export interface Look {
   Stage?: Part;
   Players: Part;
   Holdings?: Part;
+  /** What its signs mean, for whoever has no pointer to hover with. */
+  Legend?: Part;
   /** Option kinds that can be chosen on the board, so that a list of them may be folded. */
   onBoard: (option: Option) => boolean;
   /** How options of these kinds look in the list, where their bare name would say too little. */

@@ -141,6 +141,7 @@ export const en = {
   "table.answers": "Your answers so far",
   "table.rule": "Rule {id}",
   "table.ruleShort": "Rule",
+  "table.signs": "What the signs mean",
   "table.players": "Players",
   "table.hand": "My holdings",
   "table.log": "Log",

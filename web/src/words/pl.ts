@@ -143,6 +143,7 @@ export const pl: Messages = {
   "table.answers": "Już wybrane",
   "table.rule": "Zasada {id}",
   "table.ruleShort": "Zasada",
+  "table.signs": "Co oznaczają znaki",
   "table.players": "Gracze",
   "table.hand": "Moje karty",
   "table.log": "Przebieg",

@@ -143,6 +143,7 @@ export const ru: Messages = {
   "table.answers": "Уже выбрано",
   "table.rule": "Правило {id}",
   "table.ruleShort": "Правило",
+  "table.signs": "Что значат знаки",
   "table.players": "Игроки",
   "table.hand": "Мои карты",
   "table.log": "Ход игры",

@@ -3,6 +3,7 @@ import type { Look } from "../look";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import Holdings from "./Holdings.svelte";
+import Legend from "./Legend.svelte";
 import { located } from "./locate";
 import Players from "./Players.svelte";
 import Stage from "./Stage.svelte";
@@ -13,6 +14,7 @@ export const look: Look = {
   Stage,
   Players,
   Holdings,
+  Legend,
   Face,
   faces: ["card", "leader"],
   onBoard: (option) => option.kind === "cell" || option.kind === "territory",
