@@ -178,3 +178,14 @@ def test_one_line_of_a_plot_card_has_to_work_and_no_more() -> None:
     table.play("A", "decline")
     assert table.spice("A") == 0
     assert table.options("A") == ["emperor", "guild", "bene_gesserit", "fremen"]
+
+
+@pytest.mark.rule("UPR-RUL-26")
+def test_call_to_arms_waits_for_the_reveal_turn() -> None:
+    """A card that Price is No Object acquires on an Agent turn recruits nobody."""
+    table = position(
+        hand={"A": "price_is_no_object"}, intrigue={"A": "call_to_arms"}, solari={"A": 2}, row="desert_survival"
+    ).turn("A")
+    table.play("A", "call_to_arms", "price_is_no_object", "dutiful_service", "desert_survival").finish_turn()
+    assert table.hand("A") == ["desert_survival"]
+    assert table.garrison("A") == 3
