@@ -92,8 +92,9 @@ def scene(server: Server) -> Scene:
     found.before = found.snapshot()
     found.secrets = {
         "the seed": str(found.before[0]["tables"][0]["seed"]),
-        "Ann's hand": f"{PLANTED}-0-",
-        "Bob's hand": f"{PLANTED}-1-",
+        # Of this table: the game that is over may be looked at through anybody's eyes.
+        "Ann's hand": ann.position(table)["view"]["secret"],
+        "Bob's hand": bob.position(table)["view"]["secret"],
         "Ann's invitation": ann.ok("GET", f"/api/tables/{table}/seats/0/invitation")["invitation"],
         "Bob's invitation": bob.ok("GET", f"/api/tables/{table}/seats/1/invitation")["invitation"],
         "the free seat's invitation": ann.ok("GET", f"/api/tables/{lobby}/seats/1/invitation")["invitation"],
