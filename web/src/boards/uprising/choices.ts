@@ -35,16 +35,20 @@ export const choice = (scene: Scene, kind: string, name: string): Option | undef
 
 export const choices = (scene: Scene, kind: string): Option[] => scene.options.filter((option) => option.kind === kind);
 
-/** Words that stand at a place of the table; the others are only answers to the question. */
-const AT_HAND = ["reveal", "end_turn"];
-const AT_SPACE = ["free_entry", "paid_entry"];
-const AT_CONFLICT = ["deploy"];
+/** Words that stand at a place of the table, for every question or for one; the others only answer it. */
+const PLACES: Record<"hand" | "space" | "conflict" | "wall" | "turn", { always?: string[]; asked?: Record<string, string[]> }> = {
+  hand: { always: ["reveal", "end_turn"], asked: { "prompt-trash-from": ["from_hand", "from_discard", "from_play"] } },
+  space: { always: ["free_entry", "paid_entry"] },
+  conflict: { always: ["deploy"], asked: { "prompt-combat": ["pass"], "prompt-defend": ["use", "decline"] } },
+  wall: { asked: { "prompt-shield-wall": ["use", "decline"] } },
+  turn: { asked: { "prompt-order": ["as_printed"], "prompt-reveal-turn": ["as_printed"] } },
+};
 
-const words = (scene: Scene, names: string[]) => scene.options.filter((option) => option.kind === "word" && names.includes(option.name));
-
-export const handWords = (scene: Scene) => words(scene, AT_HAND);
-export const spaceWords = (scene: Scene) => words(scene, AT_SPACE);
-export const conflictWords = (scene: Scene) => words(scene, AT_CONFLICT);
+export function wordsAt(scene: Scene, place: keyof typeof PLACES): Option[] {
+  const { always = [], asked = {} } = PLACES[place];
+  const names = [...always, ...(asked[scene.position.prompt?.message ?? ""] ?? [])];
+  return scene.options.filter((option) => option.kind === "word" && names.includes(option.name));
+}
 
 /** An effect that waits to be chosen belongs to a space, a card, a leader or a contract: "card/dagger/reveal". */
 export function sourceOf(effect: string): { kind: string; id: string } {

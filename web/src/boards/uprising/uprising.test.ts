@@ -6,7 +6,7 @@ import type { Player, UprisingView } from "./view";
 import { ahead } from "./walk";
 
 vi.mock("../../shell/settings.svelte", () => ({ settings: { language: "en" }, moving: () => false }));
-const { cardChoice, conflictWords, fromMarket, handWords, sourceOf } = await import("./choices");
+const { cardChoice, fromMarket, sourceOf, wordsAt } = await import("./choices");
 const { gained, moves, place } = await import("./moves");
 const { postsOf, sheets } = await import("./sheets.svelte");
 const { lastTurns } = await import("./turns.svelte");
@@ -114,9 +114,11 @@ describe("where a choice stands", () => {
   });
 
   it("some words stand on the table, others only answer", () => {
-    const asked = scene("prompt-order", option("word", "reveal"), option("word", "deploy"), option("word", "decline"));
-    expect(handWords(asked).map(({ name }) => name)).toEqual(["reveal"]);
-    expect(conflictWords(asked).map(({ name }) => name)).toEqual(["deploy"]);
+    const words = ["reveal", "deploy", "pass", "use", "decline", "as_printed"].map((name) => option("word", name));
+    const at = (message: string) => (["hand", "conflict", "wall", "turn"] as const).map((place) => wordsAt(scene(message, ...words), place).map(({ name }) => name));
+    expect(at("prompt-order")).toEqual([["reveal"], ["deploy"], [], ["as_printed"]]);
+    expect(at("prompt-combat")).toEqual([["reveal"], ["deploy", "pass"], [], []]);
+    expect(at("prompt-shield-wall")).toEqual([["reveal"], ["deploy"], ["use", "decline"], []]);
   });
 
   it("an effect belongs to the thing it is printed on", () => {
