@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import shutil
 import sqlite3
 import subprocess
@@ -146,6 +147,19 @@ def test_settings_that_make_no_sense_are_refused_with_their_name() -> None:
 
 def test_the_documentation_lists_every_setting() -> None:
     assert described() in (ROOT / "docs" / "server.md").read_text("utf-8")
+
+
+def test_the_documentation_lists_every_error() -> None:
+    text = (ROOT / "docs" / "server.md").read_text("utf-8").partition("### Errors\n")[2].partition("\n#")[0]
+    told = {
+        (row[0], code)
+        for row in re.findall(r"^\| (\d+) \| (.*) \|$", text, re.M)
+        for code in re.findall(r"`(\w+)`", row[1])
+    }
+    sources = "".join([file.read_text("utf-8") for file in (ROOT / "src/sandtable/server").rglob("*.py")])
+    raised = set(re.findall(r'Refusal\(\s*(\d+),\s*"(\w+)"', sources))
+    assert ("409", "stale_ask") in raised
+    assert raised <= told
 
 
 def test_the_documented_game_by_plain_calls_plays_to_its_end(sqlite_server: Server, tmp_path: Path) -> None:
