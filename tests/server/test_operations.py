@@ -153,7 +153,7 @@ def test_the_documentation_lists_every_error() -> None:
     text = (ROOT / "docs" / "server.md").read_text("utf-8").partition("### Errors\n")[2].partition("\n#")[0]
     told = {
         (row[0], code)
-        for row in re.findall(r"^\| (\d+) \| (.*) \|$", text, re.M)
+        for row in re.findall(r"^\| (\d+) \| (.*) \|$", text, re.MULTILINE)
         for code in re.findall(r"`(\w+)`", row[1])
     }
     sources = "".join([file.read_text("utf-8") for file in (ROOT / "src/sandtable/server").rglob("*.py")])
