@@ -1,5 +1,7 @@
 """Arrows: a price, and what it buys (UPR-TRN-17 to 19)."""
 
+import pytest
+
 from tests.games.uprising.position import Position, position
 
 
@@ -30,3 +32,12 @@ def test_the_card_can_still_be_played_before_the_price_is_paid() -> None:
     table = at_imperial_privilege()
     table.play("A", "market_opportunity")
     assert "market_opportunity" in table.intrigue_discard()
+
+
+@pytest.mark.rule("UPR-RUL-22", "UPR-TRN-18")
+@pytest.mark.parametrize(("others", "offered"), [("dagger", False), ("dagger, diplomacy", True)])
+def test_a_price_of_two_cards_is_not_paid_with_one(others: str, offered: bool) -> None:
+    """Corrinth City: 2 cards from hand and 5 Solari for a Victory Point."""
+    table = position(hand={"A": f"corrinth_city, {others}"}, solari={"A": 5}).turn("A")
+    table.play("A", "corrinth_city", "dutiful_service")
+    assert (table.prompt("A") == "prompt-discard") is offered
