@@ -9,3 +9,4 @@ option-no = no
 option-pass = pass
 option-done = done
 option-none = none
+notice-turn = It is { $name }’s turn.

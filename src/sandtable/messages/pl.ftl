@@ -9,3 +9,4 @@ option-no = nie
 option-pass = pas
 option-done = koniec
 option-none = nic
+notice-turn = Teraz kolej: { $name }.

@@ -9,3 +9,4 @@ option-no = нет
 option-pass = пас
 option-done = готово
 option-none = ничего
+notice-turn = Сейчас ходит: { $name }.

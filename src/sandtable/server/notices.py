@@ -93,9 +93,10 @@ class Notices:
             return refusal.code
         words = self.tables.shelf.words(table.description.game, language)
         course = table.begun()
-        prompt = course.state.prompt(seat)
         title = table.description.title or self.tables.shelf.games[table.description.game].title
-        lines = [title, words.prompt(prompt) if prompt is not None else "", self._link(table)]
+        # Whoever reads the channel learns whose turn it is, not what is asked: a question may tell what a seat holds.
+        name = table.description.seats[seat].name or str(seat + 1)
+        lines = [title, words.phrase("notice-turn", name=name), self._link(table)]
         body = {
             "content": "\n".join([line for line in lines if line]),
             "table": table.id,
