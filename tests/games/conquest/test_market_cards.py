@@ -834,3 +834,13 @@ def test_a_second_harvester_may_stay_at_home() -> None:
     )
     assert (table.spice_at("broken_land:11"), table.spice_at("old_gap:9")) == (2, 6)
     assert table.market_hand("harkonnen") == ["spice_harvester"]
+
+
+def test_the_end_of_the_time_for_spies_is_told_whoever_passed() -> None:
+    """Or else a seat that still thinks about a spy could be told from one that is asked something else."""
+    table = before_plans({"fremen": "spy, spy"}).play("harkonnen", "pass").play("fremen", "spy", "harkonnen")
+    assert "event-spies-gone" not in table.told()
+    table.play("fremen", "pass")
+    assert table.told().count("event-spies-gone") == 1
+    nobody_could = before_plans({})
+    assert "event-spies-gone" not in nobody_could.told()

@@ -36,6 +36,7 @@ EVENT_RULES: Final[dict[str, str]] = {
     # Cards.
     "event-market-card": "CON-CARDS-12",
     "event-passes-round": "CON-CARDS-14",
+    "event-spies-gone": "CON-CARDS-14",
     "event-battle-cards-drawn": "CON-CARDS-03",
     "event-battle-cards-seen": "CON-CARDS-03",
     "event-buys": "CON-CARDS-06",

@@ -133,6 +133,7 @@ event-no-ride = { $who } did not ride the worm in { $where }.
 event-market-card = { $who } played { $card }.
 event-battle-card-discarded = { $who } discarded { $card }.
 event-passes-round = { $who } will pass at all such moments until the round ends.
+event-spies-gone = The time for spies is over.
 prompt-barter =
     { $cards ->
         [0] Before you draw battle cards: you have no card to play now.

@@ -157,6 +157,7 @@ event-no-ride = { $who }: bez jazdy na czerwiu ({ $where }).
 event-market-card = { $who }: zagrana karta bazaru „{ $card }”.
 event-battle-card-discarded = { $who }: odrzucona karta „{ $card }”.
 event-passes-round = { $who }: pas przy takich okazjach do końca rundy.
+event-spies-gone = Czas szpiegów minął.
 prompt-barter =
     { $cards ->
         [0] Zanim dobierzesz karty bitwy: nie masz teraz karty do zagrania.

@@ -142,6 +142,7 @@ event-no-ride = { $who }: без поездки на черве ({ $where }).
 event-market-card = { $who }: сыграна карта рынка «{ $card }».
 event-battle-card-discarded = { $who }: сброшена карта «{ $card }».
 event-passes-round = { $who }: пас во всех таких случаях до конца раунда.
+event-spies-gone = Время шпионов прошло.
 prompt-barter =
     { $cards ->
         [0] Прежде чем брать карты боя: сыграть сейчас вам нечего.

@@ -194,7 +194,13 @@ class ReturnTraitor(Form[Table]):
 
 @rule("spies_look")
 def spies_look(g: Table) -> None:
-    response_window(g, LOOK_AT_HAND, SPY)
+    response_window(g, LOOK_AT_HAND, SPY, Do(spies_are_gone))
+
+
+@rule("spies_are_gone")
+def spies_are_gone(g: Table) -> None:
+    """Told so that a seat which still thinks about a spy cannot be told from one that is asked something else."""
+    g.tell("event-spies-gone")
 
 
 class LookAtHand(Form[Table]):

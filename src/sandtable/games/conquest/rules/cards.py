@@ -7,7 +7,7 @@ from sandtable.games.conquest.notation import MARKET_CARD, PASS, PASS_ROUND
 from sandtable.games.conquest.state import BATTLE_WORDS, DECK, DISCARD, HAND, MARKET_WORDS, NO_CARD, Table
 from sandtable.kernel.cards import Cards
 from sandtable.kernel.notation import Option
-from sandtable.kernel.steps import Ask, Form, Question, Together
+from sandtable.kernel.steps import Ask, Form, Question, Step, Together
 
 
 def _copies(kind: int) -> int:
@@ -60,11 +60,14 @@ def discard_battle_card(g: Table, seat: int, card: int, zone: int) -> None:
     g.tell("event-battle-card-discarded", who=g.who(seat), card=BATTLE_WORDS[BATTLE_DECK[card]])
 
 
-def response_window(g: Table, form: Form[Table], kind: int) -> None:
-    """Ask everybody who could hold the card, in order of play, whether to play it now (CON-CARDS-14)."""
+def response_window(g: Table, form: Form[Table], kind: int, *then: Step) -> None:
+    """Ask everybody who could hold the card, in order of play, whether to play it now (CON-CARDS-14).
+
+    What is to be done `then` is done only if somebody was asked.
+    """
     asks = [Ask(form, seat) for seat in g.order() if not g.passing[seat] and could_hold(g, seat, COPIES[kind])]
     if asks:
-        g.then(Together(*asks))
+        g.then(Together(*asks), *then)
 
 
 def offered(message: str, rule: str, otherwise: list[Option], cards: list[Option]) -> Question:
