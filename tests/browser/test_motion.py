@@ -8,13 +8,15 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitors
 from tests.browser.conquest import hot_seat
 from tests.browser.people import Visitor, drive
+from tests.browser.test_play import start_against_bots
 
 # Notes every piece that sets out, with the way it goes.
 WATCH = """
 window.flights = [];
 new MutationObserver(records => {
     for (const record of records) for (const node of record.addedNodes) {
-        const piece = node.nodeType === 1 && (node.matches(".flying") ? node : node.querySelector(".flying"));
+        const pieces = ".flying, .travellers > span";
+        const piece = node.nodeType === 1 && (node.matches(pieces) ? node : node.querySelector(pieces));
         if (!piece) continue;
         const frames = piece.getAnimations().flatMap(animation => animation.effect.getKeyframes());
         window.flights.push(frames.map(frame => frame.transform));
@@ -59,3 +61,28 @@ def test_forces_fly_where_motion_is_wanted(visit: Visitors, system: bool, settin
         assert "translate" in start
         expect(page.locator(".flying")).to_have_count(0)
     assert (storm_seconds(page) > 0.5) == moves
+
+
+@pytest.mark.parametrize("moves", [True, False])
+def test_pieces_travel_in_uprising(visit: Visitors, moves: bool) -> None:
+    """Agents, troops and goods of the first turns; the page looks on while its player answers elsewhere."""
+    ann = visit(motion=moves)
+    page = ann.page
+    page.add_init_script(WATCH)
+    start_against_bots(ann, "uprising")
+    table = page.url.rsplit("/", 1)[1]
+    answered = 0
+    sequence = 0
+    while answered < 8:
+        position = ann.call("GET", f"/api/tables/{table}/position?sequence={sequence}&wait=5")
+        sequence = position["sequence"]
+        if position["prompt"]:
+            move = {"ask": position["ask"], "option": position["options"][0]["name"]}
+            sequence = ann.call("POST", f"/api/tables/{table}/moves", move)["sequence"]
+            answered += 1
+    shown = "sequence => Number(document.querySelector('[data-sequence]').dataset.sequence) >= sequence"
+    page.wait_for_function(shown, arg=sequence)
+    flights = page.evaluate("window.flights")
+    assert bool(flights) == moves
+    for frames in flights:
+        assert frames[0] != frames[-1]
