@@ -23,7 +23,8 @@ def test_settings_are_kept(visit: Visitors) -> None:
     dialog.get_by_label("Safe for colour blindness").check()
     dialog.get_by_label("None").check()
     dialog.get_by_label("Your name").fill("Ann")
-    page.keyboard.press("Escape")
+    with page.expect_response(lambda answer: answer.request.method == "PUT" and answer.url.endswith("/api/me")):
+        page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     page.reload()
     assert page.evaluate("document.documentElement.dataset.palette") == "safe"

@@ -337,3 +337,10 @@ def test_a_card_that_is_not_there_cannot_be_found_or_moved() -> None:
         cards.zone_of(1)
     with pytest.raises(ValueError):
         cards.move(Dice(0), 1, 0, 1, 0)
+
+
+def test_drawing_nothing_tells_nothing() -> None:
+    cards = laid_out()
+    assert cards.draw(Dice(1), 0, 0, 1, 0) == []
+    assert [cards.known(observer, 0) for observer in range(OBSERVERS)] == [list(range(CARD_COUNT))] * OBSERVERS
+    assert cards.possibly(PUBLIC, 1) == 0

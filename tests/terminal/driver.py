@@ -22,6 +22,12 @@ PAUSES = ("> ", "looking. ")
 INVITATION = re.compile(r"\n([^\n]*) \(([^\n]*), \?[^\n]*\)> $")
 
 
+def _sit_down() -> None:
+    """The terminal must control the session for Ctrl-C to reach it; tests run in the background may have it ignored."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """One running `sandtable` command."""
 
@@ -37,8 +43,7 @@ class Terminal:
             stderr=slave,
             env={**inherited, **settings, **environment},
             start_new_session=True,
-            # The terminal must control the session for Ctrl-C to reach it.
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=_sit_down,
         )
         os.close(slave)
         self.raw = ""

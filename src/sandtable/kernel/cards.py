@@ -53,8 +53,9 @@ class Cards:
         drawn: list[int] = []
         for left in range(len(pile), max(len(pile) - count, 0), -1):
             drawn.append(pile.pop(g.roll(left)))
-        self.zones[target].extend(drawn)
-        self._moved(drawn, source, target, seers)
+        if drawn:
+            self.zones[target].extend(drawn)
+            self._moved(drawn, source, target, seers)
         return drawn
 
     def move(self, g: Chance, card: int, source: int, target: int, seers: int) -> None:

@@ -18,6 +18,8 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     response = await fetch(`/api${path}`, {
       method,
       credentials: "same-origin",
+      // What somebody typed or played arrives though the page is left at once.
+      keepalive: method !== "GET",
       ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
     });
   } catch {

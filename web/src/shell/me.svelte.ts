@@ -18,7 +18,8 @@ class Self {
   }
 
   async rename(name: string): Promise<void> {
-    this.me = await api.changeMe({ name });
+    if (!this.me) await this.meet();
+    if (this.me?.name !== name) this.me = await api.changeMe({ name });
   }
 
   async speak(language: string): Promise<void> {
