@@ -61,6 +61,13 @@ class Server:
     def log(self) -> str:
         return (self.folder / "log").read_text("utf-8")
 
+    def wait_for_log(self, text: str, times: int, seconds: float = 60) -> None:
+        """Until the log has said something so many times."""
+        deadline = time.monotonic() + seconds
+        while self.log.count(text) < times:
+            assert time.monotonic() < deadline, f"{text} was not logged {times} times: {self.log[-2000:]}"
+            time.sleep(0.05)
+
     def start(self) -> "Server":
         self.folder.mkdir(parents=True, exist_ok=True)
         environment = {

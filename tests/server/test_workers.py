@@ -118,7 +118,7 @@ def test_two_workers_behind_one_port(own_server: Servers, shared: dict[str, str]
                 body = {"ask": position["ask"], "option": position["options"][0]["name"]}
                 assert who.call("POST", f"/api/tables/{table}/moves", body).status_code in (200, 409)
     assert people[0].position(table)["view"]["round"] == 2
-    assert server.log.count('"event": "started"') == 2
+    server.wait_for_log('"event": "started"', 2)
 
 
 def test_several_workers_need_postgres(own_server: Servers) -> None:

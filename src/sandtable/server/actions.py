@@ -297,7 +297,12 @@ async def undo(table: Table, seat: int) -> tuple[int, bool]:
     if target is None or table.description.status != "playing":
         raise Refusal(409, "nothing_to_undo", "You have no move to take back.", sequence=course.seen_by(seat))
     others = [number for number in table.description.people() if number != seat]
-    if course.state.can_undo(seat) or not others:
+    if not others:
+        # Bots go on while I make up my mind; what they did since goes too.
+        undone = await table.move("undo", seat, str(target), None)
+        await table.tell("undone", seat)
+        return undone.seen_by(seat), True
+    if course.state.can_undo(seat):
         return (await _undone(table, course, seat, target)).seen_by(seat), True
     await table.home.store.ask_undo(table.id, course.sequence, seat)
     await table.refresh()
