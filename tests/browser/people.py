@@ -137,7 +137,7 @@ class Visitor:
         self.page.wait_for_function(f"shown => ({SHOWN})() !== shown", arg=shown)
 
     def wait_for_turn(self, done: Callable[[], bool]) -> None:
-        for _ in range(300):
+        for _ in range(1200):
             if self.page.locator(GLOWING).count() or done():
                 return
             self.page.wait_for_timeout(50)
