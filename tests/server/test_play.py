@@ -254,18 +254,6 @@ def test_bots_do_not_mind_an_undo(person: People) -> None:
     finish([ann], table)
 
 
-def test_an_undo_is_done_however_busy_the_bots_are(person: People) -> None:
-    """They go on while the request is under way; no person minds."""
-    ann = person("Ann")
-    table = ann.open("conquest", seats=[{"kind": "person"}, *[{"kind": "bot", "level": "random"}] * 3], take=0)
-    ann.ok("POST", f"/api/tables/{table}/start")
-    for _ in range(12):
-        asked = ann.asked(table)
-        ann.play(table, at=asked["sequence"])
-        assert ann.ok("POST", f"/api/tables/{table}/undo", {})["done"]
-        assert ann.asked(table)["prompt"] == asked["prompt"]
-
-
 def test_who_resigns_is_replaced_by_a_bot_for_good(person: People) -> None:
     ann, bob = person("Ann"), person("Bob")
     table = ann.begun([bob])

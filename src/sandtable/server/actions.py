@@ -297,13 +297,14 @@ async def undo(table: Table, seat: int) -> tuple[int, bool]:
     if target is None or table.description.status != "playing":
         raise Refusal(409, "nothing_to_undo", "You have no move to take back.", sequence=course.seen_by(seat))
     others = [number for number in table.description.people() if number != seat]
-    if not others:
-        # Bots go on while I make up my mind; what they did since goes too.
-        undone = await table.move("undo", seat, str(target), None)
-        await table.tell("undone", seat)
-        return undone.seen_by(seat), True
-    if course.state.can_undo(seat):
-        return (await _undone(table, course, seat, target)).seen_by(seat), True
+    if course.state.can_undo(seat) or not others:
+        try:
+            return (await _undone(table, course, seat, target)).seen_by(seat), True
+        except Refusal as refusal:
+            # Bots go on meanwhile, and what they did goes too; but nobody takes back more than was asked for.
+            if others or refusal.code != "stale_ask" or table.begun().last_move_of(seat) != target:
+                raise
+            return await undo(table, seat)
     await table.home.store.ask_undo(table.id, course.sequence, seat)
     await table.refresh()
     await table.tell("undo_asked", seat)
