@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-lint web-test test lint pytest rules bench bench-web soak build setup lock clean
+.PHONY: help play terminal web web-lint web-test test lint machine pytest rules bench bench-web soak build setup lock clean
 
 PYTHON ?= $(firstword $(shell command -v python3.11 python3.12 python3.13 python3 2>/dev/null))
 VENV := .venv
@@ -35,7 +35,7 @@ help:
 	@echo "make bench   speed, beside python-chess in the same run"
 	@echo "make bench-web  how quickly the browser shows an update"
 	@echo "make soak    the laws on many random games, and the server under attack and load (SANDTABLE_SOAK_GAMES=$(SANDTABLE_SOAK_GAMES))"
-	@echo "make build   a wheel compiled with mypyc, and the tests run on it"
+	@echo "make build   a wheel compiled with mypyc, and all tests run on it"
 	@echo "make setup   prepare $(VENV) only"
 	@echo "make lock    renew the lock files from pyproject.toml"
 	@echo "make clean   remove everything that make made"
@@ -69,7 +69,12 @@ web-lint: web/node_modules/.package-lock.json
 web-test: web/node_modules/.package-lock.json
 	@echo "--- vitest" && $(NPM) run --silent test
 
-pytest: $(VENV)/.dev web
+# What the tests need of the machine beside Python: looked for every time, so that nothing is left out in silence.
+machine:
+	@tools/prepare_postgres
+	@tools/prepare_chromium
+
+pytest: $(VENV)/.dev machine web
 	@echo "--- pytest" && $(BIN)/pytest -q -n $(JOBS) $(ARGS)
 
 rules: $(VENV)/.dev
@@ -80,15 +85,15 @@ bench: $(VENV)/.dev
 	@if [ -x $(COMPILED)/bin/python ]; then echo; $(COMPILED)/bin/python tools/bench.py $(ARGS); \
 	else echo "The compiled package was not measured: 'make build' makes it."; fi
 
-bench-web: $(VENV)/.dev web
+bench-web: $(VENV)/.dev machine web
 	@$(BIN)/python -m tools.bench_web $(ARGS)
 
-soak: $(VENV)/.dev
+soak: $(VENV)/.dev machine
 	@$(BIN)/pytest -n $(JOBS) -m soak $(ARGS)
 	@$(BIN)/python tools/load.py --tables 100,300,1000
 
 # The wheel is built and installed away from the source tree, so that no compiled file shadows a source file.
-build: $(VENV)/.dev web
+build: $(VENV)/.dev machine web
 	@command -v gcc >/dev/null || command -v clang >/dev/null || { echo "make build needs a C compiler (gcc or clang); none was found." >&2; exit 1; }
 	@rm -rf build dist && mkdir -p build
 	@echo "--- compiling" && SANDTABLE_COMPILE=1 $(BIN)/pip wheel -q --no-deps --no-build-isolation --wheel-dir dist .
@@ -96,7 +101,7 @@ build: $(VENV)/.dev web
 	@$(COMPILED)/bin/pip install -qq --disable-pip-version-check --require-hashes -r requirements-dev.lock
 	@$(COMPILED)/bin/pip install -qq --disable-pip-version-check --no-deps --force-reinstall dist/*.whl
 	@echo "--- same games, compiled and not" && $(BIN)/python tools/same_games.py $(BIN)/python $(COMPILED)/bin/python
-	@echo "--- pytest on the compiled package" && $(COMPILED)/bin/pytest -q -n $(JOBS) $(ARGS)
+	@echo "--- pytest on the compiled package, browser and databases included" && CI=true $(COMPILED)/bin/pytest -q -n $(JOBS) $(ARGS)
 	@ls -l dist/*.whl
 
 setup: $(VENV)/.dev
@@ -107,7 +112,6 @@ $(VENV)/.play: requirements.lock pyproject.toml setup.py
 
 $(VENV)/.dev: requirements-dev.lock pyproject.toml setup.py
 	@$(call prepare,requirements-dev.lock)
-	@tools/prepare_postgres
 	@touch $(VENV)/.play
 
 define prepare
