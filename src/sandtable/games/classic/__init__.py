@@ -1,0 +1,1 @@
+"""Dune (2019): conquest, diplomacy and betrayal."""
