@@ -16,6 +16,7 @@ _reachable: dict[tuple[int, int, int, int], tuple[int, ...]] = {}
 _rides: dict[tuple[int, int, int, int, int], tuple[int, ...]] = {}
 _parts: dict[tuple[int, int], tuple[tuple[int, ...], ...]] = {}
 _stormed: dict[int, int] = {}
+_outside: dict[tuple[int, int], tuple[int, ...]] = {}
 
 
 def in_storm(cell: int, storm: int) -> bool:
@@ -86,6 +87,22 @@ def stormed_territories(storm: int) -> int:
             if in_storm(cell, storm):
                 known |= 1 << TERRITORY_OF[cell]
         _stormed[storm] = known
+    return known
+
+
+def cells_outside(storm: int, closed: int) -> tuple[int, ...]:
+    """Every cell outside the storm's sector and outside the closed territories, in cell order."""
+    key = (storm, closed)
+    known = _outside.get(key)
+    if known is None:
+        known = tuple(
+            [
+                cell
+                for cell in range(len(SECTOR_OF))
+                if not in_storm(cell, storm) and not closed >> TERRITORY_OF[cell] & 1
+            ]
+        )
+        _outside[key] = known
     return known
 
 

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from sandtable.games.arrakis.movement import parts
-from sandtable.games.arrakis.planet import CELL_IDS, CELLS_OF, POLAR_SINK, TERRITORY_OF
+from sandtable.games.arrakis.groups import meetings
 from sandtable.games.conquest.cards import BATTLE_DECK, SPY
 from sandtable.games.conquest.factions import LEADERS
 from sandtable.games.conquest.notation import CELL, EXCHANGE, FACTION, LEADER, PASS, TERRITORY
@@ -54,17 +53,10 @@ class Fight:
 def fights_of(g: Table, seat: int) -> list[Fight]:
     """All battles that a seat has to fight; the storm keeps forces of one territory apart (CON-BAT-01 to 07)."""
     found: list[Fight] = []
-    mine = g.forces[seat]
-    last = POLAR_SINK
-    for cell in range(1, len(CELL_IDS)):
-        territory = TERRITORY_OF[cell]
-        if mine[cell] and territory != last:
-            last = territory
-            for opponent in range(g.seats):
-                if opponent != seat and g.forces_in(opponent, CELLS_OF[territory]):
-                    for part in parts(territory, g.storm):
-                        if g.forces_in(seat, part) and g.forces_in(opponent, part):
-                            found.append(Fight(territory, part, opponent))
+    for opponent in range(g.seats):
+        if opponent != seat:
+            for meeting in meetings(g.forces[seat], g.forces[opponent], g.storm):
+                found.append(Fight(meeting.territory, meeting.cells, opponent))
     return found
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sandtable.games.arrakis.groups import fewest_to_gather
 from sandtable.games.arrakis.movement import distance, reachable, ride
 from sandtable.games.arrakis.planet import CELLS_OF, SECTOR_OF, TERRITORY_OF
 from sandtable.games.conquest.board import sand_territories
@@ -13,11 +14,6 @@ from sandtable.games.conquest.rules.cards import play_market_card, playable
 from sandtable.games.conquest.state import TERRITORY_WORDS, Table, Turn
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Form, Question
-
-
-def _from_which(count_so_far: int, here: int, last: bool) -> list[Option]:
-    """How many of the forces in one cell go along; a group is at least one force."""
-    return numbers_down(here, 1 if last and count_so_far == 0 else 0)
 
 
 def _go(g: Table, message: str, seat: int, starts: list[int], counts: list[int], target: int) -> int:
@@ -60,7 +56,7 @@ class Ride(Form[Table]):
             return None
         so_far = sum([answer.value for answer in ask.answers[1:]])
         start = starts[given - 1]
-        options = _from_which(so_far, self._riders(ask)[start], given == len(starts))
+        options = numbers_down(self._riders(ask)[start], fewest_to_gather(so_far, given == len(starts)))
         return Question("prompt-ride-count", "CON-FAC-FRE-06", options, {"sector": SECTOR_OF[start]})
 
     def complete(self, g: Table, ask: Ask) -> None:
@@ -117,7 +113,7 @@ class Move(Form[Table]):
             return None
         so_far = sum([answer.value for answer in ask.answers[2:]])
         here = self._free(g, ask.seat, turn, starts[place])
-        options = _from_which(so_far, here, place == len(starts) - 1)
+        options = numbers_down(here, fewest_to_gather(so_far, place == len(starts) - 1))
         args = {"where": TERRITORY_WORDS[territory], "sector": SECTOR_OF[starts[place]]}
         return Question("prompt-move-count", "CON-MOVE-01", options, args)
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sandtable.games.arrakis.groups import fewest_to_lose, spread
 from sandtable.games.arrakis.planet import CELLS_OF, SECTOR_OF
 from sandtable.games.conquest.cards import BATTLE_CARDS, BATTLE_DECK, MARKET_CARDS, UNDER_COVER_OF_SAND
 from sandtable.games.conquest.factions import LEADER_STRENGTH
@@ -208,19 +209,19 @@ class LoseDialled(Form[Table]):
         if len(rest) < 2 or not left or left == g.forces_in(ask.seat, rest):
             return None
         here = g.forces[ask.seat][rest[0]]
-        options = numbers_down(min(here, left), max(0, left - beyond))
+        options = numbers_down(min(here, left), fewest_to_lose(left, beyond))
         return Question("prompt-lose-dialled", "CON-BAT-52", options, {"sector": SECTOR_OF[rest[0]]})
 
     def complete(self, g: Table, ask: Ask) -> None:
         battle = g.fight
-        left = battle.dial[battle.winner]
         where = TERRITORY_WORDS[battle.territory]
-        for place, cell in enumerate(self._cells(g, ask)):
-            said = ask.value(place) if place < len(ask.answers) else min(left, g.forces[ask.seat][cell])
-            left -= said
-            if said:
-                g.to_tanks(ask.seat, cell, said)
-                g.tell("event-forces-lost", who=g.who(ask.seat), count=said, where=where, sector=SECTOR_OF[cell])
+        cells = self._cells(g, ask)
+        counts = [g.forces[ask.seat][cell] for cell in cells]
+        lost = spread(battle.dial[battle.winner], [answer.value for answer in ask.answers], counts)
+        for cell, count in zip(cells, lost, strict=True):
+            if count:
+                g.to_tanks(ask.seat, cell, count)
+                g.tell("event-forces-lost", who=g.who(ask.seat), count=count, where=where, sector=SECTOR_OF[cell])
 
     def _cells(self, g: Table, ask: Ask) -> list[int]:
         return [cell for cell in g.fight.cells if g.forces[ask.seat][cell]]

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from sandtable.games.arrakis.planet import CELL_IDS, POLAR_SINK_CELL, SECTOR_OF, TERRITORY_OF
+from sandtable.games.arrakis.movement import cells_outside
+from sandtable.games.arrakis.planet import POLAR_SINK_CELL, SECTOR_OF, TERRITORY_OF
 from sandtable.games.conquest.cards import HAJR, MARKET_CARDS, SMUGGLERS
 from sandtable.games.conquest.factions import SHIP_COST
 from sandtable.games.conquest.notation import CELL, PASS, numbers_down
@@ -44,10 +45,7 @@ def shipping_targets(storm: int, full: int) -> list[Option]:
     """Every cell outside the storm and outside full strongholds, after the answer to ship nothing."""
     targets = _TARGETS.get((storm, full))
     if targets is None:
-        targets = [PASS]
-        for cell in range(len(CELL_IDS)):
-            if SECTOR_OF[cell] != storm and not full >> TERRITORY_OF[cell] & 1:
-                targets.append(CELL[cell])
+        targets = [PASS] + [CELL[cell] for cell in cells_outside(storm, full)]
         _TARGETS[storm, full] = targets
     return targets
 

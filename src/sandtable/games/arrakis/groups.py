@@ -1,0 +1,59 @@
+"""Forces spread over cells: groups gathered from several sectors, losses spread over them, and who meets whom.
+
+All of it is counting; whose forces they are, and what they may do, is for each game to say.
+"""
+
+from sandtable.games.arrakis.movement import parts
+from sandtable.games.arrakis.planet import CELLS_OF, POLAR_SINK_CELL, TERRITORY_OF
+
+
+class Meeting:
+    """Forces of two sides in cells of one territory that the storm does not keep apart."""
+
+    def __init__(self, territory: int, cells: tuple[int, ...]) -> None:
+        self.territory = territory
+        self.cells = cells
+
+
+def count_in(forces: list[int], cells: tuple[int, ...] | list[int]) -> int:
+    """How many forces stand in these cells together."""
+    total = 0
+    for cell in cells:
+        total += forces[cell]
+    return total
+
+
+def meetings(mine: list[int], theirs: list[int], storm: int) -> list[Meeting]:
+    """Where two sides meet, in cell order. The storm's own cell is a part of its own; the polar sink is neutral."""
+    found: list[Meeting] = []
+    last = TERRITORY_OF[POLAR_SINK_CELL]
+    for cell, count in enumerate(mine):
+        territory = TERRITORY_OF[cell]
+        if count and territory != last:
+            last = territory
+            if count_in(theirs, CELLS_OF[territory]):
+                for part in parts(territory, storm):
+                    if count_in(mine, part) and count_in(theirs, part):
+                        found.append(Meeting(territory, part))
+    return found
+
+
+def fewest_to_gather(so_far: int, last: bool) -> int:
+    """How many forces of a cell must at least join a group: a group is at least one force."""
+    return 1 if last and so_far == 0 else 0
+
+
+def fewest_to_lose(left: int, beyond: int) -> int:
+    """How many of the `left` losses must at least fall on a cell, with so many forces in the cells beyond it."""
+    return max(0, left - beyond)
+
+
+def spread(total: int, chosen: list[int], counts: list[int]) -> list[int]:
+    """Losses per cell: as chosen for the first cells, and from then on what is left, in order."""
+    found: list[int] = []
+    left = total
+    for place, count in enumerate(counts):
+        lost = chosen[place] if place < len(chosen) else min(left, count)
+        found.append(lost)
+        left -= lost
+    return found
