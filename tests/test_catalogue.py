@@ -1,6 +1,7 @@
 from collections import Counter
 
-from sandtable.catalogue import CATALOGUES, rule_text, rules
+from sandtable.catalogue import Rule, rule_text, rules
+from sandtable.games import rooms
 
 
 def test_the_conquest_catalogue_holds_what_its_header_promises() -> None:
@@ -10,7 +11,7 @@ def test_the_conquest_catalogue_holds_what_its_header_promises() -> None:
 
 
 def test_every_game_has_a_catalogue_and_no_id_stands_twice() -> None:
-    ids = [rule.id for game in CATALOGUES for rule in rules(game)]
+    ids = [rule.id for game in rooms() for rule in rules(game)]
 
     assert {identifier[:3] for identifier in ids} == {"CON", "CLA", "CHR", "UPR", "HAG", "WFA"}
     assert [identifier for identifier, times in Counter(ids).items() if times > 1] == []
@@ -39,3 +40,14 @@ def test_text_is_found_by_id() -> None:
     assert rule_text("CON-COMP-04") == "A territory can extend over several sectors."
     assert rule_text("CON-COMP-99") is None
     assert rules("chess") == ()
+
+
+def test_a_withdrawn_rule_keeps_its_id_and_says_so() -> None:
+    assert [rule.id for rule in rules("classic") if rule.withdrawn] == ["CLA-BLOW-08", "CHR-WORTH-13"]
+
+
+def test_a_rule_says_which_other_box_it_needs_if_all_of_it_does() -> None:
+    whole = Rule("CHR-QA-03", "S:QA", "`[needs IX]` The token pays nothing.")
+    part = Rule("CHR-HOLD-02", "D", "There are 6 cards: five and `[needs IX]` one more.")
+    assert (whole.needs, part.needs) == ("IX", "")
+    assert len([rule for rule in rules("classic") if rule.needs]) == 20

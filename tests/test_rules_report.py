@@ -52,6 +52,35 @@ def test_only_the_named_prefixes_must_be_complete() -> None:
     assert report({rule.id: ["t"] for rule in CATALOGUE}).unsettled(["CON"]) == []
 
 
+def test_a_growing_game_is_held_to_the_areas_it_has() -> None:
+    held = report({"CON-BAT-01": ["t"], "CON-BAT-02": ["t"]})
+    assert held.unsettled(["CON-BAT"]) == []
+    assert [rule.id for rule in held.unsettled(["CON-BAT", "CON-WIN"])] == ["CON-WIN-01"]
+    assert held.faults(["CON-WIN", "CON-WON"]) == [
+        "CON-WON is said to be complete, but there is no such rule",
+        "CON-WIN-01 is neither tested nor waived",
+    ]
+
+
+def test_a_withdrawn_rule_counts_no_more() -> None:
+    withdrawn = Rule("CON-BAT-03", "Battle", "*withdrawn*: it could never apply.")
+    held = Report({"conquest": (*CATALOGUE, withdrawn)}, {"CON-BAT-01": ["t"]}, {})
+    assert "BAT 1/2" in "\n".join(held.lines(["conquest"], list_untested=False))
+    assert withdrawn not in held.unsettled(["CON"])
+    tested = Report({"conquest": (withdrawn,)}, {"CON-BAT-03": ["t.py::a"]}, {"CON-BAT-03": "physical handling: x"})
+    assert "CON-BAT-03 is withdrawn, but tested by t.py::a" in tested.faults()
+    assert "CON-BAT-03 is withdrawn, and needs no waiver" in tested.faults()
+
+
+def test_a_rule_that_needs_another_box_is_waived_by_saying_so() -> None:
+    other = Rule("CON-BAT-03", "Battle", "`[needs IX]` Not without that box.")
+    held = Report({"conquest": (*CATALOGUE, other)}, {"CON-BAT-01": ["t"]}, {})
+    assert other not in held.unsettled(["CON"])
+    assert "waived CON-BAT-03: another box: needs IX" in "\n".join(held.lines(["conquest"], list_untested=True))
+    tested = Report({"conquest": (other,)}, {"CON-BAT-03": ["t.py::a"]}, {})
+    assert tested.faults() == ["CON-BAT-03 is waived, but tested by t.py::a"]
+
+
 def test_a_waiver_needs_one_of_the_two_reasons(tmp_path: Path) -> None:
     path = tmp_path / "waivers.toml"
     path.write_text('[physical]\nCON-BAT-01 = "a marker"\n[other_box]\nCLA-BAT-01 = "Ix"\n')

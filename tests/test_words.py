@@ -1,6 +1,7 @@
 """Words: sentences in three languages from message ids and arguments."""
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -58,12 +59,12 @@ seen = Видно: { $cards }.
 @pytest.fixture
 def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A game of its own with a few messages, beside the messages that all games share."""
-    folder = tmp_path / "games" / "sandbox" / "messages"
+    folder = tmp_path / "sandbox" / "messages"
     folder.mkdir(parents=True)
     for name, text in ROOM.items():
         (folder / name).write_text(text, "utf-8")
-    (tmp_path / "messages").symlink_to(words_module.ROOT / "messages")
-    monkeypatch.setattr(words_module, "ROOT", tmp_path)
+    shelf = sys.modules["sandtable.games"]
+    monkeypatch.setattr(shelf, "__path__", [*shelf.__path__, str(tmp_path)])
     return folder
 
 

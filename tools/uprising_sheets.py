@@ -49,9 +49,9 @@ from sandtable.games.uprising.hagal.rivals import RIVALS
 from sandtable.games.uprising.hagal.wording import card_phrase, network_phrase, signet_phrase
 from sandtable.games.uprising.leaders import LEADERS, TRAINING, Leader
 from sandtable.games.uprising.notation import EFFECT
+from sandtable.games.uprising.shown.texts import Texts
 from sandtable.games.uprising.terms import ANY, AREAS, BATTLE_ICONS, FACTIONS, ICONS, INFLUENCE_TARGETS, NONE
 from sandtable.games.uprising.wording import ability_phrase, condition_phrase, setup_phrase
-from sandtable.terminal.uprising_texts import Texts
 from sandtable.words import LANGUAGES, Words
 
 Symbol = list[str | int]

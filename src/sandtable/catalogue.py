@@ -6,19 +6,16 @@ from functools import cache
 from pathlib import Path
 from typing import Literal
 
-Kind = Literal["rule", "example", "ruling", "data"]
+from sandtable.games import folder, rooms
 
-CATALOGUES = {
-    "conquest": "conquest.md",
-    "classic": "classic.md",
-    "uprising": "uprising.md",
-    "war_for_arrakis": "war-for-arrakis.md",
-}
+Kind = Literal["rule", "example", "ruling", "data"]
 
 ID = r"[A-Z]{3}(?:-[A-Z0-9]+)+-[0-9]+"
 ENTRY = re.compile(rf"- \*\*(?P<id>{ID})\*\* (?:\((?P<section>[^()]*)\) )?(?P<text>.+)")
 TABLE_ROW = re.compile(rf"\| (?P<id>{ID}) \| (?P<text>.+) \|")
 
+WITHDRAWN = "*withdrawn*"
+NEEDS = re.compile(r"`\[needs (?P<box>[A-Z]+)\]` ")
 KIND_BY_AREA: dict[str, Kind] = {"EX": "example", "RUL": "ruling", "SPC": "data", "DATA": "data"}
 
 
@@ -44,14 +41,26 @@ class Rule:
     def kind(self) -> Kind:
         return KIND_BY_AREA.get(self.area, "rule")
 
+    @property
+    def withdrawn(self) -> bool:
+        """A rule that counts no more; it keeps its id, so that nobody else gets it."""
+        return self.text.startswith(WITHDRAWN)
+
+    @property
+    def needs(self) -> str:
+        """The box that the whole rule needs beside its own (`[needs IX]` at the beginning); "" for most."""
+        found = NEEDS.match(self.text)
+        return found["box"] if found else ""
+
 
 @cache
 def rules(game: str) -> tuple[Rule, ...]:
     """Everything the catalogue of a game lists, in its order; nothing for a game without a catalogue."""
-    if game not in CATALOGUES:
+    path = _path(game)
+    if path is None:
         return ()
     entries: list[Rule] = []
-    for line in (_shelf() / CATALOGUES[game]).read_text("utf-8").splitlines():
+    for line in path.read_text("utf-8").splitlines():
         found = ENTRY.match(line) or TABLE_ROW.match(line)
         if found:
             named = found.groupdict()
@@ -66,7 +75,16 @@ def rule_text(rule_id: str) -> str | None:
 
 @cache
 def _texts() -> dict[str, str]:
-    return {rule.id: rule.text for game in CATALOGUES for rule in rules(game)}
+    return {rule.id: rule.text for game in rooms() for rule in rules(game)}
+
+
+def _path(game: str) -> Path | None:
+    """A game's catalogue lies with the others, or in the game's own folder."""
+    room, home = rooms().get(game), folder(game)
+    if room is None or home is None:
+        return None
+    shared = _shelf() / room.catalogue
+    return shared if shared.is_file() else home / room.catalogue
 
 
 def _shelf() -> Path:

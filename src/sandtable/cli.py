@@ -9,6 +9,7 @@ from typing import NoReturn
 
 import sandtable
 from sandtable import catalogue
+from sandtable.games import rooms
 from sandtable.kernel.errors import BadRecord, SandtableError
 from sandtable.players import KINDS
 from sandtable.server.commands import add_commands
@@ -155,7 +156,7 @@ def _replay(args: argparse.Namespace) -> int:
 
 def _rules(args: argparse.Namespace) -> int:
     """Show a rule of the catalogues by its id, or all rules whose ids begin so."""
-    known = [rule for game in catalogue.CATALOGUES for rule in catalogue.rules(game)]
+    known = [rule for game in rooms() for rule in catalogue.rules(game)]
     wanted = args.id.upper()
     found = [rule for rule in known if rule.id == wanted] or [rule for rule in known if rule.id.startswith(wanted)]
     if not found:

@@ -13,6 +13,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as fluent
 
+from sandtable.games import folder, rooms
 from sandtable.kernel.errors import SandtableError
 from sandtable.kernel.events import Event
 from sandtable.kernel.notation import Option
@@ -22,8 +23,6 @@ LANGUAGES: Final = ("en", "pl", "ru")
 FALLBACK: Final = "en"
 
 ROOT: Final = Path(__file__).parent
-# Games that play on a shared map read its names too.
-SHARED_MAPS: Final[Mapping[str, str]] = {"conquest": "arrakis", "classic": "arrakis"}
 
 Arguments = Mapping[str, Any]
 """An int is a number, a str is the id of another message (or Verbatim), a list an enumeration of what it holds, and a
@@ -176,15 +175,16 @@ def _option_phrases(game_id: str) -> Callable[[Option], dict[str, Any] | None] |
 
 def _folders(game_id: str) -> list[Path]:
     """Where a game's messages lie; a message that stands in several is read from the first."""
-    rooms = [game_id, SHARED_MAPS[game_id]] if game_id in SHARED_MAPS else [game_id]
-    return [*(ROOT / "games" / room / "messages" for room in rooms), ROOT / "messages"]
+    room = rooms().get(game_id)
+    homes = [folder(name) for name in (game_id, *(room.shares if room else ()))]
+    return [*(home / "messages" for home in homes if home), ROOT / "messages"]
 
 
 def _resources(game_id: str, lang: str) -> list[fluent.Resource]:
     """The message files of a language: `pl.ftl`, and files on one subject such as `names.pl.ftl`."""
     found: list[fluent.Resource] = []
-    for folder in _folders(game_id):
-        files = sorted([*folder.glob(f"{lang}.ftl"), *folder.glob(f"*.{lang}.ftl")])
+    for home in _folders(game_id):
+        files = sorted([*home.glob(f"{lang}.ftl"), *home.glob(f"*.{lang}.ftl")])
         found.extend(FluentResource(file.read_text("utf-8")) for file in files)
     return found
 

@@ -6,7 +6,7 @@ from random import Random
 
 from sandtable.kernel.state import State
 from sandtable.players import Player, UnknownPlayer, player
-from tests.laws.cases import Case
+from tests.laws.case import Case
 
 Law = Callable[[State, Random], None]
 

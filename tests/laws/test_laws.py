@@ -1,7 +1,8 @@
 """The laws that every game keeps, on states of random games and of games that Hypothesis leads astray.
 
-To hold a game to them, add a line per mode to `CASES` in cases.py. A failure names the case, the seed and the number of
-decisions: `reached(case, seed, decisions)` of play.py gives that state again, and `law(state, Random(0))` looks at it.
+A game brings its modes in `tests/games/<game>/laws.py` (see cases.py). A failure names the case, the seed and the
+number of decisions: `reached(case, seed, decisions)` of play.py gives that state again, and `law(state, Random(0))`
+looks at it.
 
 The number of games comes from SANDTABLE_LAW_GAMES (for each law and case) and, for `make soak`, SANDTABLE_SOAK_GAMES
 (for each game, over all its cases).
@@ -17,7 +18,8 @@ from hypothesis import strategies as st
 
 import sandtable
 from sandtable.words import LANGUAGES, Words
-from tests.laws.cases import CASES, CONSERVED, WITHOUT_WORDS, Case
+from tests.laws.case import Case
+from tests.laws.cases import CASES, CONSERVED, WITHOUT_WORDS
 from tests.laws.laws import LAWS, conserved, exact, live, named_in_words, translated
 from tests.laws.play import GAMES, SOAK_GAMES, Law, can_go_back, hold, sampled, states_of_a_game
 

@@ -12,7 +12,7 @@ from sandtable.kernel.state import State
 from sandtable.kernel.steps import Ask, Do, Question
 from tests.kernel import toy
 from tests.kernel.toy import NO_CARD, WORMS, Pass, Plan, Toy, ToyGame, Turn
-from tests.laws.cases import Case
+from tests.laws.case import Case
 from tests.laws.laws import (
     closed,
     conserved,

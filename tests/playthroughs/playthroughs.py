@@ -13,21 +13,11 @@ from sandtable.kernel.errors import SandtableError
 from sandtable.kernel.state import State
 from sandtable.players import player
 from sandtable.words import Words
-from tests.laws.cases import Case
+from tests.laws.case import Case
+from tests.laws.cases import PLAYTHROUGHS
 
 HERE = Path(__file__).parent
 
-PLAYTHROUGHS: dict[str, Case] = {
-    "conquest-duel": Case("conquest", 2, bound=2000),
-    "conquest-alliance": Case("conquest", 2, bound=2000, mode="alliance"),
-    "conquest-three": Case("conquest", 3, bound=2000),
-    "conquest-four": Case("conquest", 4, bound=2000),
-    "conquest-small-market": Case("conquest", 4, bound=2000, small_market=True),
-    "uprising-solo": Case("uprising", 1, bound=1500, difficulty="mentat"),
-    "uprising-two": Case("uprising", 2, bound=1500, choam=True),
-    "uprising-three": Case("uprising", 3, bound=1500),
-    "uprising-four-choam": Case("uprising", 4, bound=1500, choam=True, leaders="draft"),
-}
 SEED = 1965
 
 

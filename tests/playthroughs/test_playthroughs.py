@@ -1,7 +1,8 @@
 import pytest
 
 import sandtable
-from tests.playthroughs.playthroughs import HERE, PLAYTHROUGHS, annotated, path
+from tests.laws.cases import PLAYTHROUGHS
+from tests.playthroughs.playthroughs import HERE, annotated, path
 
 
 @pytest.mark.parametrize("name", PLAYTHROUGHS)

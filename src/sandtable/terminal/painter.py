@@ -1,4 +1,5 @@
-"""How a table looks in text. A game with a module of its own in this package is painted by it, others plainly."""
+"""How a table looks in text. A game that brings a painter (`shown/terminal.py` in its folder) is painted by it, others
+plainly."""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -102,10 +103,12 @@ class Painter:
 
 
 def painter(game_id: str, words: Words) -> Painter:
-    module = f"sandtable.terminal.{game_id}"
-    if find_spec(module) is None:
-        return Painter(words)
-    made = import_module(module).painter(words)
+    """The painter that a game brings, or a plain one."""
+    module = f"sandtable.games.{game_id}"
+    for part in ("", ".shown", ".shown.terminal"):
+        if find_spec(module + part) is None:
+            return Painter(words)
+    made = import_module(f"{module}.shown.terminal").painter(words)
     assert isinstance(made, Painter)
     return made
 

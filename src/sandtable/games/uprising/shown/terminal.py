@@ -4,6 +4,8 @@ from typing import Any, Final
 
 from sandtable.games.uprising.board import SPACES, Space
 from sandtable.games.uprising.hagal.difficulty import DIFFICULTIES, DIFFICULTY_NUMBER
+from sandtable.games.uprising.shown.news import folded
+from sandtable.games.uprising.shown.texts import CARD_OF, INTRIGUE_OF, SPACE_OF, Texts
 from sandtable.games.uprising.terms import FACTIONS, ICONS
 from sandtable.kernel.events import Event
 from sandtable.kernel.notation import Option
@@ -11,8 +13,6 @@ from sandtable.kernel.state import Prompt
 from sandtable.terminal.choices import Choice
 from sandtable.terminal.painter import Painter, View
 from sandtable.terminal.screen import as_table, in_columns, wrapped
-from sandtable.terminal.uprising_news import folded
-from sandtable.terminal.uprising_texts import CARD_OF, INTRIGUE_OF, SPACE_OF, Texts
 from sandtable.words import Words
 
 # At which questions an Intrigue card stands for which of its boxes.
