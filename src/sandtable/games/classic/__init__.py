@@ -1,1 +1,1 @@
-"""Dune (2019): conquest, diplomacy and betrayal."""
+"""Dune (2019): a game of conquest, diplomacy and betrayal for two to six factions."""

@@ -1,1 +1,1 @@
-"""The rules of Classic, one module per phase or subject, in order of play."""
+"""The rules of Classic, one room per phase or subject, in order of play."""

@@ -1,0 +1,75 @@
+"""The leaders of the six factions (table 6.1 of the catalogue). A leader's number is also that of its traitor card."""
+
+from typing import Final
+
+from sandtable.games.classic.factions import (
+    ATREIDES,
+    BENE_GESSERIT,
+    EMPEROR,
+    FACTIONS,
+    FREMEN,
+    GUILD,
+    HARKONNEN,
+)
+from sandtable.games.classic.terms import words
+
+
+class Leader:
+    """A leader disc."""
+
+    def __init__(self, index: int, ident: str, faction: int, strength: int) -> None:
+        self.index = index
+        self.id = ident
+        self.faction = faction
+        self.strength = strength
+
+
+_leaders: list[Leader] = []
+
+
+def _leader(ident: str, faction: int, strength: int) -> None:
+    _leaders.append(Leader(len(_leaders), ident, faction, strength))
+
+
+_leader("thufir_hawat", ATREIDES, 5)
+_leader("lady_jessica", ATREIDES, 5)
+_leader("gurney_halleck", ATREIDES, 4)
+_leader("duncan_idaho", ATREIDES, 2)
+_leader("dr_yueh", ATREIDES, 1)
+_leader("alia", BENE_GESSERIT, 5)
+_leader("lady_fenring", BENE_GESSERIT, 5)
+_leader("mother_ramallo", BENE_GESSERIT, 5)
+_leader("princess_irulan", BENE_GESSERIT, 5)
+_leader("wanna_yueh", BENE_GESSERIT, 5)
+_leader("count_fenring", EMPEROR, 6)
+_leader("captain_aramsham", EMPEROR, 5)
+_leader("caid", EMPEROR, 3)
+_leader("burseg", EMPEROR, 3)
+_leader("bashar", EMPEROR, 2)
+_leader("stilgar", FREMEN, 7)
+_leader("chani", FREMEN, 6)
+_leader("otheym", FREMEN, 5)
+_leader("shadout_mapes", FREMEN, 3)
+_leader("jamis", FREMEN, 2)
+_leader("staban_tuek", GUILD, 5)
+_leader("master_bewt", GUILD, 3)
+_leader("esmar_tuek", GUILD, 3)
+_leader("soo_soo_sook", GUILD, 2)
+_leader("guild_rep", GUILD, 1)
+_leader("feyd_rautha", HARKONNEN, 6)
+_leader("beast_rabban", HARKONNEN, 4)
+_leader("piter_de_vries", HARKONNEN, 3)
+_leader("captain_iakin_nefud", HARKONNEN, 2)
+_leader("umman_kudu", HARKONNEN, 1)
+
+LEADERS: Final[tuple[Leader, ...]] = tuple(_leaders)
+LEADER_DISCS: Final[tuple[int, ...]] = tuple(range(len(_leaders)))
+"""The faces of the leader discs and of the traitor deck: no two are alike."""
+LEADER_IDS: Final[tuple[str, ...]] = tuple([leader.id for leader in LEADERS])
+LEADER_INDEX: Final[dict[str, int]] = {leader.id: leader.index for leader in LEADERS}
+LEADER_FACTION: Final[tuple[int, ...]] = tuple([leader.faction for leader in LEADERS])
+LEADER_STRENGTH: Final[tuple[int, ...]] = tuple([leader.strength for leader in LEADERS])
+LEADER_WORDS: Final[tuple[str, ...]] = words("leader", LEADER_IDS)
+LEADERS_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([leader.index for leader in LEADERS if leader.faction == faction.index]) for faction in FACTIONS]
+)

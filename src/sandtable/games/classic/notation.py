@@ -1,0 +1,104 @@
+"""Everything that can be chosen in Classic, by name."""
+
+from typing import Final
+
+from sandtable.games.arrakis.planet import CELL_IDS, TERRITORY_IDS
+from sandtable.games.classic.advantages import ADVANTAGE_IDS
+from sandtable.games.classic.factions import FACTION_IDS
+from sandtable.games.classic.leaders import LEADER_IDS
+from sandtable.games.classic.terms import FORCES, NONE
+from sandtable.games.classic.treachery import LASGUN, ROLE_IDS, TREACHERY_IDS, TREACHERY_INDEX
+from sandtable.kernel.notation import Notation, Option
+
+NOTATION: Final = Notation("classic")
+
+MOST_NUMBER: Final = 250
+"""No purse or bid that the rules can lead to comes near it."""
+
+CELL: Final[list[Option]] = NOTATION.add_all("cell", CELL_IDS)
+TERRITORY: Final[list[Option]] = NOTATION.add_all("territory", TERRITORY_IDS)
+NUMBER: Final[list[Option]] = NOTATION.numbers(MOST_NUMBER)
+# The advanced dial goes in halves: HALF[n] is n and a half; its value is n.
+HALF: Final[list[Option]] = [NOTATION.add("half", f"{whole}.5", whole) for whole in range(2 * FORCES)]
+TREACHERY: Final[list[Option]] = NOTATION.add_all("card", TREACHERY_IDS)
+LEADER: Final[list[Option]] = NOTATION.add_all("leader", LEADER_IDS)
+FACTION: Final[list[Option]] = NOTATION.add_all("faction", FACTION_IDS)
+
+PASS: Final = NOTATION.add("word", "pass")
+# Standing passes: let every window pass until the phase, or the turn, is over.
+PASS_PHASE: Final = NOTATION.add("word", "pass_phase", 1)
+PASS_TURN: Final = NOTATION.add("word", "pass_turn", 2)
+NOTHING: Final = NOTATION.add("word", "nothing", NONE)
+DONE: Final = NOTATION.add("word", "done")
+YES: Final = NOTATION.add("word", "yes", 1)
+NO: Final = NOTATION.add("word", "no", 0)
+ACCEPT: Final = NOTATION.add("word", "accept")
+DECLINE: Final = NOTATION.add("word", "decline")
+KEEP: Final = NOTATION.add("word", "keep")
+DISCARD: Final = NOTATION.add("word", "discard")
+
+# Karama.
+STOP: Final[list[Option]] = [
+    NOTATION.add("stop", "stop_" + ident, advantage) for advantage, ident in enumerate(ADVANTAGE_IDS)
+]
+"""Stop an advantage with Karama."""
+BUY_WITH_KARAMA: Final = NOTATION.add("word", "buy_with_karama")
+SHIP_WITH_KARAMA: Final = NOTATION.add("word", "ship_with_karama")
+KARAMA_POWER: Final = NOTATION.add("word", "karama_power")
+
+# Nexus.
+BREAK: Final = NOTATION.add("word", "break_alliance")
+
+# Shipping.
+RESERVES: Final = NOTATION.add("word", "reserves")
+
+# Battle.
+TRAITOR: Final = NOTATION.add("word", "traitor")
+WITH_KWISATZ: Final = NOTATION.add("word", "with_kwisatz_haderach")
+WITHOUT_KWISATZ: Final = NOTATION.add("word", "without_kwisatz_haderach")
+KILL: Final = NOTATION.add("word", "kill")
+
+# The elements of a battle plan that prescience can look at.
+SEE_LEADER: Final = NOTATION.add("word", "see_leader")
+SEE_WEAPON: Final = NOTATION.add("word", "see_weapon")
+SEE_DEFENCE: Final = NOTATION.add("word", "see_defence")
+SEE_DIAL: Final = NOTATION.add("word", "see_dial")
+
+# The orders of the Voice: a role of cards, or one special weapon by its name (CLA-FAC-BG-07). The value is the role,
+# or NAMED plus the kind of the card.
+NAMED: Final = 100
+_ORDERS: Final[tuple[tuple[str, int], ...]] = (
+    *[
+        (ident, ROLE_IDS.index(ident))
+        for ident in (
+            "poison_weapon",
+            "projectile_weapon",
+            "poison_defence",
+            "projectile_defence",
+            "worthless",
+        )
+    ],
+    ("cheap_hero", NAMED + TREACHERY_INDEX["cheap_hero"]),
+    ("lasgun", NAMED + LASGUN),
+)
+MUST: Final[list[Option]] = [NOTATION.add("order", "must_play_" + ident, value) for ident, value in _ORDERS]
+MUST_NOT: Final[list[Option]] = [NOTATION.add("order", "must_not_play_" + ident, value) for ident, value in _ORDERS]
+
+# What somebody who may advise or fight does (Bene Gesserit, advanced).
+ADVISORS: Final = NOTATION.add("word", "advisors")
+FIGHTERS: Final = NOTATION.add("word", "fighters")
+
+
+def numbers_down(most: int, least: int) -> list[Option]:
+    """The numbers from the most, which is the common answer, down to the least."""
+    return NUMBER[least : most + 1][::-1]
+
+
+def dialled(halves: int) -> Option:
+    """The option that dials so many halves."""
+    return HALF[halves // 2] if halves % 2 else NUMBER[halves // 2]
+
+
+def halves(option: Option) -> int:
+    """How many halves a dial option says."""
+    return 2 * option.value + (1 if option.kind == "half" else 0)

@@ -1,0 +1,83 @@
+"""The words of the game as small numbers, with the ids they go by outside the engine."""
+
+from typing import Final, TypeAlias
+
+# What a small number stands for. The kernel and the planet speak plain ints, so these name them and no more.
+Seat: TypeAlias = int
+Cell: TypeAlias = int
+Territory: TypeAlias = int
+LeaderIndex: TypeAlias = int
+"""A leader, by number; the same number is that leader's traitor card."""
+Kind: TypeAlias = int
+"""A kind of treachery card (Shield); a physical card is a `Card`."""
+Card: TypeAlias = int
+Seats: TypeAlias = int
+"""A set of seats or observers, a bit each."""
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+NO_CARD: Final = -1
+NONE: Final = -1
+
+# The phases, in order of play (CLA-TURN-01). The nexus is part of the spice blow.
+SETUP: Final = 0
+STORM: Final = 1
+SPICE_BLOW: Final = 2
+CHARITY: Final = 3
+BIDDING: Final = 4
+REVIVAL: Final = 5
+SHIP_MOVE: Final = 6
+BATTLE: Final = 7
+COLLECTION: Final = 8
+MENTAT_PAUSE: Final = 9
+OVER: Final = 10
+PHASE_IDS: Final = (
+    "setup",
+    "storm",
+    "spice_blow",
+    "charity",
+    "bidding",
+    "revival",
+    "ship_move",
+    "battle",
+    "collection",
+    "mentat_pause",
+    "over",
+)
+
+# What has become of the Kwisatz Haderach (CLA-FAC-ATR-11 to 18).
+SLEEPING: Final = 0
+AWAKE: Final = 1
+KILLED: Final = 2
+
+# Numbers that hold for every faction.
+FORCES: Final = 20
+HAND_LIMIT: Final = 4
+REVIVAL_LIMIT: Final = 3
+FORCE_REVIVAL_COST: Final = 2
+STRONGHOLD_SHIP_COST: Final = 1
+ELSEWHERE_SHIP_COST: Final = 2
+WALK: Final = 1
+FLIGHT: Final = 3
+"""How many territories a group may enter: on foot, and with ornithopters (CLA-MOVE-04, 05)."""
+COLLECTION_RATE: Final = 2
+COLLECTION_RATE_WITH_CITY: Final = 3
+CHARITY_FLOOR: Final = 2
+STRONGHOLD_FULL: Final = 2
+"""Forces of so many other factions close a stronghold (CLA-SHIP-08, CLA-MOVE-12)."""
+TURNS: Final = 10
+STRONGHOLDS_ALONE: Final = 3
+STRONGHOLDS_TWO_PLAYERS: Final = 4
+OVERBID: Final = 60
+"""The most that somebody with a Karama bids beyond their means (CLA-RUL-39)."""
+GHOLA_FORCES: Final = 5
+EMPEROR_PAYS_FOR: Final = 3
+KARAMA_FORCES: Final = 3
+KWISATZ_AWAKES: Final = 7
+KWISATZ_STRENGTH: Final = 2
+CAPTURE_REWARD: Final = 2
+
+
+def words(prefix: str, ids: tuple[str, ...]) -> tuple[str, ...]:
+    """The messages that name things of these ids."""
+    return tuple([prefix + "-" + ident.replace("_", "-") for ident in ids])
