@@ -61,7 +61,7 @@ CARDS: Final[tuple[PlanningCard, ...]] = (
     card("forced_recruitment", place(settlement(ARRAKEEN), elite=3, leader=ANYBODY)),
     card("beloved_feyd_rautha",
          when(in_play(FEYD_RAUTHA), place(legion_of(FEYD_RAUTHA), elite=2),
-              enters(FEYD_RAUTHA) + retire(BEAST_RABBAN) + play_card())),
+              enters(FEYD_RAUTHA) + play_card())),
     card("harkonnen_patrols", place_apart(empty_desert, REGULAR, 3)),
     card("arsunt_legion",
          place(settlement(ARSUNT), regular=1, elite=1, leader=ANYBODY)
