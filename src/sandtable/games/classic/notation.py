@@ -52,7 +52,13 @@ BREAK: Final = NOTATION.add("word", "break_alliance")
 # Shipping.
 RESERVES: Final = NOTATION.add("word", "reserves")
 
+FROM_RESERVES: Final = NOTATION.add("word", "from_reserves")
+# The Guild chooses its moment.
+ACT_NOW: Final = NOTATION.add("word", "act_now")
+WAIT: Final = NOTATION.add("word", "wait")
+
 # Battle.
+CAPTURE: Final = NOTATION.add("word", "capture")
 TRAITOR: Final = NOTATION.add("word", "traitor")
 WITH_KWISATZ: Final = NOTATION.add("word", "with_kwisatz_haderach")
 WITHOUT_KWISATZ: Final = NOTATION.add("word", "without_kwisatz_haderach")
