@@ -1,0 +1,166 @@
+"""Free actions: at any moment of one's own action turn, any number of times, in addition to the action (WFA-FREE).
+
+Every form that a side fills in during its own turn is a `TurnForm`: on its first question the free actions stand beside
+its own options as interrupts. Each module that brings a free action registers it with `offer`.
+"""
+
+from typing import Final
+
+from sandtable.games.war_for_arrakis.board import AREA_WORDS, ZONE_AREAS, ZONE_WORDS, ZONES, areas_in
+from sandtable.games.war_for_arrakis.notation import AREA, GUERRILLA, SCOUT, TOKEN, ZONE
+from sandtable.games.war_for_arrakis.rules.book import BOOK, later, rule
+from sandtable.games.war_for_arrakis.rules.legions import check_stacking, reveal_token, reveal_tokens
+from sandtable.games.war_for_arrakis.state import Table
+from sandtable.games.war_for_arrakis.terms import (
+    ACTIONS,
+    ATREIDES,
+    HARKONNEN,
+    NO_VEHICLE,
+    ORNITHOPTER,
+    SPACING_GUILD,
+    Area,
+    Side,
+    TokenSlot,
+)
+from sandtable.kernel.notation import Option
+from sandtable.kernel.steps import Ask, Do, Form, Question
+
+
+class FreeAction:
+    """A free action of one side: the options it adds to a question now, and what choosing one does."""
+
+    def __init__(self, side: Side) -> None:
+        self.side = side
+
+    def options(self, g: Table) -> list[Option]:
+        raise NotImplementedError
+
+    def take(self, g: Table, seat: int, option: Option) -> None:
+        raise NotImplementedError
+
+
+_OFFERED: Final[tuple[list[FreeAction], list[FreeAction]]] = ([], [])
+"""The free actions of each side."""
+
+
+def offer(action: FreeAction) -> None:
+    """Make a free action known."""
+    _OFFERED[action.side].append(action)
+
+
+def free_actions(g: Table, seat: int) -> list[Option]:
+    """The free actions that a seat can take now: only in its own side's turn (WFA-FREE-02, WFA-RUL-20)."""
+    turn = g.turn
+    if turn is None or turn.seat != seat or g.phase != ACTIONS:
+        return []
+    found: list[Option] = []
+    for action in _OFFERED[turn.side]:
+        found.extend(action.options(g))
+    return found
+
+
+class TurnForm(Form[Table]):
+    """A form of one's own turn: free actions can come before it is filled in."""
+
+    def free(self, g: Table, ask: Ask) -> list[Option]:
+        """The interrupts of a form's first question; an interrupted form is asked afresh."""
+        return [] if ask.answers else free_actions(g, ask.seat)
+
+    def interrupt(self, g: Table, ask: Ask, option: Option) -> None:
+        take_free_action(g, ask.seat, option)
+
+
+def take_free_action(g: Table, seat: int, option: Option) -> None:
+    """Carry a free action out; when it is complete, Prescience cards may be claimed (WFA-RUL-86)."""
+    g.then(later("claims"))
+    for action in _OFFERED[g.acting.side]:
+        if option in action.options(g):
+            action.take(g, seat, option)
+            return
+
+
+# Guerrilla Training (WFA-FREE-05).
+
+
+class GuerrillaTraining(FreeAction):
+    """The Atreides side turns one of its Deployment tokens on the board, as often as it likes."""
+
+    def options(self, g: Table) -> list[Option]:
+        return [GUERRILLA] if max(g.token_at) >= 0 else []
+
+    def take(self, g: Table, seat: int, option: Option) -> None:
+        g.then(Ask(REVEAL, seat))
+
+
+class Reveal(Form[Table]):
+    """Which Deployment token is turned."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        if ask.answers:
+            return None
+        options = [TOKEN[slot] for slot, area in enumerate(g.token_at) if area >= 0]
+        return Question("prompt-guerrilla-training", "WFA-FREE-05", options)
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        slot = ask.value(0)
+        area = g.token_at[slot]
+        g.then(Do(check_stacking, ATREIDES, area))
+        reveal_token(g, TokenSlot(slot))
+
+
+# Scouting (WFA-FREE-06, 07).
+
+
+class Scouting(FreeAction):
+    """The Harkonnen side gives up an Ornithopter to look at an area, unless a Ban forbids it."""
+
+    def options(self, g: Table) -> list[Option]:
+        return [SCOUT] if ORNITHOPTER in g.flyers and not g.bans[SPACING_GUILD] else []
+
+    def take(self, g: Table, seat: int, option: Option) -> None:
+        g.then(Ask(SCOUTED, seat))
+
+
+class Scouted(Form[Table]):
+    """Which Ornithopter scouts, and which area of a sector connected to its Air Zone (WFA-RUL-21)."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        given = len(ask.answers)
+        if given == 0:
+            options = [ZONE[zone] for zone in ZONES if g.flyers[zone] == ORNITHOPTER]
+            return Question("prompt-scout", "WFA-FREE-06", options)
+        if given == 1:
+            zone = ask.value(0)
+            options = [AREA[area] for area in areas_in(ZONE_AREAS[zone])]
+            return Question("prompt-scout-where", "WFA-FREE-07", options, {"zone": ZONE_WORDS[zone]})
+        return None
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        zone, area = ask.value(0), ask.value(1)
+        g.flyers[zone] = NO_VEHICLE
+        g.tell("event-scouted", zone=ZONE_WORDS[zone], where=AREA_WORDS[area])
+        g.then(Do(reveal_area, area))
+
+
+@rule("reveal_area")
+def reveal_area(g: Table, area: Area) -> None:
+    """The Sietch and all Deployment tokens of an area are turned; the Sietch stays face up (WFA-FREE-07)."""
+    reveal_sietch(g, area)
+    reveal_tokens(g, area)
+
+
+def reveal_sietch(g: Table, area: Area) -> None:
+    """A facedown Sietch in the area is turned and stays so."""
+    slot = g.sietch_in(area)
+    if slot >= 0 and not g.sietch_up >> slot & 1:
+        g.sietch_up |= 1 << slot
+        g.sietches.show(g, g.sietches.zones[slot][:], slot, g.everyone)
+        g.tell("event-sietch-revealed", where=AREA_WORDS[area], rank=g.sietch_rank(slot))
+
+
+offer(GuerrillaTraining(ATREIDES))
+offer(Scouting(HARKONNEN))
+REVEAL: Final = Reveal("reveal")
+SCOUTED: Final = Scouted("scouted")
+BOOK.add(REVEAL)
+BOOK.add(SCOUTED)
