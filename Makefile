@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-lint web-test test lint machine pytest rules bench bench-web soak build setup lock clean
+.PHONY: help play terminal web web-lint web-test test generated lint machine pytest rules bench bench-web soak build setup lock clean
 
 PYTHON ?= $(firstword $(shell command -v python3.11 python3.12 python3.13 python3 2>/dev/null))
 VENV := .venv
@@ -29,6 +29,7 @@ help:
 	@echo "make terminal  play Conquest in the terminal       (ARGS='--lang pl --seed 7')"
 	@echo "make test    lint, all tests, the rules report"
 	@echo "make lint    ruff, mypy --strict, import directions"
+	@echo "make generated  write what follows from declarations (the fields of states)"
 	@echo "make rules   which catalogue rules are tested"
 	@echo "make bench   speed, beside python-chess in the same run"
 	@echo "make bench-web  how quickly the browser shows an update"
@@ -49,7 +50,12 @@ test: lint web-lint web-test pytest rules
 lint: $(VENV)/.dev
 	@echo "--- ruff" && $(BIN)/ruff check src tests tools setup.py
 	@echo "--- mypy --strict" && $(BIN)/mypy
+	@echo "--- generated files" && $(BIN)/python -m tools.write_states --check
 	@echo "--- import directions" && $(BIN)/lint-imports --no-logo
+
+# What is written from declarations; `make lint` and a test say when it is not up to date.
+generated: $(VENV)/.dev
+	@$(BIN)/python -m tools.write_states
 
 # The browser client: built into web/dist, where `sandtable serve` finds it.
 web: web/dist/index.html

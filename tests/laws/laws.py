@@ -17,6 +17,7 @@ from sandtable.kernel.state import State
 from sandtable.kernel.steps import Ask, Together
 from sandtable.words import LANGUAGES, Words
 from tests.laws.cases import CONSERVED, EVERYBODY_CAN_LOSE, WITHOUT_WORDS
+from tests.laws.fields import declared
 from tests.laws.play import Law, can_go_back, play_out
 
 BOUND = 3000
@@ -569,5 +570,6 @@ def named_in_words(vocabulary: list[Option], game_id: str, lang: str) -> list[st
 
 
 LAWS: tuple[Law, ...] = (
-    live, exact, takes_back, pure, closed, secret, unguessed, unexplained, unannounced, conserved, named, translated,
+    live, exact, takes_back, pure, closed, secret, unguessed, unexplained, unannounced, conserved, declared,
+    named, translated,
 )

@@ -13,6 +13,7 @@ from sandtable.kernel.steps import Ask, Do, Question
 from tests.kernel import toy
 from tests.kernel.toy import NO_CARD, WORMS, Pass, Plan, Toy, ToyGame, Turn
 from tests.laws.case import Case
+from tests.laws.fields import declared
 from tests.laws.laws import (
     closed,
     conserved,
@@ -212,6 +213,32 @@ def words_that_are_missing(patch: Patch) -> None:
     patch.setattr("tests.laws.laws.WITHOUT_WORDS", ())
 
 
+def a_field_that_nobody_declared(patch: Patch) -> None:
+    complete = Turn.complete
+
+    def noting(self: Turn, g: Toy, ask: Ask) -> None:
+        complete(self, g, ask)
+        g.last_turn = ask.seat  # type: ignore[attr-defined]
+
+    patch.setattr(Turn, "complete", noting)
+
+
+def a_field_that_snapshots_round_off(patch: Patch) -> None:
+    pack = Toy.pack
+    patch.setattr(Toy, "pack", lambda self: {**pack(self), "coins": [coins // 2 * 2 for coins in self.coins]})
+
+
+def a_forgotten_serial(patch: Patch) -> None:
+    dump = State.dump
+
+    def forgetful(self: Toy) -> bytes:
+        other = self.clone()
+        other._serial = 0
+        return dump(other)
+
+    patch.setattr(Toy, "dump", forgetful)
+
+
 DEFECTS: list[tuple[Law, Defect]] = [
     (live, a_question_without_options),
     (exact, a_piece_that_is_not_stored),
@@ -232,6 +259,11 @@ DEFECTS: list[tuple[Law, Defect]] = [
     (conserved, a_card_twice),
     (conserved, a_truth_ruled_out),
     (conserved, coins_from_nowhere),
+    (declared, a_field_that_nobody_declared),
+    (declared, a_field_that_snapshots_round_off),
+    (declared, a_piece_that_is_not_stored),
+    (declared, a_copy_that_shares),
+    (declared, a_forgotten_serial),
     (named, an_option_twice),
     (translated, words_that_are_missing),
 ]

@@ -351,6 +351,34 @@ class Cards:
     def copy(self) -> "Cards":
         return Cards(self.faces, self.alike, [pile[:] for pile in self.zones], self.doubts, self.observers)
 
+    def shared_doubts(self) -> list[tuple[int, int, int]]:
+        """All doubts, always in the same way: observers, the zones they think possible, and the cards."""
+        together: dict[tuple[int, int], int] = {}
+        for card in range(len(self.faces)):
+            by_homes: dict[int, int] = {}
+            for doubt in self.doubts:
+                if doubt.cards >> card & 1:
+                    by_homes[doubt.homes] = by_homes.get(doubt.homes, 0) | doubt.who
+            for homes, who in by_homes.items():
+                together[(who, homes)] = together.get((who, homes), 0) | 1 << card
+        return [(who, homes, together[(who, homes)]) for who, homes in sorted(together)]
+
+    def restore(self, zones: list[list[int]], doubts: list[tuple[int, int, int]]) -> None:
+        """Lay all cards anew, with doubts as `shared_doubts` gives them; what contradicts itself is refused."""
+        lying = [card for pile in zones for card in pile]
+        if len(zones) != len(self.zones) or len(set(lying)) != len(lying):
+            raise SandtableError("these cards belong to another table")
+        self.zones = zones
+        unsure = [0] * len(self.faces)
+        found: list[Doubt] = []
+        for who, homes, cards in doubts:
+            for card in _bits(cards):
+                if unsure[card] & who or not homes >> self.zone_of(card) & 1:
+                    raise SandtableError(f"card {card} lies where somebody has ruled it out, or is doubted twice")
+                unsure[card] |= who
+            _add(found, who, homes, cards)
+        self.doubts = found
+
     def pack(self) -> list[Any]:
         return [self.zones, self.possible()]
 

@@ -338,6 +338,11 @@ class State(Chance):
     def unpack(self, data: dict[str, Any]) -> None:
         raise NotImplementedError
 
+    def differing(self, other: "State") -> list[str]:
+        """The fields of the table in which two states differ."""
+        mine, yours = self.pack(), other.pack()
+        return [name for name, value in mine.items() if value != yours[name]]
+
     def dump(self) -> bytes:
         """A snapshot: equal bytes for equal states."""
         data = {

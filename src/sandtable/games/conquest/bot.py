@@ -360,7 +360,7 @@ def _another_move(g: Table, seat: int, options: list[Option]) -> Option:
 
 def _opponent(g: Table, seat: int) -> int:
     battle = g.fight
-    return battle.seats[1 - battle.side_of(seat)]
+    return battle.seats[1 - g.side_of(seat)]
 
 
 def _spy(g: Table, seat: int, options: list[Option]) -> Option:
@@ -468,7 +468,7 @@ def _respond(g: Table, seat: int, options: list[Option]) -> Option:
     if TRAITOR in options:
         return TRAITOR
     battle = g.fight
-    side = battle.side_of(seat)
+    side = g.side_of(seat)
     if lasgun_meets_shield(battle):
         return PASS
     killed = [_dies(battle, one) for one in range(2)]

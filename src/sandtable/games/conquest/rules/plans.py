@@ -162,7 +162,7 @@ class Voice(Form[Table]):
         if ask.answers:
             return None
         battle = g.fight
-        opponent = battle.seats[1 - battle.side_of(ask.seat)]
+        opponent = battle.seats[1 - g.side_of(ask.seat)]
         return Question("prompt-voice", "CON-FAC-IMP-06", [PASS, *MUST, *MUST_NOT], {"opponent": g.who(opponent)})
 
     def complete(self, g: Table, ask: Ask) -> None:
@@ -174,7 +174,7 @@ class Voice(Form[Table]):
         battle.voice_by = ask.seat
         battle.voice_must = command in MUST
         battle.voice_type = command.value
-        opponent = battle.seats[1 - battle.side_of(ask.seat)]
+        opponent = battle.seats[1 - g.side_of(ask.seat)]
         g.tell("event-voice", who=g.who(ask.seat), opponent=g.who(opponent), command=VOICE_WORDS[command.name])
 
 

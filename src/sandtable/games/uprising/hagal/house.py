@@ -34,7 +34,7 @@ class House:
             self.measured_deployment = False
             self.cards = empty_zones(HAGAL_KIND, HAGAL_ZONES, seats)
         else:
-            self.rivals = source.rivals
+            self.rivals = source.rivals[:]
             self.difficulty = source.difficulty
             self.row_churn = source.row_churn
             self.brutal_escalation = source.brutal_escalation
