@@ -1,9 +1,12 @@
 /** Every pair of ink and ground that carries text can be read, by day, by night, and with the palette for colour blindness. */
 
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-const css = readFileSync(new URL("./app.css", import.meta.url), "utf8");
+/** What a game brings stands in its `colours.css`, which also says which ink is read on which ground: `text: ink on one, other`. */
+const boards = new URL("./boards/", import.meta.url);
+const brought = readdirSync(boards).map((game) => new URL(`${game}/colours.css`, boards)).filter((file) => existsSync(file));
+const css = [new URL("./app.css", import.meta.url), ...brought].map((file) => readFileSync(file, "utf8")).join("\n");
 
 /** The variables of all rules whose selector fits, later ones over earlier ones. */
 function variables(theme: "light" | "dark", palette: "standard" | "safe"): Map<string, string> {
@@ -29,7 +32,6 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-const FACTIONS = ["atreides", "fremen", "harkonnen", "imperium"];
 const SEATS = ["seat-0", "seat-1", "seat-2", "seat-3"];
 
 const TEXT: [string, string][] = [
@@ -46,12 +48,14 @@ const TEXT: [string, string][] = [
   ["stronghold-ink", "stronghold"],
   ["polar-ink", "polar"],
   ["surface", "spice"],
-  ...FACTIONS.map((faction): [string, string] => ["on-token", faction]),
+  ...[...css.matchAll(/text: ([\w-]+) on ([\w-]+(?:, [\w-]+)*)/g)].flatMap(([, ink = "", grounds = ""]) => grounds.split(", ").map((ground): [string, string] => [ink, ground])),
   ...SEATS.map((seat): [string, string] => ["on-seat", seat]),
 ];
 
 describe.each(["light", "dark"] as const)("%s", (theme) => {
   describe.each(["standard", "safe"] as const)("%s", (palette) => {
+    it("knows the pairs that games bring", () => expect(TEXT).toContainEqual(["on-token", "atreides"]));
+
     const colours = variables(theme, palette);
     const of = (name: string) => colours.get(name) ?? expect.fail(`--${name} is not a colour`);
 

@@ -54,13 +54,11 @@ export interface Look {
   measure?: (view: View) => number[];
 }
 
-const looks: Record<string, () => Promise<{ look: Look }>> = {
-  conquest: () => import("./conquest/look"),
-  uprising: () => import("./uprising/look"),
-};
+// A folder here with a `look.ts` is the look of the game of that name.
+const looks = import.meta.glob<{ look: Look }>("./*/look.ts");
 
 /** The look of a game; games that nobody has drawn yet get a plain one. */
 export async function lookOf(game: string): Promise<Look> {
-  const load = looks[game] ?? (() => import("./generic/look"));
+  const load = looks[`./${game}/look.ts`] ?? (() => import("./generic/look"));
   return (await load()).look;
 }

@@ -54,17 +54,6 @@ export const en = {
   "lobby.deleteSure": "Delete this table for good?",
   "lobby.seatsFree": "{n} {n:seat|seats} free",
 
-  "game.conquest.about":
-    "Four houses, one desert, five rounds. Ship your forces past the storm, harvest spice between the worms, and settle every quarrel with a secret battle plan.",
-  "game.conquest.length": "30–60 minutes",
-  "game.uprising.about":
-    "Send agents across Arrakis and the Landsraad, build a deck, plant spies and ride worms into battle. Ten points win.",
-  "game.uprising.length": "60–120 minutes",
-  "game.classic.about": "The great old game of alliance and betrayal, with eight factions and the Houses of CHOAM and Richese.",
-  "game.classic.length": "2–4 hours",
-  "game.war_for_arrakis.about": "Atreides and Fremen against the Harkonnen might: a war over the whole planet.",
-  "game.war_for_arrakis.length": "2–3 hours",
-
   "create.title": "Create a table: {game}",
   "create.name": "Name of the table",
   "create.namePlaceholder": "Friday evening",
@@ -88,21 +77,6 @@ export const en = {
   "level.random": "random",
   "level.heuristic": "sensible",
   "level.search": "thinking ahead",
-
-  "setting.mode": "Mode",
-  "setting.faction_0": "Faction of seat 1",
-  "setting.faction_1": "Faction of seat 2",
-  "setting.faction_2": "Faction of seat 3",
-  "setting.faction_3": "Faction of seat 4",
-  "setting.covered": "Covered stronghold (two players)",
-  "setting.alliance_leaders": "Leaders of the alliances",
-  "setting.small_market": "Only one market card in hand",
-  "choice.standard": "Standard",
-  "choice.alliance": "Alliances (two players)",
-  "choice.random": "By lot",
-  "choice.rolled": "Rolled",
-  "choice.public": "Open",
-  "choice.secret": "Secret",
 
   "room.intro": "The game begins when every seat is taken.",
   "room.you": "you",

@@ -56,17 +56,6 @@ export const pl: Messages = {
   "lobby.deleteSure": "Usunąć ten stół na dobre?",
   "lobby.seatsFree": "{n} {n:wolne miejsce|wolne miejsca|wolnych miejsc}",
 
-  "game.conquest.about":
-    "Cztery frakcje, jedna pustynia, pięć rund. Transportuj oddziały z dala od burzy, zbieraj przyprawę, zanim nadejdzie czerw, i rozstrzygaj każdy spór tajnym planem bitwy.",
-  "game.conquest.length": "30–60 minut",
-  "game.uprising.about":
-    "Wysyłaj agentów na Arrakis i do Landsraadu, buduj talię, rozmieszczaj szpiegów i prowadź czerwie do bitwy. Zwycięża dziesięć punktów.",
-  "game.uprising.length": "60–120 minut",
-  "game.classic.about": "Wielka stara gra o sojuszach i zdradzie: osiem frakcji, z rodami CHOAM i Richese.",
-  "game.classic.length": "2–4 godziny",
-  "game.war_for_arrakis.about": "Atrydzi i Fremeni przeciw potędze Harkonnenów: wojna o całą planetę.",
-  "game.war_for_arrakis.length": "2–3 godziny",
-
   "create.title": "Utwórz stół: {game}",
   "create.name": "Nazwa stołu",
   "create.namePlaceholder": "Piątkowy wieczór",
@@ -90,21 +79,6 @@ export const pl: Messages = {
   "level.random": "losowy",
   "level.heuristic": "rozsądny",
   "level.search": "myśli naprzód",
-
-  "setting.mode": "Tryb",
-  "setting.faction_0": "Frakcja miejsca 1",
-  "setting.faction_1": "Frakcja miejsca 2",
-  "setting.faction_2": "Frakcja miejsca 3",
-  "setting.faction_3": "Frakcja miejsca 4",
-  "setting.covered": "Zakryta warownia (dwie osoby)",
-  "setting.alliance_leaders": "Przywódcy sojuszy",
-  "setting.small_market": "Tylko jedna karta bazaru na ręce",
-  "choice.standard": "Zwykły",
-  "choice.alliance": "Sojusze (dwie osoby)",
-  "choice.random": "Losowo",
-  "choice.rolled": "Rzut kością",
-  "choice.public": "Jawni",
-  "choice.secret": "Tajni",
 
   "room.intro": "Gra zacznie się, gdy wszystkie miejsca będą zajęte.",
   "room.you": "ty",

@@ -56,17 +56,6 @@ export const ru: Messages = {
   "lobby.deleteSure": "Удалить этот стол навсегда?",
   "lobby.seatsFree": "Свободно {n} {n:место|места|мест}",
 
-  "game.conquest.about":
-    "Четыре фракции, одна пустыня, пять раундов. Высаживайте отряды в обход бури, собирайте Пряность между появлениями червей и решайте каждый спор тайным боевым планом.",
-  "game.conquest.length": "30–60 минут",
-  "game.uprising.about":
-    "Рассылайте агентов по Арракису и Ландсрааду, собирайте колоду, внедряйте шпионов и ведите в бой песчаных червей. Для победы нужно десять очков.",
-  "game.uprising.length": "60–120 минут",
-  "game.classic.about": "Великая старая игра о союзах и предательстве: восемь фракций, с дополнением «КАНИКТ и Ришез».",
-  "game.classic.length": "2–4 часа",
-  "game.war_for_arrakis.about": "Атрейдесы и фримены против мощи Харконненов: война за всю планету.",
-  "game.war_for_arrakis.length": "2–3 часа",
-
   "create.title": "Создать стол: {game}",
   "create.name": "Название стола",
   "create.namePlaceholder": "Вечер пятницы",
@@ -90,21 +79,6 @@ export const ru: Messages = {
   "level.random": "случайный",
   "level.heuristic": "разумный",
   "level.search": "думает наперёд",
-
-  "setting.mode": "Режим",
-  "setting.faction_0": "Фракция места 1",
-  "setting.faction_1": "Фракция места 2",
-  "setting.faction_2": "Фракция места 3",
-  "setting.faction_3": "Фракция места 4",
-  "setting.covered": "Закрытая крепость (вдвоём)",
-  "setting.alliance_leaders": "Лидеры альянсов",
-  "setting.small_market": "Только одна карта рынка на руке",
-  "choice.standard": "Обычный",
-  "choice.alliance": "Альянсы (вдвоём)",
-  "choice.random": "По жребию",
-  "choice.rolled": "По броску",
-  "choice.public": "Открыто",
-  "choice.secret": "Тайно",
 
   "room.intro": "Партия начнётся, когда все места будут заняты.",
   "room.you": "вы",

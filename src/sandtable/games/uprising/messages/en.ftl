@@ -226,9 +226,9 @@ reason-reveal = tied in everything, latest Reveal turn
 
 setting-choam = CHOAM module
 setting-leaders = Leaders
-leaders-random = drawn by chance
-leaders-choose = chosen freely
-leaders-draft = chosen from one more than there are seats
+choice-random = Drawn by chance
+choice-choose = Chosen freely
+choice-draft = Chosen from one more than there are seats
 setting-leader-0 = Leader of seat 1
 setting-leader-1 = Leader of seat 2
 setting-leader-2 = Leader of seat 3

@@ -249,9 +249,9 @@ reason-reveal = remis we wszystkim, najpóźniejsza tura odkrycia
 
 setting-choam = Moduł KHOAM
 setting-leaders = Liderzy
-leaders-random = losowo
-leaders-choose = dowolny wybór
-leaders-draft = wybór z zestawu o jednego większego niż liczba miejsc
+choice-random = Losowo
+choice-choose = Dowolny wybór
+choice-draft = Wybór z zestawu o jednego większego niż liczba miejsc
 setting-leader-0 = Lider gracza 1
 setting-leader-1 = Lider gracza 2
 setting-leader-2 = Lider gracza 3

@@ -247,9 +247,9 @@ reason-reveal = всё поровну, карты раскрыты позже
 
 setting-choam = Мини-дополнение «КООАМ»
 setting-leaders = Лидеры
-leaders-random = случайно
-leaders-choose = свободный выбор
-leaders-draft = выбор из набора на одного больше числа мест
+choice-random = Случайно
+choice-choose = Свободный выбор
+choice-draft = Выбор из набора на одного больше числа мест
 setting-leader-0 = Лидер игрока 1
 setting-leader-1 = Лидер игрока 2
 setting-leader-2 = Лидер игрока 3

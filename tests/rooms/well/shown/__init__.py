@@ -1,0 +1,1 @@
+"""The Well as readers see it."""
