@@ -17,8 +17,10 @@ class Battle:
         self.modifiers = modifiers
         # Combat rounds begun.
         self.round = 0
-        # Dice that cards discarded in this combat round add, by side.
+        # By side, in this combat round: dice that discarded cards add, and the Hits and Shields rolled or made of Specials.
         self.extra = [0, 0]
+        self.hits = [0, 0]
+        self.shields = [0, 0]
 
     @property
     def defender(self) -> Side:
@@ -32,6 +34,8 @@ class Battle:
         other = Battle(self.attacker, self.origin, self.target, self.surprise, self.modifiers)
         other.round = self.round
         other.extra = self.extra[:]
+        other.hits = self.hits[:]
+        other.shields = self.shields[:]
         return other
 
     def pack(self) -> dict[str, Any]:
@@ -43,6 +47,8 @@ class Battle:
             "modifiers": self.modifiers,
             "round": self.round,
             "extra": self.extra,
+            "hits": self.hits,
+            "shields": self.shields,
         }
 
 
@@ -50,4 +56,6 @@ def unpacked_battle(data: dict[str, Any]) -> Battle:
     battle = Battle(data["attacker"], data["origin"], data["target"], data["surprise"], data["modifiers"])
     battle.round = data["round"]
     battle.extra = list(data["extra"])
+    battle.hits = list(data["hits"])
+    battle.shields = list(data["shields"])
     return battle

@@ -249,7 +249,7 @@ def _later(
 
 
 def rolled_hits(dice: int, per_special: int) -> tuple[float, ...]:
-    """How likely a roll scores 0, 1, 2 … hits where each Special scores so many (storms, Sandworms, special attacks)."""
+    """How likely a roll scores 0, 1, 2 … hits where each Special scores so many: storms, Sandworms, card attacks."""
     most = dice * max(1, per_special)
     chances = [0.0] * (most + 1)
     for (hits, _, specials), chance in rolls(dice):
