@@ -20,6 +20,16 @@ MESSAGE_NAME = re.compile(r'"((?:prompt|event|reason)-[a-z-]+[a-z])"')
 ROOM = {
     "en.ftl": """
 card-worm = Worm
+card-storm = Storm
+card-planet = Dune, a planet
+faction-empire = Empire
+faction-fremen = Fremen
+spies = { $who } sees the cards of { $whom }.
+drawn = Drawn: { $cards-count ->
+        [one] the card
+       *[other] the cards
+    } { $cards-quoted }.
+ends = The end of { $who }.
 card-worm-text = Eats spice.
 seat-one = first seat
 option-left = to the left
@@ -37,6 +47,8 @@ spend = { $amount } water
 """,
     "names.pl.ftl": """
 card-worm = Czerw
+card-storm = Burza
+card-planet = Diuna, planeta
 territory-polar-sink = Niecka polarna
 territory-arrakeen = Arrakin
 seat-one = pierwsze miejsce
@@ -48,9 +60,29 @@ harvest = { $who }: zbiory, { $count ->
        *[many] { $count } jednostek
     } przyprawy.
 seen = Widać: { $cards }.
+drawn = { $cards-count ->
+        [one] Dobrana karta: { $cards-quoted }.
+       *[other] Dobrane karty: { $cards-quoted }.
+    }
 """,
     "ru.ftl": """
 card-worm = Червь
+card-storm = Буря
+faction-empire = Империя
+    .gen = Империи
+    .num = one
+faction-fremen = Фримены
+    .gen = фрименов
+    .num = many
+spies = { $who } { $who-num ->
+       *[one] смотрит
+        [many] смотрят
+    } карты { $whom-gen }.
+drawn = { $cards-count ->
+        [one] Взята карта { $cards-quoted }.
+       *[other] Взяты карты { $cards-quoted }.
+    }
+ends = Конец { $who-gen }.
 seen = Видно: { $cards }.
 """,
 }
@@ -80,13 +112,57 @@ class TestText:
     @pytest.mark.parametrize(
         ("lang", "expected"),
         [
-            ("en", "Seen: Worm, Worm and Worm."),
-            ("pl", "Widać: Czerw, Czerw i Czerw."),
-            ("ru", "Видно: Червь, Червь и Червь."),
+            ("en", "Seen: Worm ×3, Storm and 7."),
+            ("pl", "Widać: Czerw ×3, Burza i 7."),
+            ("ru", "Видно: Червь ×3, Буря и 7."),
         ],
     )
     def test_a_list_is_an_enumeration_of_messages(self, lang: str, expected: str) -> None:
-        assert Words("sandbox", lang).text("seen", {"cards": ["card-worm"] * 3}) == expected
+        cards = ["card-worm", "card-storm", "card-worm", "card-worm", 7]
+        assert Words("sandbox", lang).text("seen", {"cards": cards}) == expected
+
+    def test_numbers_and_phrases_in_a_list_are_not_counted(self) -> None:
+        spend = {"message": "spend", "args": {"amount": 2}}
+        words = Words("sandbox", "en")
+        assert words.text("seen", {"cards": [4, 4, spend, spend]}) == "Seen: 4, 4, 2 water and 2 water."
+
+    @pytest.mark.parametrize(
+        ("who", "whom", "expected"),
+        [
+            ("faction-empire", "faction-fremen", "Империя смотрит карты фрименов."),
+            ("faction-fremen", "faction-empire", "Фримены смотрят карты Империи."),
+        ],
+    )
+    def test_a_sentence_asks_for_the_case_of_a_name(self, who: str, whom: str, expected: str) -> None:
+        words = Words("sandbox", "ru")
+        assert words.text("spies", {"who": who, "whom": whom}) == expected
+        assert words.problems("spies", {"who": who, "whom": whom}) == []
+
+    def test_a_language_asks_only_for_what_it_needs(self) -> None:
+        args = {"who": "faction-empire", "whom": "faction-fremen"}
+        assert Words("sandbox", "en").text("spies", args) == "Empire sees the cards of Fremen."
+
+    def test_a_case_that_a_name_lacks_is_a_problem_but_stops_nothing(self) -> None:
+        words = Words("sandbox", "ru")
+        args = {"who": "faction-empire", "whom": "card-worm"}
+        assert words.text("spies", args) == "Империя смотрит карты Червь."
+        assert words.problems("spies", args) == ["ru: 'spies' asks for .gen of 'card-worm'"]
+
+    @pytest.mark.parametrize(
+        ("lang", "cards", "expected"),
+        [
+            ("ru", ["card-worm"], "Взята карта «Червь»."),
+            ("ru", ["card-worm", "card-storm", "card-worm"], "Взяты карты «Червь» ×2 и «Буря»."),
+            ("pl", ["card-planet", "card-worm", "card-storm"], "Dobrane karty: „Diuna, planeta”, „Czerw” i „Burza”."),
+            ("en", ["card-worm"], "Drawn: the card “Worm”."),
+        ],
+    )
+    def test_a_list_is_counted_and_quoted(self, lang: str, cards: list[str], expected: str) -> None:
+        assert Words("sandbox", lang).text("drawn", {"cards": cards}) == expected
+
+    def test_a_list_is_declined_name_by_name(self) -> None:
+        factions = ["faction-fremen", "faction-empire"]
+        assert Words("sandbox", "ru").text("ends", {"who": factions}) == "Конец фрименов и Империи."
 
     def test_short_lists_need_no_comma(self) -> None:
         words = Words("sandbox", "en")
@@ -221,6 +297,7 @@ def _variables(data: object) -> set[str]:
     if isinstance(data, list):
         return set().union(*[_variables(item) for item in data])
     if isinstance(data, dict):
-        own = {str(data["id"]["name"])} if data.get("type") == "VariableReference" else set()
+        # `$who-gen` is a form of the argument `who`: each language asks for the forms it needs.
+        own = {str(data["id"]["name"]).partition("-")[0]} if data.get("type") == "VariableReference" else set()
         return own.union(*[_variables(item) for item in data.values()])
     return set()

@@ -1,6 +1,17 @@
 """The reader's language. The engine speaks message ids and arguments; here they become sentences, by Fluent.
 
 Ids of the engine use underscores, message ids hyphens: the territory `polar_sink` is named by `territory-polar-sink`.
+
+A sentence may ask for more than the plain text of an argument, by a suffix of its name. What it asks for is an
+attribute of the name that was passed, in that language, so each language declines as it needs:
+
+    faction-fremen = Фримены
+        .gen = фрименов
+        .num = many
+    event-spy = { $who } { $who-num -> [many] смотрят *[one] смотрит } карты фракции { $whom-gen }.
+
+Of a list, `$cards-count` is how many there are, `$cards-quoted` puts each name in the quotation marks of the language,
+and a case declines each name. Equal names are counted: Dagger ×2.
 """
 
 from collections.abc import Callable, Mapping
@@ -23,6 +34,11 @@ LANGUAGES: Final = ("en", "pl", "ru")
 FALLBACK: Final = "en"
 
 ROOT: Final = Path(__file__).parent
+
+# What a sentence may ask of any argument; everything else is an attribute of a name.
+COUNT: Final = "count"
+QUOTED: Final = "quoted"
+OF_ANYTHING: Final = (COUNT, QUOTED)
 
 Arguments = Mapping[str, Any]
 """An int is a number, a str is the id of another message (or Verbatim), a list an enumeration of what it holds, and a
@@ -74,7 +90,22 @@ class Words:
                     found += self.problems(item["message"], item["args"])
                 elif isinstance(item, str) and not self.has(item):
                     found.append(f"{self.lang}: there is no message {_hyphens(item)!r}, named by {message_id!r}")
+        found += self._missing_cases(message_id, args)
         return found + [f"{self.lang}: {message_id!r}: {error}" for error in self._formatted(message_id, args)[1]]
+
+    def _missing_cases(self, message_id: str, args: Arguments) -> list[str]:
+        """The cases that the message asks of names which do not have them."""
+        missing: list[str] = []
+        for wanted in sorted(_variables(self.game_id, self.lang).get(_hyphens(message_id), ())):
+            argument, _, case = wanted.partition("-")
+            value = args.get(argument)
+            if not case or case in OF_ANYTHING or value is None:
+                continue
+            for item in value if isinstance(value, (list, tuple)) else [value]:
+                declined = isinstance(item, Verbatim) or (isinstance(item, str) and self._case(item, case) is not None)
+                if not declined:
+                    missing.append(f"{self.lang}: {message_id!r} asks for .{case} of {item!r}")
+        return missing
 
     def option(self, option: Option) -> str:
         """An option by its name in the reader's language."""
@@ -114,9 +145,11 @@ class Words:
 
     def joined(self, texts: list[str]) -> str:
         """An enumeration: a, b and c; names with commas of their own are kept apart by semicolons."""
+        return self._enumerated(texts, "; " if any("," in text for text in texts) else ", ")
+
+    def _enumerated(self, texts: list[str], separator: str) -> str:
         if len(texts) < 2:
             return "".join(texts)
-        separator = "; " if any("," in text for text in texts) else ", "
         return self._resolved("enumeration", {"first": separator.join(texts[:-1]), "last": texts[-1]})[0]
 
     def catalogue(self) -> dict[str, str]:
@@ -132,7 +165,13 @@ class Words:
         return self.has(message_id) or _bundle(self.game_id, FALLBACK).has_message(_hyphens(message_id))
 
     def _formatted(self, message_id: str, args: Arguments) -> tuple[str, list[Exception]]:
-        return self._resolved(_hyphens(message_id), {name: self._argument(value) for name, value in args.items()})
+        message_id = _hyphens(message_id)
+        given = {name: self._argument(value) for name, value in args.items()}
+        for wanted in _variables(self.game_id, self.lang).get(message_id, ()):
+            argument, _, form = wanted.partition("-")
+            if form and argument in args and wanted not in given:
+                given[wanted] = self._form(args[argument], form)
+        return self._resolved(message_id, given)
 
     def _resolved(self, message_id: str, args: dict[str, object]) -> tuple[str, list[Exception]]:
         bundle = self._bundle if self._bundle.has_message(message_id) else _bundle(self.game_id, FALLBACK)
@@ -143,15 +182,46 @@ class Words:
         return str(text), errors
 
     def _argument(self, value: object) -> object:
+        return self._form(value, "")
+
+    def _form(self, value: object, form: str) -> object:
+        """An argument as the sentence wants it: plainly (""), in a case, quoted, or how many there are of it."""
+        if isinstance(value, (list, tuple)):
+            return len(value) if form == COUNT else self._list(list(value), form)
+        if form == QUOTED:
+            return self._quoted(str(self._form(value, "")))
         if isinstance(value, Verbatim):
             return str(value)
         if isinstance(value, str):
-            return self.text_or(value, value)
+            declined = self._case(value, form) if form else None
+            return self.text_or(value, value) if declined is None else declined
         if isinstance(value, dict):
             return self.text(value["message"], value["args"])
-        if isinstance(value, (list, tuple)):
-            return self.joined([str(self._argument(item)) for item in value])
         return value
+
+    def _list(self, items: list[object], form: str) -> str:
+        """An enumeration; a name that stands in it several times is counted."""
+        texts: list[str] = []
+        for place, item in enumerate(items):
+            text = str(self._form(item, form))
+            if isinstance(item, str):
+                if item in items[:place]:
+                    continue
+                times = items.count(item)
+                text = text if times == 1 else self._resolved("times", {"name": text, "count": times})[0]
+            texts.append(text)
+        return self._enumerated(texts, ", ") if form == QUOTED else self.joined(texts)
+
+    def _quoted(self, text: str) -> str:
+        return self._resolved("quotation", {"name": text})[0]
+
+    def _case(self, message_id: str, case: str) -> str | None:
+        """A name in a case (or another attribute of it), if it has that in this language."""
+        message_id = _hyphens(message_id)
+        if not self._bundle.has_message(message_id):
+            return None
+        pattern = self._bundle.get_message(message_id).attributes.get(case)
+        return None if pattern is None else str(self._bundle.format_pattern(pattern, {})[0])
 
 
 def _hyphens(engine_id: str) -> str:
@@ -202,3 +272,26 @@ def _bundle(game_id: str, lang: str) -> FluentBundle:
 def _ids(game_id: str, lang: str) -> tuple[str, ...]:
     entries = [entry for resource in _resources(game_id, lang) for entry in resource.body]
     return tuple(entry.id.name for entry in entries if isinstance(entry, fluent.Message))
+
+
+@cache
+def _variables(game_id: str, lang: str) -> dict[str, frozenset[str]]:
+    """The arguments that each message names, as `who` and `who-gen`; of a language that lacks it, those of English."""
+    found: dict[str, frozenset[str]] = {}
+    for one in dict.fromkeys((FALLBACK, lang)):
+        # What stands in several folders is read from the first.
+        for resource in reversed(_resources(game_id, one)):
+            for entry in resource.body:
+                if isinstance(entry, fluent.Message) and entry.value is not None:
+                    found[entry.id.name] = frozenset(_named_in(entry.value))
+    return found
+
+
+def _named_in(node: object) -> set[str]:
+    if isinstance(node, fluent.VariableReference):
+        return {node.id.name}
+    if isinstance(node, list):
+        return set().union(*[_named_in(part) for part in node])
+    if isinstance(node, fluent.BaseNode):
+        return set().union(*[_named_in(part) for part in vars(node).values()])
+    return set()

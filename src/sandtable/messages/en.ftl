@@ -1,6 +1,8 @@
 # What all games share.
 
 enumeration = { $first } and { $last }
+times = { $name } ×{ $count }
+quotation = “{ $name }”
 cell = { $territory }, sector { $sector }
 seat = Seat { $number }
 

@@ -1,6 +1,8 @@
 # To, co wspólne wszystkim grom.
 
 enumeration = { $first } i { $last }
+times = { $name } ×{ $count }
+quotation = „{ $name }”
 cell = { $territory }, sektor { $sector }
 seat = Miejsce { $number }
 

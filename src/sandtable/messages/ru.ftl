@@ -1,6 +1,8 @@
 # Общее для всех игр.
 
 enumeration = { $first } и { $last }
+times = { $name } ×{ $count }
+quotation = «{ $name }»
 cell = { $territory }, сектор { $sector }
 seat = Место { $number }
 
