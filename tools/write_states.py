@@ -12,7 +12,21 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from sandtable.kernel.fields import SEATS, Bits, Each, Family, Follows, Held, Named, Part, Plain, Row, Several, Value
+from sandtable.kernel.fields import (
+    SEATS,
+    Bits,
+    Each,
+    Family,
+    Follows,
+    Grid,
+    Held,
+    Named,
+    Part,
+    Plain,
+    Row,
+    Several,
+    Value,
+)
 from sandtable.kernel.fields import Table as TableDeclaration
 
 SOURCE = Path(__file__).parents[1] / "src"
@@ -181,7 +195,7 @@ class Writer:
                 return self._newtype(value.names.type) or "int"
             case Bits():
                 return "int"
-            case Several() | Each():
+            case Several() | Each() | Grid():
                 return f"list[{self.type(value.of)}]"
             case Row():
                 return f"tuple[{', '.join([self.type(place) for place in value.places])}]"
@@ -203,6 +217,8 @@ class Writer:
                 count = f"{self._constant(value.names)}.size" if isinstance(value, Each) else self._count(value.count)
                 inner = self.start(value.of)
                 return f"[{inner} for _ in range({count})]" if changes(value.of) else f"[{inner}] * {count}"
+            case Grid():
+                return f"[{self.start(value.of)}] * ({self._count(value.rows)} * {self._constant(value.names)}.size)"
             case Row():
                 return f"({', '.join([self.start(place) for place in value.places])},)"
             case Family():
@@ -220,7 +236,7 @@ class Writer:
         match value:
             case Plain() | Named() | Bits() | Row():
                 return it
-            case Several() | Each():
+            case Several() | Each() | Grid():
                 if not changes(value.of):
                     return f"{it}[:]"
                 each = f"each{depth or ''}"
@@ -247,6 +263,13 @@ class Writer:
                 inner = self.packed(value.of, each, depth + 1)
                 values = it if inner == each else f"[{inner} for {each} in {it}]"
                 return f"{self._constant(value.names)}.gather({values}, {packed_start(value.of)})"
+            case Grid():
+                names = self._constant(value.names)
+                inner = self.packed(value.of, each, depth + 1)
+                values = f"{it}[at : at + {names}.size]"
+                values = values if inner == each else f"[{inner} for {each} in {values}]"
+                rows = f"range(0, len({it}), {names}.size)"
+                return f"[{names}.gather({values}, {packed_start(value.of)}) for at in {rows}]"
             case Row():
                 places = [self.packed(place, f"{it}[{n}]", depth) for n, place in enumerate(value.places)]
                 return f"[{', '.join(places)}]"
@@ -277,6 +300,10 @@ class Writer:
                 inner = self.unpacked(value.of, each, depth + 1)
                 source = f"{self._constant(value.names)}.spread({it}, {packed_start(value.of)})"
                 return f"[{inner} for {each} in {source}]"
+            case Grid():
+                rows = f"{self._helper('exactly')}({it}, {self._count(value.rows, 'self.')})"
+                source = f"{self._constant(value.names)}.spread(row, {packed_start(value.of)})"
+                return f"[{self.unpacked(value.of, each, depth + 1)} for row in {rows} for {each} in {source}]"
             case Row():
                 places = [self.unpacked(place, f"{it}[{n}]", depth) for n, place in enumerate(value.places)]
                 return f"({', '.join(places)},)"
@@ -330,7 +357,7 @@ class Writer:
 
 def changes(value: Value) -> bool:
     """Whether a value can change in place, so that a copy must not share it."""
-    return isinstance(value, (Several, Each, Family, Held))
+    return isinstance(value, (Several, Each, Grid, Family, Held))
 
 
 def packed_start(value: Value) -> str:
@@ -360,21 +387,23 @@ def formatted(text: str) -> str:
     return text
 
 
-def written() -> dict[Path, str]:
-    """What every generated.py of the games should say."""
-    found = {}
-    for path in sorted(GAMES.rglob("fields.py")):
-        name = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
-        found[path.with_name("generated.py")] = Writer(import_module(name)).text()
-    return found
+def paths() -> list[Path]:
+    """The declarations, inner folders first: an outer one may use a class that is built on what is written there."""
+    return sorted(GAMES.rglob("fields.py"), key=lambda path: (-len(path.parts), path))
+
+
+def text_for(path: Path) -> str:
+    """What the generated.py beside a fields.py should say."""
+    return Writer(import_module(".".join(path.relative_to(SOURCE).with_suffix("").parts))).text()
+
+
+def is_current(path: Path, text: str) -> bool:
+    return path.is_file() and path.read_text("utf-8") == text
 
 
 def outdated() -> list[str]:
-    return [
-        str(path.relative_to(SOURCE.parent))
-        for path, text in written().items()
-        if not path.is_file() or path.read_text("utf-8") != text
-    ]
+    targets = [(path.with_name("generated.py"), text_for(path)) for path in paths()]
+    return [str(target.relative_to(SOURCE.parent)) for target, text in targets if not is_current(target, text)]
 
 
 def main(arguments: list[str]) -> int:
@@ -383,10 +412,11 @@ def main(arguments: list[str]) -> int:
         for name in old:
             print(f"{name} is not up to date; run: make generated")
         return 1 if old else 0
-    for path, text in written().items():
-        if not path.is_file() or path.read_text("utf-8") != text:
-            path.write_text(text, "utf-8")
-            print(f"wrote {path.relative_to(SOURCE.parent)}")
+    for path in paths():
+        target, text = path.with_name("generated.py"), text_for(path)
+        if not is_current(target, text):
+            target.write_text(text, "utf-8")
+            print(f"wrote {target.relative_to(SOURCE.parent)}")
     return 0
 
 

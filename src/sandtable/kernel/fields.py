@@ -77,6 +77,15 @@ class Each(Value):
         self.of = of
 
 
+class Grid(Value):
+    """A value of each thing for each seat or player, one row after the other in one list; in a snapshot by ids."""
+
+    def __init__(self, rows: str, names: Names, of: Value) -> None:
+        self.rows = rows
+        self.names = names
+        self.of = of
+
+
 class Family(Value):
     """Cards of one back. `groups` says how often the deck's zones of a player are repeated."""
 
@@ -181,6 +190,11 @@ def row(*places: Value) -> Row:
 def each(names: Names, of: Value) -> Each:
     """A value for each thing of a kind."""
     return Each(names, of)
+
+
+def grid(rows: str, names: Names, of: Value) -> Grid:
+    """A value for each thing of a kind for each seat or player, in one list: `values[row * width + thing]`."""
+    return Grid(rows, names, of)
 
 
 def cards(deck: "Deck", groups: str = SEATS) -> Family:

@@ -15,23 +15,29 @@ NONE: Final = -1
 class Names:
     """The things of one kind: number n has the id `ids[n]`."""
 
-    def __init__(self, kind: str, ids: Sequence[str], type: object = None) -> None:
-        """`type`: the NewType of these numbers, where a game has one."""
+    def __init__(
+        self, kind: str, ids: Sequence[str], type: object = None, also: dict[int, str] | None = None
+    ) -> None:
+        """`type`: the NewType of these numbers, where a game has one. `also`: numbers beyond, such as from 1000 on."""
         self.kind = kind
         self.ids: tuple[str, ...] = tuple(ids)
         self.size = len(self.ids)
         self.type = type
+        self.also: dict[int, str] = also or {}
         self.numbers: dict[str, int] = {ident: number for number, ident in enumerate(self.ids)}
-        if len(self.numbers) != self.size:
+        self.numbers.update({ident: number for number, ident in self.also.items()})
+        if len(self.numbers) != self.size + len(self.also):
             raise SandtableError(f"two things are called the same among the {kind} names")
 
     def name(self, number: int) -> str | None:
         """The id of a number; None for "none"."""
         if number == NONE:
             return None
-        if not 0 <= number < self.size:
+        if 0 <= number < self.size:
+            return self.ids[number]
+        if number not in self.also:
             raise SandtableError(f"there is no {self.kind} number {number}")
-        return self.ids[number]
+        return self.also[number]
 
     def number(self, name: object) -> int:
         """The number of an id; an unknown one is refused."""

@@ -13,11 +13,11 @@ from sandtable.games.uprising.board import MAKER_SPACES, POST_NUMBER, SPACE_NUMB
 from sandtable.games.uprising.cards import CONFLICT_NUMBER
 from sandtable.games.uprising.game import GAME
 from sandtable.games.uprising.hagal.cards import HAGAL_KIND, HAGAL_NUMBER
-from sandtable.games.uprising.hagal.house import HAGAL_DECK, HAGAL_DISCARD, HAGAL_ZONES
+from sandtable.games.uprising.hagal.fields import HAGAL
+from sandtable.games.uprising.hagal.house import HAGAL_DECK, HAGAL_DISCARD, IN_THE_BOX
 from sandtable.games.uprising.rules.hagal import turns
 from sandtable.games.uprising.state import HELD, INTRIGUE_DECK, ON_BOARD, PER_HOLDER, Table
 from sandtable.games.uprising.terms import FACTIONS
-from sandtable.kernel.cards import empty_zones
 from sandtable.kernel.game import Value
 from tests.games.position import PositionOf
 
@@ -46,10 +46,10 @@ class HagalTable(PositionOf[Table]):
         deck: list[int] = []
         for name in names:
             deck.append(next(card for card in used if HAGAL_KIND[card] == HAGAL_NUMBER[name] and card not in deck))
-        cards = empty_zones(HAGAL_KIND, HAGAL_ZONES, g.seats)
+        cards = HAGAL.empty(0, g.seats)
         cards.lay_out(HAGAL_DECK, deck)
         cards.lay_out(HAGAL_DISCARD, [card for card in used if card not in deck])
-        cards.lay_out(HAGAL_ZONES - 1, box)
+        cards.lay_out(IN_THE_BOX, box)
         g.hagal.cards = cards
         return self.luck(*[(0, left) for left in range(len(deck), 0, -1)])
 
