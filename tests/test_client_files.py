@@ -4,7 +4,8 @@ import json
 from pathlib import Path
 
 from sandtable.games.arrakis import planet
-from tools import api_schema, draw_planet, option_seats, uprising_sheets
+from sandtable.games.war_for_arrakis import board as war_board
+from tools import api_schema, draw_planet, draw_war_map, option_seats, outlines, uprising_sheets
 
 WEB = Path(__file__).parents[1] / "web"
 DRAWING = json.loads((WEB / "src/boards/arrakis/planet.json").read_text("utf-8"))
@@ -18,8 +19,8 @@ def test_types_come_from_the_server_as_it_is() -> None:
 
 def test_the_planet_is_drawn_from_the_map_as_it_is() -> None:
     drawn = (WEB / "src/boards/arrakis/planet.json").read_text("utf-8")
-    assert drawn == draw_planet.written(draw_planet.draw()), (
-        "run: python tools/draw_planet.py web/src/boards/arrakis/planet.json"
+    assert drawn == outlines.written(draw_planet.draw()), (
+        "run: python -m tools.draw_planet web/src/boards/arrakis/planet.json"
     )
 
 
@@ -55,3 +56,25 @@ def test_what_borders_on_the_map_touches_in_the_drawing() -> None:
         if territories[0] != territories[1] and territories[1] not in around:
             far.append((one, other))
     assert not far
+
+
+def test_the_map_of_the_war_is_drawn_from_the_board_as_it_is() -> None:
+    drawn = (WEB / "src/boards/war_for_arrakis/map.json").read_text("utf-8")
+    assert drawn == outlines.written(draw_war_map.draw()), (
+        "run: python -m tools.draw_war_map web/src/boards/war_for_arrakis/map.json"
+    )
+
+
+def test_areas_touch_in_the_drawing_exactly_where_they_border_on_the_board() -> None:
+    drawing = json.loads((WEB / "src/boards/war_for_arrakis/map.json").read_text("utf-8"))
+    touching = {tuple(sorted(arc["sides"])) for arc in drawing["arcs"] if "" not in arc["sides"]}
+    bordering = set()
+    for area, ident in enumerate(war_board.AREA_IDS):
+        for other in war_board.areas_in(war_board.TOUCHING[area]):
+            bordering.add(tuple(sorted((ident, war_board.AREA_IDS[other]))))
+    assert touching == bordering
+    at_the_edge = {arc["sides"][1] for arc in drawing["arcs"] if arc["kind"] == "edge"}
+    assert at_the_edge == {war_board.AREA_IDS[area] for area in war_board.areas_in(war_board.DEEP_DESERTS)}
+    walls = {tuple(sorted(arc["sides"])) for arc in drawing["arcs"] if arc["kind"] == "impassable"}
+    assert len(walls) == 11
+    assert all(len(area["rings"]) == 1 for area in drawing["areas"])

@@ -1,6 +1,6 @@
 """Draws the planet: the outline of every cell, as arcs that neighbours share, for the browser client.
 
-    python tools/draw_planet.py web/src/boards/arrakis/planet.json
+    python -m tools.draw_planet web/src/boards/arrakis/planet.json
 
 The map's facts give a middle for every cell and which cells touch. Every territory is grown around a backbone through
 its cells until it meets its neighbours, separately in each sector, so that a border never crosses into a wrong sector;
@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sandtable.games.arrakis import planet
+from tools.outlines import OUTSIDE, Arc, Borders, Point, arcs_of, noise, rings_of, smoothed, written
 
 SEEDS: Final = Path(__file__).parent.parent / "web" / "planet-seeds.json"
 
@@ -25,15 +26,7 @@ RAYS: Final = 720
 RINGS: Final = 202
 INNER: Final = float(planet.POLAR_SINK_RADIUS)
 OUTER: Final = float(planet.RADIUS)
-OUTSIDE: Final = -1
-
 NOISE: Final = 7.0
-NOISE_SIZE: Final = 46.0
-SMOOTHING: Final = 14
-TOLERANCE: Final = 0.4
-
-Point = tuple[float, float]
-Corner = tuple[int, int]
 
 
 def place(ray: float, ring: float) -> Point:
@@ -45,23 +38,6 @@ def place(ray: float, ring: float) -> Point:
 def sector_of(ray: int) -> int:
     degrees = (ray + 0.5) * 360 / RAYS
     return int((degrees - planet.SECTOR_START_DEGREES[1]) % 360 // planet.SECTOR_SPAN_DEGREES) + 1
-
-
-def _lattice(x: int, y: int, salt: int) -> float:
-    mixed = (x * 374761393 + y * 668265263 + salt * 974711) & 0xFFFFFFFF
-    mixed = (mixed ^ mixed >> 13) * 1274126177 & 0xFFFFFFFF
-    return (mixed ^ mixed >> 16) / 0xFFFFFFFF * 2 - 1
-
-
-def noise(x: float, y: float, salt: int) -> float:
-    """Smooth noise between -1 and 1, the same on every machine."""
-    x, y = x / NOISE_SIZE, y / NOISE_SIZE
-    column, row = math.floor(x), math.floor(y)
-    u, v = x - column, y - row
-    u, v = u * u * (3 - 2 * u), v * v * (3 - 2 * v)
-    top = _lattice(column, row, salt) * (1 - u) + _lattice(column + 1, row, salt) * u
-    bottom = _lattice(column, row + 1, salt) * (1 - u) + _lattice(column + 1, row + 1, salt) * u
-    return top * (1 - v) + bottom * v
 
 
 class Backbone:
@@ -102,23 +78,15 @@ def scan(seeds: dict[str, list[float]]) -> list[list[int]]:
     return grid
 
 
-class Arc:
-    """A border between two cells, from one corner of the map's net to another, or around."""
-
-    def __init__(self, corners: list[Corner], sides: tuple[int, int]) -> None:
-        self.corners = corners
-        self.sides = sides
-
-
 def _label(grid: list[list[int]], ray: int, ring: int) -> int:
     if ring < 0:
         return planet.POLAR_SINK_CELL
     return OUTSIDE if ring >= RINGS else grid[ray % RAYS][ring]
 
 
-def borders(grid: list[list[int]]) -> dict[tuple[Corner, Corner], tuple[int, int]]:
+def borders(grid: list[list[int]]) -> Borders:
     """Every step along a border between two corners of the scan, with the cells on both sides."""
-    steps: dict[tuple[Corner, Corner], tuple[int, int]] = {}
+    steps: Borders = {}
     for ray in range(RAYS):
         for ring in range(RINGS + 1):
             here = _label(grid, ray, ring)
@@ -132,37 +100,6 @@ def borders(grid: list[list[int]]) -> dict[tuple[Corner, Corner], tuple[int, int
     return steps
 
 
-def arcs_of(grid: list[list[int]]) -> list[Arc]:
-    """The borders, cut where three cells meet."""
-    steps = borders(grid)
-    around: dict[Corner, list[Corner]] = {}
-    for one, other in steps:
-        around.setdefault(one, []).append(other)
-        around.setdefault(other, []).append(one)
-
-    def sides(one: Corner, other: Corner) -> tuple[int, int]:
-        return steps[one, other] if (one, other) in steps else steps[other, one]
-
-    def is_meeting(corner: Corner) -> bool:
-        return len({sides(corner, other) for other in around[corner]}) > 1 or len(around[corner]) != 2
-
-    arcs: list[Arc] = []
-    walked: set[frozenset[Corner]] = set()
-    starts = [corner for corner in around if is_meeting(corner)]
-    for start in [*starts, *around]:
-        for following in around[start]:
-            if frozenset((start, following)) in walked:
-                continue
-            chain = [start, following]
-            walked.add(frozenset(chain))
-            while chain[-1] != start and not is_meeting(chain[-1]):
-                onward = [corner for corner in around[chain[-1]] if corner != chain[-2]]
-                chain.append(onward[0])
-                walked.add(frozenset(chain[-2:]))
-            arcs.append(Arc(chain, sides(start, following)))
-    return arcs
-
-
 def drawn(arc: Arc) -> list[Point]:
     """An arc as a smooth line; sector lines and circles are kept as they are."""
     points = [place(*corner) for corner in arc.corners]
@@ -173,59 +110,7 @@ def drawn(arc: Arc) -> list[Point]:
     if len(rings) == 1:
         return points[:: max(1, RAYS // 180)] + ([points[-1]] if (len(points) - 1) % (RAYS // 180) else [])
     closed = arc.corners[0] == arc.corners[-1]
-    for _ in range(SMOOTHING):
-        before = points
-        points = before[:]
-        for at in range(0 if closed else 1, len(before) - 1):
-            earlier = before[at - 1] if at else before[-2]
-            later = before[at + 1]
-            points[at] = (
-                (earlier[0] + 2 * before[at][0] + later[0]) / 4,
-                (earlier[1] + 2 * before[at][1] + later[1]) / 4,
-            )
-        if closed:
-            points[-1] = points[0]
-    return simplified(points)
-
-
-def simplified(points: list[Point]) -> list[Point]:
-    """Without the points that change nothing to be seen (Douglas and Peucker)."""
-    if len(points) < 3:
-        return points
-    (ax, ay), (bx, by) = points[0], points[-1]
-    length = math.hypot(bx - ax, by - ay)
-    worst, at = 0.0, 0
-    for index in range(1, len(points) - 1):
-        x, y = points[index]
-        away = abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length if length else math.hypot(x - ax, y - ay)
-        if away > worst:
-            worst, at = away, index
-    if worst <= TOLERANCE:
-        return [points[0], points[-1]]
-    return simplified(points[: at + 1])[:-1] + simplified(points[at:])
-
-
-def rings_of(arcs: list[Arc], cell: int) -> list[list[int]]:
-    """The arcs around a cell in order, as numbers from 1, negative where an arc is walked backwards."""
-    loose = [number for number, arc in enumerate(arcs, 1) if cell in arc.sides]
-    rings: list[list[int]] = []
-    while loose:
-        ring = [loose.pop(0)]
-        start = arcs[ring[0] - 1].corners[0]
-        end = arcs[ring[0] - 1].corners[-1]
-        while end != start:
-            for number in loose:
-                corners = arcs[number - 1].corners
-                if end in (corners[0], corners[-1]):
-                    loose.remove(number)
-                    forwards = corners[0] == end
-                    ring.append(number if forwards else -number)
-                    end = corners[-1] if forwards else corners[0]
-                    break
-            else:
-                raise AssertionError(f"the outline of {planet.CELL_IDS[cell]} is open")
-        rings.append(ring)
-    return rings
+    return smoothed(points, closed)
 
 
 class Land:
@@ -320,7 +205,7 @@ _KINDS: Final = {planet.SAND: "sand", planet.ROCK: "rock", planet.STRONGHOLD: "s
 def draw() -> dict[str, Any]:
     """Everything the client needs to draw the planet."""
     grid = scan(json.loads(SEEDS.read_text("utf-8")))
-    arcs = arcs_of(grid)
+    arcs = arcs_of(borders(grid))
     land = Land(grid)
     standing = stands(land)
     names = name_places(land, standing)
@@ -339,7 +224,7 @@ def draw() -> dict[str, Any]:
                 "sector": planet.SECTOR_OF[cell],
                 "x": standing[cell][0],
                 "y": standing[cell][1],
-                "rings": rings_of(arcs, cell),
+                "rings": rings_of(arcs, cell, ident),
             }
             for cell, ident in enumerate(planet.CELL_IDS)
         ],
@@ -355,15 +240,6 @@ def draw() -> dict[str, Any]:
             for territory in planet.TERRITORIES
         ],
     }
-
-
-def written(drawing: dict[str, Any]) -> str:
-    """One line per arc, cell and territory, so that a change is easy to see."""
-    parts = []
-    for name, items in drawing.items():
-        lines = ",\n  ".join(json.dumps(item, separators=(",", ":")) for item in items)
-        parts.append(f' "{name}": [\n  {lines}\n ]')
-    return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
 if __name__ == "__main__":
