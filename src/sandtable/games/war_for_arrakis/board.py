@@ -1,7 +1,7 @@
 """The board: 101 areas in 8 sectors, their borders, the Air Zones, and what is printed on them (WFA-BOARD).
 
 Sets of areas are bit masks, so that reach is a matter of a few operations. After the Family Atomics one area is Desert
-and one border may be open: ask the table (`Table.terrain`, `Table.neighbours`), which knows, rather than these constants.
+and a border may be open: ask the table, which knows (`Table.terrain`, `Table.neighbours`), rather than these constants.
 """
 
 from typing import Final
@@ -221,8 +221,14 @@ SECTOR_AREAS: Final[tuple[AreaMask, ...]] = tuple(
     [mask_of([Area(number) for number, place in enumerate(PLACES) if sector in place.sectors]) for sector in SECTORS]
 )
 
-_BORDERS: Final[tuple[AreaMask, ...]] = tuple([mask_of([AREA[ident] for ident in place.neighbours]) for place in PLACES])
-_WALLS: Final[tuple[AreaMask, ...]] = tuple([mask_of([AREA[ident] for ident in place.impassable]) for place in PLACES])
+
+
+def _named(idents: list[str]) -> AreaMask:
+    return mask_of([AREA[ident] for ident in idents])
+
+
+_BORDERS: Final[tuple[AreaMask, ...]] = tuple([_named(place.neighbours) for place in PLACES])
+_WALLS: Final[tuple[AreaMask, ...]] = tuple([_named(place.impassable) for place in PLACES])
 
 NEIGHBOURS: Final[tuple[AreaMask, ...]] = _BORDERS
 """The areas next to each area on the ground (WFA-BOARD-10)."""

@@ -54,21 +54,17 @@ from sandtable.games.war_for_arrakis.terms import (
     ATREIDES,
     CARRYALL,
     DESERT,
-    FACES,
     HARKONNEN,
-    KINDS,
     NONE,
     NOWHERE,
     ORNITHOPTER,
     POWERS,
     SETUP,
     SIDE_WORDS,
-    SIDES,
     Area,
     AreaMask,
     Dashboard,
     Face,
-    Kind,
     Leader,
     Phase,
     Power,
@@ -77,7 +73,6 @@ from sandtable.games.war_for_arrakis.terms import (
     SietchSlot,
     Terrain,
     TokenSlot,
-    Zone,
     house_of,
     word,
 )
@@ -261,9 +256,9 @@ class Table(State):
             # Bene Gesserit tokens in reserve and of each side.
             self.bene_gesserit_reserve = BENE_GESSERIT_TOKENS
             self.bene_gesserit = [0, 0]
-            # What cards speak of or have decreed: the area or Air Zone of the step before; whether Paul is pinned in the
-            # coming Atreides turn; the result the Harkonnen side must spend next; the Prescience cards on which Fear and
-            # Eyes of Ibad lie; Prescience cards declined since the last end of a turn, a bit each.
+            # What cards speak of or have decreed: the area or Air Zone of the step before; whether Paul is pinned in
+            # the coming Atreides turn; the result the Harkonnen side must spend next; the Prescience cards on which
+            # Fear and Eyes of Ibad lie; Prescience cards declined since the last end of a turn, a bit each.
             self.spot = int(NOWHERE)
             self.spot_zone = NONE
             self.pinned = False

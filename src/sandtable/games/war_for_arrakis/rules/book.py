@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sandtable.kernel.steps import Arg, Do, Rulebook
+from sandtable.kernel.steps import Arg, Ask, Do, Rulebook
 
 BOOK: Final = Rulebook("war_for_arrakis")
 rule = BOOK.rule
@@ -11,3 +11,17 @@ rule = BOOK.rule
 def later(name: str, *args: Arg) -> Do:
     """A rule of a module that stands further on in the book, by its name."""
     return Do(BOOK.rules[name], *args)
+
+
+def number(ask: Ask, place: int) -> int:
+    """An argument of a form that is a number."""
+    value = ask.args[place]
+    assert isinstance(value, int)
+    return value
+
+
+def numbers(ask: Ask, place: int) -> tuple[int, ...]:
+    """An argument of a form that is several numbers."""
+    value = ask.args[place]
+    assert isinstance(value, tuple)
+    return value

@@ -8,7 +8,7 @@ from typing import Final
 from sandtable.games.war_for_arrakis.board import AREA_WORDS, AREAS, BIT, areas_in
 from sandtable.games.war_for_arrakis.components import STACKING_LIMIT, TOKEN_MIXES
 from sandtable.games.war_for_arrakis.notation import TOKEN, unit
-from sandtable.games.war_for_arrakis.rules.book import BOOK, rule
+from sandtable.games.war_for_arrakis.rules.book import BOOK, number, rule
 from sandtable.games.war_for_arrakis.rules.tank import leaders_fall
 from sandtable.games.war_for_arrakis.state import (
     ASIDE,
@@ -288,8 +288,7 @@ class Excess(Form[Table]):
     def question(self, g: Table, ask: Ask) -> Question | None:
         if ask.answers:
             return None
-        side, area = ask.args
-        assert isinstance(side, int) and isinstance(area, int)
+        side, area = number(ask, 0), number(ask, 1)
         options: list[Option] = []
         for kind in KINDS:
             if g.unit(side, kind, area):
@@ -300,8 +299,7 @@ class Excess(Form[Table]):
         return Question("prompt-excess", "WFA-UNIT-08", options, args)
 
     def complete(self, g: Table, ask: Ask) -> None:
-        side, area = ask.args
-        assert isinstance(side, int) and isinstance(area, int)
+        side, area = number(ask, 0), number(ask, 1)
         chosen = ask.answers[0]
         if chosen.kind == "token":
             discard_token(g, TokenSlot(chosen.value))

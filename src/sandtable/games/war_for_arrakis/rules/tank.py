@@ -5,7 +5,7 @@ from typing import Final
 from sandtable.games.war_for_arrakis.components import LONGEST_TANK
 from sandtable.games.war_for_arrakis.leaders import LEADERS
 from sandtable.games.war_for_arrakis.notation import LEADER
-from sandtable.games.war_for_arrakis.rules.book import BOOK, rule
+from sandtable.games.war_for_arrakis.rules.book import BOOK, number, numbers, rule
 from sandtable.games.war_for_arrakis.state import ASIDE, IN_TANK, LEADER_WORDS, LEADERS_OF, Table
 from sandtable.games.war_for_arrakis.terms import ATREIDES, HARKONNEN, NONE, NOWHERE, Dashboard, Leader, Side
 from sandtable.kernel.steps import Ask, Do, Form, Question
@@ -84,13 +84,10 @@ class Fall(Form[Table]):
     def question(self, g: Table, ask: Ask) -> Question | None:
         if ask.answers:
             return None
-        leaders = ask.args[1]
-        assert isinstance(leaders, tuple)
-        return Question("prompt-fall", "WFA-RUL-43", [LEADER[leader] for leader in leaders])
+        return Question("prompt-fall", "WFA-RUL-43", [LEADER[leader] for leader in numbers(ask, 1)])
 
     def complete(self, g: Table, ask: Ask) -> None:
-        side, leaders = ask.args
-        assert isinstance(side, int) and isinstance(leaders, tuple)
+        side, leaders = number(ask, 0), numbers(ask, 1)
         chosen = ask.value(0)
         to_tank(g, Leader(chosen))
         g.then(Do(leaders_fall, side, tuple([leader for leader in leaders if leader != chosen])))

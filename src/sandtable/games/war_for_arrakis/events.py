@@ -1,0 +1,70 @@
+"""The rule behind each thing that is told, so that a reader of the log can look it up."""
+
+from typing import Final
+
+EVENT_RULES: Final[dict[str, str]] = {
+    # Preparation and course.
+    "event-side": "WFA-GEN-02",
+    "event-board-laid-out": "WFA-SETUP-10",
+    "event-sietch-seen": "WFA-BOARD-20",
+    "event-objective-drawn": "WFA-SETUP-21",
+    "event-objective-seen": "WFA-SETUP-22",
+    "event-round": "WFA-ROUND-01",
+    "event-phase": "WFA-ROUND-02",
+    "event-prescience-shown": "WFA-ROUND-04",
+    "event-cards-drawn": "WFA-ROUND-03",
+    "event-card-drawn": "WFA-ROUND-03",
+    "event-no-cards-left": "WFA-PLAN-05",
+    # Units, tokens and leaders.
+    "event-unit-arrives": "WFA-GEN-04",
+    "event-units-leave": "WFA-UNIT-03",
+    "event-unit-replaced": "WFA-ACT-30",
+    "event-leader-arrives": "WFA-LEAD-02",
+    "event-leader-leaves": "WFA-LEAD-05",
+    "event-leader-set-aside": "WFA-RUL-31",
+    "event-leader-enters": "WFA-LEAD-07",
+    "event-token-drawn": "WFA-ACT-24",
+    "event-token-seen": "WFA-TOK-02",
+    "event-token-deployed": "WFA-ACT-24",
+    "event-token-revealed": "WFA-TOK-07",
+    "event-token-discarded": "WFA-RUL-102",
+    "event-sietch-revealed": "WFA-RUL-21",
+    # The Regeneration Tank.
+    "event-to-tank": "WFA-TANK-02",
+    "event-pushed-on": "WFA-TANK-08",
+    "event-tank-advances": "WFA-TANK-03",
+    "event-leaves-tank": "WFA-TANK-04",
+    # Dice and turns.
+    "event-dice-rolled": "WFA-ACT-01",
+    "event-die-changed": "WFA-ACT-08",
+    "event-die-lost": "WFA-RUL-17",
+    "event-dice-taken-back": "WFA-END-09",
+    "event-dice-unspent": "WFA-ACT-18",
+    "event-bene-gesserit-gained": "WFA-BG-06",
+    "event-bene-gesserit-placed": "WFA-BG-03",
+    "event-no-bene-gesserit": "WFA-BG-02",
+    "event-sister-chosen": "WFA-BG-04",
+    "event-sister-lost": "WFA-RUL-51",
+    "event-turn": "WFA-ACT-10",
+    "event-die-chosen": "WFA-ACT-11",
+    "event-die-spent": "WFA-ACT-15",
+    "event-house-as": "WFA-ACT-29",
+    "event-desert-power": "WFA-ACT-13",
+    "event-effects-declined": "WFA-GEN-03",
+    "event-nothing-deployed": "WFA-ACT-23",
+    "event-no-leader-deployed": "WFA-GEN-03",
+    "event-no-units-deployed": "WFA-GEN-03",
+    "event-no-upgrade": "WFA-GEN-03",
+    "event-scouted": "WFA-FREE-06",
+    # Movement.
+    "event-moved": "WFA-MOVE-03",
+    "event-rode": "WFA-RIDE-01",
+    "event-flown": "WFA-AIR-04",
+    "event-no-more-moves": "WFA-GEN-03",
+    "event-attack": "WFA-BAT-02",
+    "event-surprise-attack": "WFA-BAT-16",
+    "event-attack-flown": "WFA-AIR-04",
+    "event-no-attack": "WFA-GEN-03",
+    # Battles, leaders and Planning cards.
+    # The desert, spice, Prescience and victory.
+}

@@ -1,0 +1,285 @@
+"""Phase 2, Action Resolution: the sides take action turns by turns (WFA-ACT-10 to 20, 32 to 38)."""
+
+from typing import Final
+
+from sandtable.games.war_for_arrakis.conditions import ANY_LEGION, WITH_LEADER
+from sandtable.games.war_for_arrakis.notation import (
+    ATTACK,
+    CARD,
+    DEPLOY,
+    DESERT_POWER,
+    DIE,
+    DRAW,
+    LEADER,
+    MOVE,
+    NOTHING,
+    PLACE_VEHICLES,
+    PLAY_CARD,
+    SURPRISE_ATTACK,
+    UPGRADE,
+)
+from sandtable.games.war_for_arrakis.rules.bene_gesserit import lose_unspent_sisters, place_sister
+from sandtable.games.war_for_arrakis.rules.book import BOOK, later, rule
+from sandtable.games.war_for_arrakis.rules.decks import deck_size, draw_planning
+from sandtable.games.war_for_arrakis.rules.dice import faces_left, roll_action_dice
+from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm
+from sandtable.games.war_for_arrakis.rules.movement import attack_with, can_attack, can_move, move_legions
+from sandtable.games.war_for_arrakis.rules.planning import playable
+from sandtable.games.war_for_arrakis.rules.prescience import die_claims
+from sandtable.games.war_for_arrakis.rules.results import (
+    deploy_atreides,
+    deploy_harkonnen,
+    in_supply,
+    leaders_to_deploy,
+    upgradable,
+    upgrade_units,
+)
+from sandtable.games.war_for_arrakis.rules.specials import specials
+from sandtable.games.war_for_arrakis.rules.tank import advance_tanks
+from sandtable.games.war_for_arrakis.rules.vehicles import can_place_vehicles
+from sandtable.games.war_for_arrakis.state import (
+    LEADERS_OF,
+    TOKEN_POOL,
+    Table,
+    Turn,
+)
+from sandtable.games.war_for_arrakis.terms import (
+    ATREIDES,
+    DEPLOYMENT,
+    ELITE,
+    FACE_WORDS,
+    HARKONNEN,
+    HOUSE,
+    LEADERSHIP,
+    MENTAT,
+    NONE,
+    REGULAR,
+    STRATEGY,
+    Face,
+    Side,
+    ally_of,
+    enemy,
+    house_of,
+)
+from sandtable.kernel.notation import Option
+from sandtable.kernel.steps import Ask, Do, Question, Step
+
+DEPLOYED_REGULARS: Final = 3
+UPGRADES: Final = 2
+VEHICLES_PLACED: Final = 2
+CARDS_DRAWN: Final = 2
+LEGIONS_MOVED: Final = 2
+
+
+@rule("action_phase")
+def action_phase(g: Table) -> None:
+    """Dice are rolled and assigned, Bene Gesserit tokens placed, Harkonnen first; then the Atreides side begins."""
+    g.then(
+        Do(roll_action_dice),
+        Do(place_sister, HARKONNEN),
+        Do(place_sister, ATREIDES),
+        Do(action_turn, ATREIDES),
+    )
+
+
+@rule("action_turn")
+def action_turn(g: Table, side: Side) -> None:
+    """One action of one side, then the other's turn; the phase ends with the last Harkonnen die (WFA-ACT-10, 16, 17)."""
+    if not g.unused(HARKONNEN):
+        g.then(Do(end_action_phase))
+        return
+    g.turn = Turn(side, g.seat_for(side))
+    for leader in LEADERS_OF[side]:
+        g.resting &= ~(1 << leader)
+    g.tell("event-turn", who=g.who(side))
+    g.then(Ask(ACTION, g.turn.seat), Do(end_turn), later("claims_at_turn_end"), Do(action_turn, enemy(side)))
+
+
+@rule("end_turn")
+def end_turn(g: Table) -> None:
+    """The action is completely resolved: its die is laid in the Used box, and the Tank advances (WFA-RUL-17)."""
+    turn = g.acting
+    side = turn.side
+    if turn.face != NONE:
+        if not turn.sister:
+            g.used[turn.dashboard * 5 + turn.face] += 1
+        turn.face = NONE
+        g.tell("event-die-spent", who=g.who(side))
+        advance_tanks(g, side)
+    if side == ATREIDES:
+        g.pinned = False
+    else:
+        g.forced_result = NONE
+    g.turn = None
+
+
+@rule("end_action_phase")
+def end_action_phase(g: Table) -> None:
+    """Dice that the Atreides side still has are lost for the round (WFA-ACT-18), and so are tokens (WFA-RUL-51)."""
+    for side in (ATREIDES, HARKONNEN):
+        for dashboard in g.dashboards(side):
+            for place in range(dashboard * 5, dashboard * 5 + 5):
+                if g.dice[place]:
+                    g.tell("event-dice-unspent", who=g.who(side), count=g.dice[place], die=FACE_WORDS[place % 5])
+                    g.used[place] += g.dice[place]
+                    g.dice[place] = 0
+    lose_unspent_sisters(g)
+
+
+def desert_power_allowed(g: Table) -> bool:
+    """While the Atreides side has fewer unused dice than the Harkonnen side (WFA-ACT-13, 37)."""
+    return g.unused(ATREIDES) < g.unused(HARKONNEN)
+
+
+# What a die can be used for.
+
+
+def uses_of(g: Table, side: Side, face: Face) -> list[Option]:
+    """The actions of a result that a side can take now, leaders' special actions included (WFA-LEAD-10, 12)."""
+    found: list[Option] = []
+    if face == STRATEGY:
+        if can_move(g, side, ANY_LEGION, NONE):
+            found.append(MOVE)
+        if can_attack(g, side, ANY_LEGION, NONE):
+            found.append(ATTACK)
+    elif face == LEADERSHIP:
+        if can_move(g, side, WITH_LEADER, NONE):
+            found.append(MOVE)
+        if can_attack(g, side, WITH_LEADER, NONE):
+            found.append(SURPRISE_ATTACK)
+    elif face == DEPLOYMENT:
+        if can_deploy(g, side):
+            found.append(DEPLOY)
+    elif face == MENTAT:
+        if deck_size(g, house_of(side)) + deck_size(g, ally_of(side)):
+            found.append(DRAW)
+    elif side == HARKONNEN:
+        if upgradable(g, side, REGULAR, ELITE):
+            found.append(UPGRADE)
+        if can_place_vehicles(g):
+            found.append(PLACE_VEHICLES)
+    found.extend([LEADER[leader] for leader in specials(g, side, face)])
+    return found
+
+
+def can_deploy(g: Table, side: Side) -> bool:
+    """Whether a Deployment action could bring anything onto the board."""
+    places = g.settled(side)
+    if side == ATREIDES:
+        if places and g.tokens.zones[TOKEN_POOL]:
+            return True
+    elif places and in_supply(g, side, REGULAR):
+        return True
+    return places & g.standing[side] != 0 and bool(leaders_to_deploy(g, side))
+
+
+def steps_of(side: Side, face: Face, use: Option) -> list[Step]:
+    """What the rules do when a die of a result is used in one of its ways."""
+    if use is MOVE:
+        return [Do(move_legions, side, LEGIONS_MOVED, WITH_LEADER if face == LEADERSHIP else ANY_LEGION, NONE)]
+    if use is ATTACK:
+        return [Do(attack_with, side, ANY_LEGION, NONE, 0, 0)]
+    if use is SURPRISE_ATTACK:
+        return [Do(attack_with, side, WITH_LEADER, NONE, 1, 0)]
+    if use is DEPLOY:
+        return [Do(deploy_harkonnen, DEPLOYED_REGULARS, 0, 0) if side else Do(deploy_atreides)]
+    if use is DRAW:
+        return [Do(draw_planning, side, CARDS_DRAWN)]
+    if use is UPGRADE:
+        return [Do(upgrade_units, side, REGULAR, ELITE, UPGRADES)]
+    if use is PLACE_VEHICLES:
+        return [later("place_vehicles", 0, 0, 0, VEHICLES_PLACED)]
+    if use.kind == "leader":
+        return [later("special_action", side, use.value)]
+    return []
+
+
+class Action(TurnForm):
+    """What to do in an action turn: which die, for which of its actions or for a card; or Desert Power."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        side = g.acting.side
+        given = len(ask.answers)
+        if given == 0:
+            return Question("prompt-action", "WFA-ACT-11", self._dice(g, side), {"who": g.who(side)}, self.free(g, ask))
+        if ask.answers[0] is DESERT_POWER:
+            return None
+        face = Face(ask.value(0))
+        args = {"die": FACE_WORDS[face]}
+        if given == 1:
+            return Question("prompt-use-die", "WFA-ACT-14", self._uses(g, ask.seat, side, face), args)
+        use = ask.answers[1]
+        if use is PLAY_CARD and given == 2:
+            return Question("prompt-play-card", "WFA-ACT-12", [CARD[kind] for kind in playable(g, ask.seat)], args)
+        if use.kind == "die" and given == 2:
+            taken = uses_of(g, side, Face(use.value))
+            return Question("prompt-use-die", "WFA-ACT-29", [*taken, NOTHING], {"die": FACE_WORDS[use.value]})
+        return None
+
+    def _dice(self, g: Table, side: Side) -> list[Option]:
+        """The dice that can be spent, and Desert Power where it is allowed (WFA-ACT-11, 13, 20)."""
+        faces = faces_left(g, side)
+        if side == HARKONNEN and g.forced_result in faces:
+            faces = [Face(g.forced_result)]
+        options = [DIE[face] for face in faces]
+        if side == ATREIDES and desert_power_allowed(g):
+            options.append(DESERT_POWER)
+        return options
+
+    def _uses(self, g: Table, seat: int, side: Side, face: Face) -> list[Option]:
+        """What a die can be spent on; its effects may be declined (WFA-ACT-19)."""
+        found = uses_of(g, side, face)
+        if side == ATREIDES and face == HOUSE:
+            others = [other for other in (LEADERSHIP, STRATEGY, DEPLOYMENT, MENTAT) if uses_of(g, side, other)]
+            found.extend([DIE[other] for other in others])
+        if playable(g, seat):
+            found.append(PLAY_CARD)
+        if side == ATREIDES:
+            found.extend(die_claims(g))
+        found.append(NOTHING)
+        return found
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        side = g.acting.side
+        if ask.answers[0] is DESERT_POWER:
+            g.tell("event-desert-power", who=g.who(side))
+            g.then(later("desert_power"), later("claims"))
+            return
+        face = Face(ask.value(0))
+        spend_die(g, side, face)
+        use = ask.answers[1]
+        if use is PLAY_CARD:
+            g.then(later("play_card", side, ask.value(2)), later("claims"))
+            return
+        if use.kind == "prescience":
+            g.then(later("claim", use.value), later("claims"))
+            return
+        if use.kind == "die":
+            face = Face(use.value)
+            use = ask.answers[2]
+            g.tell("event-house-as", who=g.who(side), die=FACE_WORDS[face])
+        if use is NOTHING:
+            g.tell("event-effects-declined", who=g.who(side))
+        g.then(*steps_of(side, face, use), later("claims"))
+
+
+def spend_die(g: Table, side: Side, face: Face) -> None:
+    """A die is chosen: it is no longer unused. A Bene Gesserit token of that result goes first (WFA-BG-04, 05)."""
+    turn = g.acting
+    for dashboard in g.dashboards(side):
+        place = dashboard * 5 + face
+        if g.sisters[place] or g.dice[place]:
+            turn.dashboard = dashboard
+            turn.face = face
+            turn.sister = g.sisters[place] > 0
+            if turn.sister:
+                g.sisters[place] -= 1
+                g.tell("event-sister-chosen", who=g.who(side), die=FACE_WORDS[face])
+            else:
+                g.dice[place] -= 1
+                g.tell("event-die-chosen", who=g.who(side), die=FACE_WORDS[face])
+            return
+
+
+ACTION: Final = Action("action")
+BOOK.add(ACTION)

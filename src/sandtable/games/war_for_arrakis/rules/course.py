@@ -1,0 +1,61 @@
+"""The course of the game: rounds of a start, four phases and an end (WFA-ROUND)."""
+
+from sandtable.games.war_for_arrakis.components import PRESCIENCE_SHOWN
+from sandtable.games.war_for_arrakis.rules.book import later, rule
+from sandtable.games.war_for_arrakis.rules.decks import draw_cards
+from sandtable.games.war_for_arrakis.state import DECK, PRESCIENCE_WORDS, SHOWN, Table
+from sandtable.games.war_for_arrakis.terms import (
+    ACTIONS,
+    HAZARDS,
+    PHASE_IDS,
+    POWERS,
+    ROUND_END,
+    ROUND_START,
+    SPICE_HARVEST,
+    VEHICLE_PLACEMENT,
+    Phase,
+    word,
+)
+from sandtable.kernel.steps import Do
+
+
+@rule("play_round")
+def play_round(g: Table) -> None:
+    g.then(
+        Do(start_of_round),
+        Do(enter, VEHICLE_PLACEMENT),
+        later("vehicle_placement"),
+        Do(enter, ACTIONS),
+        later("action_phase"),
+        Do(enter, HAZARDS),
+        later("desert_hazards"),
+        Do(enter, SPICE_HARVEST),
+        later("spice_harvesting"),
+        Do(enter, ROUND_END),
+        later("end_of_round"),
+        Do(play_round),
+    )
+
+
+@rule("enter")
+def enter(g: Table, phase: Phase) -> None:
+    """The next phase begins."""
+    g.phase = phase
+    g.tell("event-phase", phase=word("phase", PHASE_IDS[phase]))
+
+
+@rule("start_of_round")
+def start_of_round(g: Table) -> None:
+    """Each side draws a card from each of its decks, and three Prescience cards are revealed (WFA-ROUND-03, 04)."""
+    g.round += 1
+    g.phase = ROUND_START
+    g.tell("event-round", round=g.round)
+    for power in POWERS:
+        draw_cards(g, power, 1)
+    reveal_prescience(g, PRESCIENCE_SHOWN)
+
+
+def reveal_prescience(g: Table, count: int) -> None:
+    """Prescience cards are laid face up beside their deck; if too few are left, all of them (WFA-RUL-12)."""
+    for card in g.prescience_cards.draw(g, count, DECK, SHOWN, g.everyone):
+        g.tell("event-prescience-shown", card=PRESCIENCE_WORDS[card])

@@ -1,0 +1,551 @@
+"""Moving legions, sandriding and troop-transport; choosing a legion and a target to attack (WFA-MOVE, RIDE, AIR).
+
+The moves of one action are simultaneous: figures that have moved may not move again, and what the moves bring about
+waits until all of them have been made (`after_moves`).
+"""
+
+from typing import Final
+
+from sandtable.games.war_for_arrakis.board import (
+    AREA_WORDS,
+    AREAS,
+    BIT,
+    FLIGHT,
+    ZONE_WORDS,
+    ZONES_OF,
+    areas_in,
+    flood,
+    spread,
+)
+from sandtable.games.war_for_arrakis.conditions import WITH, WITH_LEADER, WITH_LEADER_IN_DESERT, WITH_SPECIAL
+from sandtable.games.war_for_arrakis.notation import ALL, AREA, DONE, GO, SPLIT, STAY, ZONE, numbers_down
+from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
+from sandtable.games.war_for_arrakis.rules.checks import legions_of
+from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm
+from sandtable.games.war_for_arrakis.rules.leaders import person
+from sandtable.games.war_for_arrakis.rules.legions import check_stacking, shift_units, still_standing
+from sandtable.games.war_for_arrakis.state import (
+    GENERIC_WORDS,
+    LEADER_WORDS,
+    TOKEN_WORDS,
+    Table,
+)
+from sandtable.games.war_for_arrakis.terms import (
+    ATREIDES,
+    HARKONNEN,
+    KINDS,
+    NO_VEHICLE,
+    NONE,
+    ORNITHOPTER,
+    SPECIAL,
+    UNIT_WORDS,
+    Area,
+    AreaMask,
+    Leader,
+    Side,
+    TokenSlot,
+    Zone,
+    enemy,
+)
+from sandtable.kernel.notation import Option
+from sandtable.kernel.steps import Ask, Do, Question
+
+GENERIC: Final = 3
+"""After the types of Units, in the list of figures that have moved."""
+
+# Reach.
+
+
+def ridden(g: Table, area: int) -> AreaMask:
+    """The areas that an Atreides legion can ride across from an area (WFA-RIDE-02, 03, 09).
+
+    Each holds a Wormsign or a Sandworm and no enemy legion, and they hang together from beside the legion.
+    """
+    through = (g.all_signs | g.worms) & ~g.standing[HARKONNEN]
+    start = g.neighbours[area] & through
+    return flood(start, through, g.neighbours) if start else AreaMask(0)
+
+
+def ride_ends(g: Table, area: int) -> AreaMask:
+    """The areas next to those ridden across (WFA-RIDE-04, 08)."""
+    return AreaMask(spread(ridden(g, area), g.neighbours) & ~BIT[area])
+
+
+def flight_zones(g: Table, area: int) -> list[Zone]:
+    """The Air Zones with an Ornithopter that could carry a Harkonnen legion from an area (WFA-AIR-02, 08, 10)."""
+    turn = g.turn
+    if turn is not None and turn.flown >> area & 1:
+        return []
+    return [zone for zone in ZONES_OF[area] if g.flyers[zone] == ORNITHOPTER]
+
+
+def ground_reach(g: Table, side: Side, area: int) -> AreaMask:
+    """The areas a legion reaches without transport: its neighbours, and for Atreides the ends of rides."""
+    near = g.neighbours[area]
+    return AreaMask(near | ride_ends(g, area)) if side == ATREIDES else near
+
+
+def reach(g: Table, side: Side, area: int) -> AreaMask:
+    """The areas a legion reaches by any means, whatever is there."""
+    if side == HARKONNEN and flight_zones(g, area):
+        return FLIGHT[area]
+    return ground_reach(g, side, area)
+
+
+def destinations(g: Table, side: Side, area: int) -> AreaMask:
+    """Where a legion can move to: reach that is free for its side (WFA-MOVE-03, RIDE-07, AIR-07)."""
+    return AreaMask(reach(g, side, area) & g.free(side) & ~BIT[area])
+
+
+def targets(g: Table, side: Side, area: int) -> AreaMask:
+    """What a legion can attack: an enemy legion or settlement in reach, where no Sandworm is (WFA-BAT-02 to 04)."""
+    other = enemy(side)
+    there = (g.standing[other] | g.settled(other)) & ~g.worms
+    return AreaMask(reach(g, side, area) & there)
+
+
+# The figures that can move.
+
+
+class Figures:
+    """Some figures of one legion: Units by type, facedown tokens, generic and named leaders."""
+
+    def __init__(self) -> None:
+        self.units = [0, 0, 0]
+        self.tokens: list[TokenSlot] = []
+        self.generics = 0
+        self.leaders: list[Leader] = []
+
+    @property
+    def size(self) -> int:
+        """How many Units they are for movement (WFA-TOK-04)."""
+        return self.units[0] + self.units[1] + self.units[2] + len(self.tokens)
+
+    @property
+    def led(self) -> int:
+        """How many leaders are among them."""
+        return self.generics + len(self.leaders)
+
+    def words(self, side: Side) -> list[str | dict[str, object]]:
+        """The figures as an enumeration for an event."""
+        found: list[str | dict[str, object]] = []
+        for kind in KINDS:
+            if self.units[kind]:
+                found.append(_some(self.units[kind], UNIT_WORDS[3 * side + kind]))
+        found.extend([TOKEN_WORDS[slot] for slot in self.tokens])
+        if self.generics:
+            found.append(_some(self.generics, GENERIC_WORDS[side]))
+        found.extend([LEADER_WORDS[leader] for leader in self.leaders])
+        return found
+
+
+def _some(count: int, what: str) -> dict[str, object]:
+    return {"message": "some", "args": {"count": count, "what": what}}
+
+
+def movable(g: Table, side: Side, area: Area) -> Figures:
+    """The figures in an area that have not moved in this action and are not pinned (WFA-MOVE-11)."""
+    found = Figures()
+    for kind in KINDS:
+        found.units[kind] = g.unit(side, kind, area)
+    found.generics = g.generic(side, area)
+    leaders = g.named_in(side, area)
+    tokens = g.tokens_in(area) if side == ATREIDES else []
+    turn = g.turn
+    if turn is not None and turn.moving:
+        for where, count in turn.moved:
+            if where >> 2 == area:
+                if where & 3 == GENERIC:
+                    found.generics -= count
+                else:
+                    found.units[where & 3] -= count
+        if turn.moved_tokens:
+            tokens = [slot for slot in tokens if not turn.moved_tokens >> slot & 1]
+        if turn.moved_leaders:
+            leaders = [leader for leader in leaders if not turn.moved_leaders >> leader & 1]
+    if g.pinned:
+        leaders = [leader for leader in leaders if not g.pinned_leader(leader)]
+    found.tokens = tokens
+    found.leaders = leaders
+    return found
+
+
+def _bound_to_stay(g: Table, side: Side, area: Area, free: Figures) -> int:
+    """How many of the movable Units must stay with leaders that cannot go (WFA-MOVE-07, WFA-RUL-103)."""
+    leaders = g.generic(side, area) + len(g.named_in(side, area))
+    return 1 if leaders > free.led and g.size(side, area) == free.size else 0
+
+
+def _can_go(g: Table, side: Side, area: Area, which: int, value: int) -> bool:
+    """Whether a legion, or what has not moved of it, can be moved under this description."""
+    free = movable(g, side, area)
+    most = free.size - _bound_to_stay(g, side, area, free)
+    if most < 1:
+        return False
+    if which in (WITH_LEADER, WITH_LEADER_IN_DESERT):
+        return free.led > 0
+    if which == WITH:
+        return person(g, Leader(value)) in free.leaders
+    if which == WITH_SPECIAL:
+        return free.units[SPECIAL] > 0
+    return True
+
+
+def movable_legions(g: Table, side: Side, which: int, value: int) -> list[Area]:
+    """The areas from which a legion can move somewhere."""
+    return [
+        area
+        for area in areas_in(legions_of(g, side, which, value))
+        if _can_go(g, side, area, which, value) and destinations(g, side, area)
+    ]
+
+
+def can_move(g: Table, side: Side, which: int, value: int) -> bool:
+    """Whether any legion of this description can move."""
+    for area in areas_in(legions_of(g, side, which, value)):
+        if _can_go(g, side, area, which, value) and destinations(g, side, area):
+            return True
+    return False
+
+
+# Moving.
+
+
+@rule("move_legions")
+def move_legions(g: Table, side: Side, count: int, which: int, value: int) -> None:
+    """Up to so many different legions move, each once; then all that their moves bring about (WFA-MOVE-09 to 16)."""
+    turn = g.acting
+    turn.moving = True
+    turn.moved = []
+    turn.moved_tokens = 0
+    turn.moved_leaders = 0
+    turn.entered = 0
+    g.then(Ask(MOVE_LEGION, turn.seat, side, count, which, value), Do(after_moves, side))
+
+
+class MoveLegion(TurnForm):
+    """Move one legion or a part of it: from where, to where, by which Ornithopter, and which figures go."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        side, which, value = Side(number(ask, 0)), number(ask, 2), number(ask, 3)
+        given = len(ask.answers)
+        if given == 0:
+            origins = movable_legions(g, side, which, value)
+            if not origins:
+                return None
+            options = [DONE, *[AREA[area] for area in origins]]
+            args = {"count": number(ask, 1)}
+            return Question("prompt-move", "WFA-MOVE-09", options, args, self.free(g, ask))
+        if ask.answers[0] is DONE:
+            return None
+        origin = Area(ask.value(0))
+        if given == 1:
+            options = [AREA[area] for area in areas_in(destinations(g, side, origin))]
+            return Question("prompt-move-to", "WFA-MOVE-03", options, {"where": AREA_WORDS[origin]})
+        zones = transports(g, side, origin, Area(ask.value(1)))
+        place = 2
+        if len(zones) > 1:
+            if given == 2:
+                return Question("prompt-transport", "WFA-AIR-02", [ZONE[zone] for zone in zones])
+            place = 3
+        return split_question(g, side, origin, which, value, ask.answers[place:], Figures())
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        side, count, which, value = Side(number(ask, 0)), number(ask, 1), number(ask, 2), number(ask, 3)
+        if not ask.answers or ask.answers[0] is DONE:
+            g.tell("event-no-more-moves", who=g.who(side))
+            return
+        origin, target = Area(ask.value(0)), Area(ask.value(1))
+        zones = transports(g, side, origin, target)
+        place = 2
+        zone = Zone(NONE)
+        if zones:
+            zone = zones[0]
+            if len(zones) > 1:
+                zone = Zone(ask.value(2))
+                place = 3
+        going = Figures()
+        split_question(g, side, origin, which, value, ask.answers[place:], going)
+        move_figures(g, side, origin, target, zone, going)
+        if count > 1:
+            g.then(Ask(MOVE_LEGION, ask.seat, side, count - 1, which, value))
+
+
+def transports(g: Table, side: Side, origin: Area, target: Area) -> list[Zone]:
+    """The Ornithopters one of which must carry a legion there; none if it can go by itself."""
+    if side == ATREIDES or g.neighbours[origin] >> target & 1:
+        return []
+    return flight_zones(g, origin)
+
+
+def split_question(
+    g: Table, side: Side, area: Area, which: int, value: int, answers: tuple[Option, ...], going: Figures
+) -> Question | None:
+    """Which figures of a legion go: the next question, or None when all is said. What goes is put into `going`.
+
+    All that can, or some of each kind. At least one Unit goes (WFA-MOVE-06), leaders are not left without any
+    (WFA-MOVE-07), and what the action asks for goes along (WFA-MOVE-08).
+    """
+    free = movable(g, side, area)
+    stay = _bound_to_stay(g, side, area, free)
+    where = AREA_WORDS[area]
+    given = 0
+    if free.size + free.led == 1:
+        _all_go(free, going)
+        return None
+    if not answers:
+        options = [SPLIT] if stay else [ALL, SPLIT]
+        return Question("prompt-split", "WFA-MOVE-05", options, {"where": where})
+    if answers[0] is ALL:
+        _all_go(free, going)
+        return None
+    given = 1
+    # Units by type.
+    left = free.size
+    for kind in KINDS:
+        here = free.units[kind]
+        left -= here
+        if not here:
+            continue
+        needed = which == WITH_SPECIAL and kind != SPECIAL
+        most = min(here, free.size - stay - going.size - (1 if needed else 0))
+        least = 1 if (going.size == 0 and left == 0) or (which == WITH_SPECIAL and kind == SPECIAL) else 0
+        if most == least:
+            going.units[kind] = most
+            continue
+        if given == len(answers):
+            args = {"unit": UNIT_WORDS[3 * side + kind], "where": where}
+            return Question("prompt-split-units", "WFA-MOVE-05", numbers_down(most, least), args)
+        going.units[kind] = answers[given].value
+        given += 1
+    # Facedown tokens.
+    for slot in free.tokens:
+        left -= 1
+        if going.size == 0 and left == 0:
+            going.tokens.append(slot)
+            continue
+        if going.size == free.size - stay:
+            continue
+        if given == len(answers):
+            args = {"token": TOKEN_WORDS[slot], "where": where}
+            return Question("prompt-split-token", "WFA-TOK-04", [GO, STAY], args)
+        if answers[given] is GO:
+            going.tokens.append(slot)
+        given += 1
+    # Leaders: all of them when no Unit stays.
+    if going.size == g.size(side, area):
+        going.generics = free.generics
+        going.leaders = free.leaders[:]
+        return None
+    led = which in (WITH_LEADER, WITH_LEADER_IN_DESERT)
+    if free.generics:
+        least = 1 if led and not free.leaders else 0
+        if least == free.generics:
+            going.generics = least
+        else:
+            if given == len(answers):
+                args = {"leader": GENERIC_WORDS[side], "where": where}
+                return Question("prompt-split-generics", "WFA-MOVE-05", numbers_down(free.generics, least), args)
+            going.generics = answers[given].value
+            given += 1
+    wanted = person(g, Leader(value)) if which == WITH else Leader(NONE)
+    for place, leader in enumerate(free.leaders):
+        last = place == len(free.leaders) - 1
+        if (led and last and not going.led) or leader == wanted:
+            going.leaders.append(leader)
+            continue
+        if given == len(answers):
+            args = {"leader": LEADER_WORDS[leader], "where": where}
+            return Question("prompt-split-leader", "WFA-MOVE-05", [GO, STAY], args)
+        if answers[given] is GO:
+            going.leaders.append(leader)
+        given += 1
+    return None
+
+
+def _all_go(free: Figures, going: Figures) -> None:
+    going.units = free.units[:]
+    going.tokens = free.tokens[:]
+    going.generics = free.generics
+    going.leaders = free.leaders[:]
+
+
+def move_figures(g: Table, side: Side, origin: Area, target: Area, zone: Zone, going: Figures) -> None:
+    """Carry out one move; its consequences wait for the other moves of the action."""
+    turn = g.acting
+    if g.telling:
+        _tell_move(g, side, origin, target, zone, going)
+    if zone != NONE:
+        g.flyers[zone] = NO_VEHICLE
+        turn.flown |= BIT[target]
+    elif turn.flown >> origin & 1:
+        turn.flown |= BIT[target]
+    for kind in KINDS:
+        count = going.units[kind]
+        if count:
+            shift_units(g, side, kind, origin, target, count)
+            turn.moved.append((target * 4 + kind, count))
+    for slot in going.tokens:
+        g.token_at[slot] = target
+        turn.moved_tokens |= 1 << slot
+    if going.tokens:
+        g.standing[side] |= BIT[target]
+        still_standing(g, side, origin)
+    if going.generics:
+        g.generics[side * AREAS + origin] -= going.generics
+        g.generics[side * AREAS + target] += going.generics
+        turn.moved.append((target * 4 + GENERIC, going.generics))
+    for leader in going.leaders:
+        g.leader_at[leader] = target
+        turn.moved_leaders |= 1 << leader
+    if not g.standing[side] >> origin & 1:
+        turn.flown &= ~BIT[origin]
+    turn.entered |= BIT[target]
+    g.spot = target
+
+
+def _tell_move(g: Table, side: Side, origin: Area, target: Area, zone: Zone, going: Figures) -> None:
+    figures = going.words(side)
+    source, where = AREA_WORDS[origin], AREA_WORDS[target]
+    if zone != NONE:
+        g.tell("event-flown", who=g.who(side), figures=figures, origin=source, where=where, zone=ZONE_WORDS[zone])
+    elif g.neighbours[origin] >> target & 1:
+        g.tell("event-moved", who=g.who(side), figures=figures, origin=source, where=where)
+    else:
+        g.tell("event-rode", who=g.who(side), figures=figures, origin=source, where=where)
+
+
+# What the moves bring about (WFA-MOVE-16).
+
+
+@rule("after_moves")
+def after_moves(g: Table, side: Side) -> None:
+    """When all moves of an action have been made: the stacking limit first, then what was entered."""
+    turn = g.acting
+    entered = turn.entered
+    turn.moving = False
+    turn.moved = []
+    turn.moved_tokens = 0
+    turn.moved_leaders = 0
+    turn.entered = 0
+    if entered:
+        checks = [Do(check_stacking, side, area) for area in areas_in(entered)]
+        g.then(*checks, Do(arrivals, side, entered))
+
+
+@rule("arrivals")
+def arrivals(g: Table, side: Side, entered: int) -> None:
+    """Wormsigns, Stations and Harvesters of the areas entered, in an order that the mover chooses."""
+    if side == HARKONNEN:
+        waiting = entered & g.wormsigns & g.standing[side]
+    else:
+        waiting = entered & (g.stations | g.harvesters) & g.standing[side]
+    if not waiting:
+        return
+    if waiting & (waiting - 1):
+        g.then(Ask(ARRIVAL, g.seat_for(side), side, waiting))
+    else:
+        g.then(Do(arrive, side, waiting.bit_length() - 1))
+
+
+@rule("arrive")
+def arrive(g: Table, side: Side, area: Area) -> None:
+    """A legion has entered an area by a move or an advance (WFA-RUL-49): what it finds there."""
+    if side == HARKONNEN:
+        g.then(later("enter_wormsign", area))
+    else:
+        g.then(later("arrive_atreides", area))
+
+
+class Arrival(TurnForm):
+    """Which of several areas that were entered is looked at first."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        if ask.answers:
+            return None
+        options = [AREA[area] for area in areas_in(number(ask, 1))]
+        return Question("prompt-arrival", "WFA-MOVE-16", options, None, self.free(g, ask))
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        side, waiting = number(ask, 0), number(ask, 1)
+        first = ask.value(0)
+        g.then(Do(arrive, side, first), Do(arrivals, side, waiting & ~BIT[first]))
+
+
+# Attacking.
+
+
+def attackers(g: Table, side: Side, which: int, value: int) -> list[Area]:
+    """The areas with a legion of this description that can attack something; all its figures take part (WFA-BAT-06)."""
+    return [
+        area
+        for area in areas_in(legions_of(g, side, which, value))
+        if not _pinned_here(g, side, area) and targets(g, side, area)
+    ]
+
+
+def can_attack(g: Table, side: Side, which: int, value: int) -> bool:
+    """Whether any legion of this description can attack."""
+    for area in areas_in(legions_of(g, side, which, value)):
+        if not _pinned_here(g, side, area) and targets(g, side, area):
+            return True
+    return False
+
+
+def _pinned_here(g: Table, side: Side, area: Area) -> bool:
+    return g.pinned and any([g.pinned_leader(leader) for leader in g.named_in(side, area)])
+
+
+@rule("attack_with")
+def attack_with(g: Table, side: Side, which: int, value: int, surprise: int, modifiers: int) -> None:
+    """One legion of this description attacks, if its owner likes."""
+    g.then(Ask(ATTACK_WITH, g.seat_for(side), side, which, value, surprise, modifiers))
+
+
+class AttackWith(TurnForm):
+    """Which legion attacks, which area, and by which Ornithopter if it needs one."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        side, which, value = Side(number(ask, 0)), number(ask, 1), number(ask, 2)
+        given = len(ask.answers)
+        if given == 0:
+            origins = attackers(g, side, which, value)
+            if not origins:
+                return None
+            options = [DONE, *[AREA[area] for area in origins]]
+            return Question("prompt-attack", "WFA-BAT-02", options, None, self.free(g, ask))
+        if ask.answers[0] is DONE:
+            return None
+        origin = Area(ask.value(0))
+        if given == 1:
+            options = [AREA[area] for area in areas_in(targets(g, side, origin))]
+            return Question("prompt-attack-where", "WFA-BAT-02", options, {"where": AREA_WORDS[origin]})
+        if given == 2:
+            zones = transports(g, side, origin, Area(ask.value(1)))
+            if len(zones) > 1:
+                return Question("prompt-transport", "WFA-AIR-02", [ZONE[zone] for zone in zones])
+        return None
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        side = Side(number(ask, 0))
+        if not ask.answers or ask.answers[0] is DONE:
+            g.tell("event-no-attack", who=g.who(side))
+            return
+        origin, target = Area(ask.value(0)), Area(ask.value(1))
+        zones = transports(g, side, origin, target)
+        if zones:
+            zone = zones[0] if len(zones) == 1 else Zone(ask.value(2))
+            g.flyers[zone] = NO_VEHICLE
+            g.acting.flown |= BIT[origin] | BIT[target]
+            g.tell("event-attack-flown", who=g.who(side), zone=ZONE_WORDS[zone])
+        message = "event-surprise-attack" if number(ask, 3) else "event-attack"
+        g.tell(message, who=g.who(side), origin=AREA_WORDS[origin], where=AREA_WORDS[target])
+        g.then(later("begin_battle", side, origin, target, number(ask, 3), number(ask, 4)))
+
+
+MOVE_LEGION: Final = MoveLegion("move_legion")
+ARRIVAL: Final = Arrival("arrival")
+ATTACK_WITH: Final = AttackWith("attack_with")
+BOOK.add(MOVE_LEGION)
+BOOK.add(ARRIVAL)
+BOOK.add(ATTACK_WITH)

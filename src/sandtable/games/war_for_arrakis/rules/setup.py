@@ -1,0 +1,160 @@
+"""Preparing the game (WFA-SETUP)."""
+
+from sandtable.games.war_for_arrakis.board import (
+    AREA_WORDS,
+    HARKONNEN_SETTLEMENTS,
+    SIETCH_AREAS,
+    STATION_AREAS,
+    mask_of,
+)
+from sandtable.games.war_for_arrakis.components import (
+    BENE_GESSERIT_AT_START,
+    BLACK_TOKENS,
+    OBJECTIVE_CARDS,
+    PLANNING_DECK,
+    PRESCIENCE_CARDS,
+    SIETCHES,
+    SILVER_TOKENS,
+    STARTING_TOKENS,
+    TOKEN_MIXES,
+    TOKENS,
+    Mix,
+)
+from sandtable.games.war_for_arrakis.leaders import LEADERS
+from sandtable.games.war_for_arrakis.prescience import OBJECTIVE_WORDS
+from sandtable.games.war_for_arrakis.rules.book import rule
+from sandtable.games.war_for_arrakis.rules.course import play_round
+from sandtable.games.war_for_arrakis.rules.legions import put_generic, recruit
+from sandtable.games.war_for_arrakis.state import (
+    ASIDE,
+    DECK,
+    KEPT,
+    LEADER_WORDS,
+    LEADERS_OF,
+    TOKEN_POOL,
+    TOKEN_WORDS,
+    Table,
+)
+from sandtable.games.war_for_arrakis.terms import (
+    ATREIDES,
+    ELITE,
+    HARKONNEN,
+    KINDS,
+    POWERS,
+    REGULAR,
+    SIDES,
+    SPECIAL,
+    Area,
+)
+from sandtable.kernel.steps import Do
+
+
+def seat_sides(g: Table, first: str) -> None:
+    """Who plays which powers: with two seats one side each."""
+    atreides = 1 if first == "harkonnen" else 0
+    g.seat_of_power = [atreides, atreides, 1 - atreides, 1 - atreides]
+    g.dashboard_of = [0, 0, 2, 2]
+
+
+@rule("prepare")
+def prepare(g: Table) -> None:
+    """The rulebook's set-up, the parts that follow from chance last."""
+    g.then(
+        Do(tell_sides),
+        Do(lay_out_atreides),
+        Do(lay_out_harkonnen),
+        Do(lay_out_board),
+        Do(lay_out_leaders),
+        Do(lay_out_cards),
+        Do(play_round),
+    )
+
+
+@rule("draw_sides")
+def draw_sides(g: Table) -> None:
+    """Chance says who plays which side."""
+    seat_sides(g, "harkonnen" if g.roll(2) else "atreides")
+
+
+@rule("tell_sides")
+def tell_sides(g: Table) -> None:
+    for side in SIDES:
+        g.tell("event-side", seat=int(g.seat_for(side)), who=g.who(side))
+
+
+@rule("lay_out_atreides")
+def lay_out_atreides(g: Table) -> None:
+    """A Sietch, a starting Deployment token and a Naib on each marked area; the other tokens wait (SETUP-02 to 05)."""
+    seers = g.side_seers(ATREIDES)
+    g.sietches.lay_out(SIETCHES, list(range(SIETCHES)))
+    g.tokens.lay_out(TOKEN_POOL, list(range(STARTING_TOKENS)))
+    for slot, area in enumerate(SIETCH_AREAS):
+        g.sietches.draw(g, 1, SIETCHES, slot, seers)
+        g.sietch_at[slot] = area
+        g.tell_only(seers, "event-sietch-seen", where=AREA_WORDS[area], rank=g.sietch_rank(slot))
+        token = g.tokens.draw(g, 1, TOKEN_POOL, slot, seers)[0]
+        g.token_at[slot] = area
+        g.standing[ATREIDES] |= 1 << area
+        g.tell("event-token-deployed", token=TOKEN_WORDS[slot], where=AREA_WORDS[area])
+        units = TOKEN_MIXES[token].units
+        g.tell_only(
+            seers,
+            "event-token-seen",
+            token=TOKEN_WORDS[slot],
+            regular=units[REGULAR],
+            elite=units[ELITE],
+            fedaykin=units[SPECIAL],
+        )
+        put_generic(g, ATREIDES, area)
+    g.tokens.lay_out(TOKEN_POOL, list(range(STARTING_TOKENS, TOKENS)))
+
+
+@rule("lay_out_harkonnen")
+def lay_out_harkonnen(g: Table) -> None:
+    """A token of each set for every settlement, revealed at once and replaced by figures (SETUP-06 to 09)."""
+    g.settlements = mask_of(HARKONNEN_SETTLEMENTS)
+    silver, black = list(SILVER_TOKENS), list(BLACK_TOKENS)
+    for area in HARKONNEN_SETTLEMENTS:
+        man(g, area, silver.pop(g.roll(len(silver))))
+        man(g, area, black.pop(g.roll(len(black))))
+
+
+def man(g: Table, area: Area, mix: Mix) -> None:
+    """A Harkonnen Deployment token yields one figure per symbol (WFA-SETUP-09)."""
+    for kind in KINDS:
+        recruit(g, HARKONNEN, kind, area, mix.units[kind])
+    for _ in range(mix.bashar):
+        put_generic(g, HARKONNEN, area)
+
+
+@rule("lay_out_board")
+def lay_out_board(g: Table) -> None:
+    """Ecological Stations, whose hidden sides nobody may see; markers and Wormsigns are ready (SETUP-10 to 14, 19)."""
+    g.stations = mask_of(STATION_AREAS)
+    for side in SIDES:
+        g.bene_gesserit[side] = BENE_GESSERIT_AT_START[side]
+        g.bene_gesserit_reserve -= BENE_GESSERIT_AT_START[side]
+    g.tell("event-board-laid-out")
+
+
+@rule("lay_out_leaders")
+def lay_out_leaders(g: Table) -> None:
+    """The cards of leaders in play from the start lie face up, their figures are set aside (SETUP-15 to 18)."""
+    for side in SIDES:
+        for leader in LEADERS_OF[side]:
+            if LEADERS[leader].start:
+                g.leader_state[leader] = ASIDE
+                g.tell("event-leader-enters", leader=LEADER_WORDS[leader])
+
+
+@rule("lay_out_cards")
+def lay_out_cards(g: Table) -> None:
+    """Planning decks, the Prescience deck, and one Secret Objective for the Atreides side (SETUP-13, 20 to 22)."""
+    for power in POWERS:
+        g.planning[power].lay_out(DECK, list(range(PLANNING_DECK)))
+    g.prescience_cards.lay_out(DECK, list(range(PRESCIENCE_CARDS)))
+    g.objectives.lay_out(DECK, list(range(OBJECTIVE_CARDS)))
+    seers = g.side_seers(ATREIDES)
+    for objective in g.objectives.draw(g, 1, DECK, KEPT, seers):
+        g.tell("event-objective-drawn")
+        g.tell_only(seers, "event-objective-seen", objective=OBJECTIVE_WORDS[objective])

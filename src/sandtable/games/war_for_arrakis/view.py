@@ -1,0 +1,270 @@
+"""What a seat may see of a game of War for Arrakis."""
+
+from typing import Any
+
+from sandtable.games.war_for_arrakis.board import AREA_IDS, BIT, ZONE_IDS, areas_in
+from sandtable.games.war_for_arrakis.cards import PLANNING_IDS
+from sandtable.games.war_for_arrakis.components import (
+    LONGEST_TANK,
+    SIETCH_RANKS,
+    STARTING_TOKENS,
+    TOKEN_IDS,
+    TOKEN_MIXES,
+    TOKENS,
+)
+from sandtable.games.war_for_arrakis.leaders import LEADERS, WILD_MAKER
+from sandtable.games.war_for_arrakis.prescience import OBJECTIVE_IDS, PRESCIENCE
+from sandtable.games.war_for_arrakis.state import (
+    CLAIMED,
+    DECK,
+    DISCARD,
+    GONE,
+    HAND,
+    KEPT,
+    LAID,
+    LEADER_STATE_IDS,
+    SHOWN,
+    TOKEN_POOL,
+    Table,
+    Turn,
+)
+from sandtable.games.war_for_arrakis.terms import (
+    ATREIDES,
+    FACE_IDS,
+    FACES,
+    HARKONNEN,
+    IMPERIUM,
+    IMPERIUM_IDS,
+    KINDS,
+    MARKER_IDS,
+    MARKERS,
+    NONE,
+    PHASE_IDS,
+    POWER_IDS,
+    POWERS,
+    SIDE_IDS,
+    SIDES,
+    SIGN_IDS,
+    SIGNS,
+    UNIT_IDS,
+    VEHICLE_IDS,
+    Dashboard,
+    Power,
+    Side,
+)
+
+_PRESCIENCE_IDS = tuple([card.id for card in PRESCIENCE])
+_LEADER_IDS = tuple([leader.id for leader in LEADERS])
+
+
+def view(g: Table, seat: int | None) -> dict[str, Any]:
+    """The table as plain data, for one seat or for a spectator."""
+    observer = g.public if seat is None else seat
+    return {
+        "game": "war_for_arrakis",
+        "you": seat,
+        "round": g.round,
+        "phase": PHASE_IDS[g.phase],
+        "players": [_player(g, player) for player in range(g.seats)],
+        "areas": _areas(g, observer),
+        "air_zones": {ZONE_IDS[zone]: VEHICLE_IDS[flyer] for zone, flyer in enumerate(g.flyers) if flyer},
+        "blasted": AREA_IDS[g.blasted] if g.blasted >= 0 else None,
+        "supply": _supply(g),
+        "leaders": {_LEADER_IDS[leader]: _leader(g, leader) for leader in range(len(LEADERS))},
+        "dashboards": [_dashboard(g, dashboard) for side in SIDES for dashboard in g.dashboards(side)],
+        "unrolled": {SIDE_IDS[side]: g.unrolled[side] for side in SIDES},
+        "bene_gesserit": {
+            "reserve": g.bene_gesserit_reserve,
+            **{SIDE_IDS[side]: g.bene_gesserit[side] for side in SIDES},
+        },
+        "supremacy": g.supremacy,
+        "prescience": {MARKER_IDS[marker]: g.prescience[marker] for marker in MARKERS},
+        "spice_must_flow": {
+            "markers": {IMPERIUM_IDS[marker]: g.imperium[marker] + 1 for marker in IMPERIUM},
+            "bans": [IMPERIUM_IDS[marker] for marker in IMPERIUM if g.bans[marker]],
+            "dice": g.blocked_dice,
+            "saved_spice": g.saved_spice,
+        },
+        "planning": {POWER_IDS[power]: _planning(g, power, observer) for power in POWERS},
+        "prescience_cards": _prescience(g),
+        "objectives": {
+            "kept": len(g.objectives.zones[KEPT]),
+            "known": [OBJECTIVE_IDS[card] for card in sorted(g.objectives.known(observer, KEPT))],
+        },
+        "turn": None if g.turn is None else _turn(g.turn),
+        "battle": None if g.battle is None else _battle(g),
+        "decreed": {
+            "paul_pinned": g.pinned,
+            "forced_result": FACE_IDS[g.forced_result] if g.forced_result != NONE else None,
+        },
+        "result": None if g.result is None else g.result.data(),
+    }
+
+
+def _player(g: Table, seat: int) -> dict[str, Any]:
+    return {
+        "seat": seat,
+        "side": SIDE_IDS[g.side_of_seat(seat)],
+        "powers": [POWER_IDS[power] for power in g.powers_of(seat)],
+    }
+
+
+def _areas(g: Table, observer: int) -> list[dict[str, Any]]:
+    """The areas that hold anything, in the order of the board."""
+    occupied = g.standing[ATREIDES] | g.standing[HARKONNEN] | g.sietch_areas | g.settlements | g.stations
+    occupied |= g.harvesters | g.worms | g.all_signs
+    return [_area(g, area, observer) for area in areas_in(occupied)]
+
+
+def _area(g: Table, area: int, observer: int) -> dict[str, Any]:
+    bit = BIT[area]
+    found: dict[str, Any] = {"area": AREA_IDS[area]}
+    slot = g.sietch_in(area)
+    if slot != NONE:
+        known = g.sietches.known(observer, slot)
+        found["sietch"] = {"rank": SIETCH_RANKS[known[0]] if known else None, "face_up": bool(g.sietch_up >> slot & 1)}
+    if g.settlements & bit:
+        found["settlement"] = {"rank": g.settlement_rank(HARKONNEN, area)}
+    legions = [_legion(g, side, area, observer) for side in SIDES if g.standing[side] & bit]
+    if legions:
+        found["legions"] = legions
+    if g.harvesters & bit:
+        found["harvester"] = True
+    if g.stations & bit:
+        found["station"] = True
+    if g.sandworms & bit:
+        found["worm"] = "sandworm"
+    elif g.leader_at[WILD_MAKER] == area:
+        found["worm"] = "wild_maker"
+    if g.wormsigns & bit:
+        found["wormsign"] = "facedown"
+    for sign in SIGNS:
+        if g.turned_signs[sign] & bit:
+            found["wormsign"] = SIGN_IDS[sign]
+    return found
+
+
+def _legion(g: Table, side: Side, area: int, observer: int) -> dict[str, Any]:
+    legion: dict[str, Any] = {"side": SIDE_IDS[side]}
+    for kind in KINDS:
+        count = g.unit(side, kind, area)
+        if count:
+            legion[UNIT_IDS[3 * side + kind]] = count
+    if side == ATREIDES:
+        tokens = [_token(g, slot, observer) for slot in g.tokens_in(area)]
+        if tokens:
+            legion["tokens"] = tokens
+    if g.generic(side, area):
+        legion["bashar" if side else "naib"] = g.generic(side, area)
+    leaders = [_LEADER_IDS[leader] for leader in g.named_in(side, area)]
+    if leaders:
+        legion["leaders"] = leaders
+    return legion
+
+
+def _token(g: Table, slot: int, observer: int) -> dict[str, Any]:
+    known = g.tokens.known(observer, slot)
+    return {"token": TOKEN_IDS[slot], "units": list(TOKEN_MIXES[known[0]].units) if known else None}
+
+
+def _supply(g: Table) -> dict[str, Any]:
+    units = {
+        SIDE_IDS[side]: {UNIT_IDS[3 * side + kind]: g.unit_supply[3 * side + kind] for kind in KINDS} for side in SIDES
+    }
+    units["atreides"]["naib"] = g.generic_supply[ATREIDES]
+    units["harkonnen"]["bashar"] = g.generic_supply[HARKONNEN]
+    return {
+        **units,
+        "harvesters": g.harvesters_left,
+        "ornithopters": g.ornithopters_left,
+        "carryalls": g.carryalls_left,
+        "sandworms": g.sandworms_left,
+        "wormsigns": g.wormsigns_left,
+        "tokens": len(g.tokens.zones[TOKEN_POOL]),
+        "drawn_tokens": [TOKEN_IDS[slot] for slot in _in_hand(g)],
+        "signs_turned": {SIGN_IDS[sign]: g.discarded_signs[sign] for sign in SIGNS if g.discarded_signs[sign]},
+        "stations_left": {MARKER_IDS[marker]: g.unseen_stations[marker] for marker in MARKERS},
+    }
+
+
+def _in_hand(g: Table) -> list[int]:
+    """Standard tokens that have been drawn and not yet put anywhere."""
+    return [slot for slot in range(STARTING_TOKENS, TOKENS) if g.tokens.zones[slot] and g.token_at[slot] < 0]
+
+
+def _leader(g: Table, leader: int) -> dict[str, Any]:
+    where = g.leader_at[leader]
+    return {
+        "state": LEADER_STATE_IDS[g.leader_state[leader]],
+        "area": AREA_IDS[where] if where >= 0 else None,
+        "spent": g.leader_spent[leader],
+        "resting": bool(g.resting >> leader & 1),
+    }
+
+
+def _dashboard(g: Table, dashboard: Dashboard) -> dict[str, Any]:
+    side = SIDE_IDS[dashboard >> 1]
+    tank = g.tank[dashboard * LONGEST_TANK : dashboard * LONGEST_TANK + g.tank_length(dashboard)]
+    return {
+        "side": side,
+        "power": POWER_IDS[dashboard] if len(g.dashboards(Side(dashboard >> 1))) == 2 else None,
+        "boxes": {FACE_IDS[face]: _box(g, dashboard, face) for face in FACES if g.slots(dashboard, face)},
+        "tank": [None if leader == NONE else _LEADER_IDS[leader] for leader in tank],
+    }
+
+
+def _box(g: Table, dashboard: Dashboard, face: Any) -> dict[str, int]:
+    place = dashboard * 5 + face
+    return {
+        "slots": g.slots(dashboard, face),
+        "dice": g.dice[place],
+        "bene_gesserit": g.sisters[place],
+        "excess": g.excess[place],
+        "used": g.used[place],
+    }
+
+
+def _planning(g: Table, power: Power, observer: int) -> dict[str, Any]:
+    family = g.planning[power]
+    faces = family.faces
+    return {
+        "deck": len(family.zones[DECK]),
+        "discard": [PLANNING_IDS[faces[card]] for card in family.zones[DISCARD]],
+        "laid": [PLANNING_IDS[faces[card]] for card in family.zones[LAID]],
+        "hand": len(family.zones[HAND]),
+        "known": [PLANNING_IDS[kind] for kind in sorted([faces[card] for card in family.known(observer, HAND)])],
+    }
+
+
+def _prescience(g: Table) -> dict[str, Any]:
+    zones = g.prescience_cards.zones
+    return {
+        "deck": len(zones[DECK]),
+        "shown": [_PRESCIENCE_IDS[card] for card in zones[SHOWN]],
+        "claimed": [_PRESCIENCE_IDS[card] for card in zones[CLAIMED]],
+        "gone": [_PRESCIENCE_IDS[card] for card in zones[GONE]],
+        "bonus_on": _PRESCIENCE_IDS[g.bonus_on] if g.bonus_on != NONE else None,
+        "kept": _PRESCIENCE_IDS[g.kept] if g.kept != NONE else None,
+    }
+
+
+def _turn(turn: Turn) -> dict[str, Any]:
+    return {
+        "side": SIDE_IDS[turn.side],
+        "seat": int(turn.seat),
+        "die": FACE_IDS[turn.face] if turn.face != NONE else None,
+        "bene_gesserit": turn.sister,
+        "entered": [AREA_IDS[area] for area in areas_in(turn.entered)],
+    }
+
+
+def _battle(g: Table) -> dict[str, Any]:
+    battle = g.fight
+    return {
+        "attacker": SIDE_IDS[battle.attacker],
+        "from": AREA_IDS[battle.origin],
+        "area": AREA_IDS[battle.target],
+        "round": battle.round,
+        "surprise": bool(battle.surprise),
+        "extra_dice": {SIDE_IDS[side]: battle.extra[side] for side in SIDES},
+    }
