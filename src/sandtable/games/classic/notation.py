@@ -49,10 +49,12 @@ KARAMA_POWER: Final = NOTATION.add("word", "karama_power")
 # Nexus.
 BREAK: Final = NOTATION.add("word", "break_alliance")
 
+# Revival.
+KWISATZ_HADERACH: Final = NOTATION.add("leader", "kwisatz_haderach", NONE)
+
 # Shipping.
 RESERVES: Final = NOTATION.add("word", "reserves")
 
-FROM_RESERVES: Final = NOTATION.add("word", "from_reserves")
 # The Guild chooses its moment.
 ACT_NOW: Final = NOTATION.add("word", "act_now")
 WAIT: Final = NOTATION.add("word", "wait")

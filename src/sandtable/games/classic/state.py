@@ -63,10 +63,12 @@ SPICE_TOP: Final = 4
 # The storm deck: the card laid face down for the next storm.
 STORM_NEXT: Final = 1
 
-# Prediction cards: those of factions lie in zone 0, those of turns in zone 1; then the two that were chosen.
+# Prediction cards: those of factions lie in zone 0, those of turns in zone 1; then the two that were chosen,
+# and those of factions that do not play and of turns that are not played.
 TURN_CARDS: Final = 1
 PREDICTED_FACTION: Final = 2
 PREDICTED_TURN: Final = 3
+NOT_PREDICTABLE: Final = 4
 
 # Traitor cards: of factions that do not play. Then a hand per seat.
 ABSENT: Final = 1
@@ -103,6 +105,8 @@ class Table(State):
             # How far the storm is about to move, -1 until it is known.
             self.storm_steps = NONE
             self.wall_stands = True
+            # Whom Fremen protect from the worm that strikes now (bits).
+            self.protected = 0
             # The two who used the battle wheels last, and so dial the storm (CLA-STORM-03).
             self.dialers = [NOBODY, NOBODY]
             # The territory of the last spice card on pile A and on pile B, which outlives the pile (CLA-RUL-09).
@@ -138,6 +142,11 @@ class Table(State):
             self.kwisatz_losses = 0
             self.kwisatz = SLEEPING
             self.kwisatz_in = NOWHERE
+            # What each seat wishes for in a nexus, while wishes are compared.
+            self.wishes = [NOBODY] * seats
+            # Who has entered an alliance in this nexus, and who has left one (bits).
+            self.entered = 0
+            self.left = 0
             # Karama: the advantages (bits) that are stopped now, and who has used the special power.
             self.stopped = 0
             self.power_used = [False] * seats
@@ -152,7 +161,7 @@ class Table(State):
             self.treachery = empty_zones(TREACHERY_DECK, _HANDS + seats, seats)
             self.spice_cards = empty_zones(SPICE_DECK, 5, seats)
             self.storm_cards = empty_zones(STORM_DECK, 2, seats)
-            self.predictions = empty_zones(PREDICTION_DECK, 4, seats)
+            self.predictions = empty_zones(PREDICTION_DECK, 5, seats)
             self.traitors = empty_zones(LEADER_DISCS, _TRAITORS + seats, seats)
             self.leaders = empty_zones(LEADER_DISCS, _WITH_OWNER + 3 * seats, seats)
         else:
@@ -174,6 +183,7 @@ class Table(State):
             self.storm = source.storm
             self.storm_steps = source.storm_steps
             self.wall_stands = source.wall_stands
+            self.protected = source.protected
             self.dialers = source.dialers[:]
             self.last_blow = source.last_blow[:]
             self.factions = source.factions[:]
@@ -198,6 +208,9 @@ class Table(State):
             self.kwisatz_losses = source.kwisatz_losses
             self.kwisatz = source.kwisatz
             self.kwisatz_in = source.kwisatz_in
+            self.wishes = source.wishes[:]
+            self.entered = source.entered
+            self.left = source.left
             self.stopped = source.stopped
             self.power_used = source.power_used[:]
             self.karama_by = source.karama_by
@@ -508,6 +521,7 @@ PLAIN_FIELDS: Final[tuple[str, ...]] = (
     "storm",
     "storm_steps",
     "wall_stands",
+    "protected",
     "dialers",
     "last_blow",
     "factions",
@@ -532,6 +546,9 @@ PLAIN_FIELDS: Final[tuple[str, ...]] = (
     "kwisatz_losses",
     "kwisatz",
     "kwisatz_in",
+    "wishes",
+    "entered",
+    "left",
     "stopped",
     "power_used",
     "karama_by",

@@ -81,6 +81,11 @@ def could_have_karama(g: Table, seat: Seat) -> bool:
     return g.could_hold(seat, cards)
 
 
+def could_use_power(g: Table, seat: Seat) -> bool:
+    """Whether the seat may have a Karama for the special power of its faction (CLA-ADV-20)."""
+    return g.advanced and not g.power_used[seat] and not g.passing[seat] and could_have_karama(g, seat)
+
+
 def play_karama(g: Table, seat: Seat, kind: Kind, *effect: Step) -> None:
     """A Karama is played; its effect looks whether it `failed`, as a worthless card may be stopped (CLA-KAR-08)."""
     g.stopped &= ~(1 << WORTHLESS_KARAMA)

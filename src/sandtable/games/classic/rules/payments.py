@@ -1,5 +1,6 @@
 """Paying: own spice first, then what allies have promised (CLA-ALLY-10, 11, CLA-BID-22, CLA-SHIP-12)."""
 
+from sandtable.games.classic.factions import GUILD
 from sandtable.games.classic.rules.promises import promised
 from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import NOBODY, Seat
@@ -22,8 +23,8 @@ def pay(g: Table, seat: Seat, price: int, to: Seat) -> None:
 
 
 def receive(g: Table, payer: Seat, amount: int, to: Seat) -> None:
-    """Spice that a payer has laid down reaches a seat or the bank."""
-    if to == NOBODY:
+    """Spice that a payer has laid down reaches a seat or the bank; the Guild's own part goes there (CLA-FAC-GUI-08)."""
+    if to == NOBODY or (to == payer and g.plays(to, GUILD)):
         g.tell("event-pays-bank", who=g.who(payer), count=amount)
     else:
         g.spice[to] += amount

@@ -7,3 +7,12 @@ from sandtable.games.classic.terms import Seat
 def promised(g: Table, seat: Seat) -> int:
     """How much of its own spice the seat lets its allies use, as far as it still has it."""
     return 0
+
+
+def grants(g: Table, seat: Seat) -> bool:
+    """Whether the seat lets its allies use its standing benefit: the Guild's rates, the Fremen's free revivals."""
+    return True
+
+
+def forget_promises(g: Table, seat: Seat) -> None:
+    """An alliance is broken: whatever the seat promised ends at once (CLA-ALLY-17)."""

@@ -1,0 +1,79 @@
+"""Dune (2019): the catalogue card."""
+
+from typing import Any, Final
+
+from sandtable.games.classic.events import EVENT_RULES
+from sandtable.games.classic.factions import FACTION_IDS
+from sandtable.games.classic.notation import NOTATION
+from sandtable.games.classic.rules.book import BOOK
+from sandtable.games.classic.rules.setup import ALLIANCE_CHOICES, ASSIGNMENTS, DEALT, prepare, prepare_table
+from sandtable.games.classic.state import Table
+from sandtable.games.classic.terms import TURNS
+from sandtable.games.classic.view import view
+from sandtable.kernel.errors import BadSetup
+from sandtable.kernel.game import Game, Setting, Value
+from sandtable.kernel.state import State
+from sandtable.kernel.steps import Do
+
+_FACTION_CHOICES: Final = ("random", *FACTION_IDS)
+_DEFAULT_ALLIANCES: Final = "two_need_four"
+
+
+class Classic(Game):
+    """Two to six factions; two players may run two each."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="classic",
+            title="Dune",
+            seats=(2, 3, 4, 5, 6),
+            settings=(
+                Setting("mode", ("basic", "advanced"), "basic"),
+                *[Setting(f"faction_{seat}", _FACTION_CHOICES, "random") for seat in range(6)],
+                Setting("assignment", ASSIGNMENTS, DEALT),
+                Setting("max_turns", tuple(range(1, TURNS + 1)), TURNS),
+                Setting("alliances", tuple(ALLIANCE_CHOICES), _DEFAULT_ALLIANCES),
+                Setting("advisors_with_ally", (False, True), False),
+                Setting("two_factions_each", (False, True), False),
+            ),
+            notation=NOTATION,
+            book=BOOK,
+            rules_version=1,
+        )
+
+    def blank(self, seats: int) -> State:
+        return Table(self, seats)
+
+    def deal(self, g: State, options: dict[str, Value]) -> None:
+        assert isinstance(g, Table)
+        prepare_table(g, options)
+        g.then(Do(prepare, str(options["assignment"])))
+
+    def view(self, g: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(g, Table)
+        return view(g, seat)
+
+    def check(self, seats: int, options: dict[str, Value]) -> None:
+        if options["two_factions_each"]:
+            if seats != 4:
+                raise BadSetup("two players with two factions each take 4 seats")
+            if options["alliances"] != _DEFAULT_ALLIANCES:
+                raise BadSetup("with two factions each there are no alliances but the two pairs")
+        if options["advisors_with_ally"] and options["mode"] != "advanced":
+            raise BadSetup("advisors are a rule of the advanced game")
+        taken: list[Value] = []
+        for seat in range(6):
+            faction = options[f"faction_{seat}"]
+            if faction == "random":
+                continue
+            if seat >= seats:
+                raise BadSetup(f"faction_{seat} is given, but the table has {seats} seats")
+            if faction in taken:
+                raise BadSetup(f"{faction} is given to two seats")
+            taken.append(faction)
+
+    def event_rules(self) -> dict[str, str]:
+        return EVENT_RULES
+
+
+GAME: Final = Classic()

@@ -1,0 +1,394 @@
+"""Bidding phase (CLA-BID), with what Atreides, the Emperor and Harkonnen make of it, and Karama."""
+
+from typing import Final
+
+from sandtable.games.classic.advantages import BIDDING_LOOK, CARD_INCOME, FREE_CARD, WORTHLESS_KARAMA
+from sandtable.games.classic.auction import Auction
+from sandtable.games.classic.factions import ATREIDES, EMPEROR, HARKONNEN
+from sandtable.games.classic.notation import BUY_WITH_KARAMA, FACTION, KARAMA_POWER, NUMBER, PASS, TREACHERY
+from sandtable.games.classic.rules.book import BOOK, rule
+from sandtable.games.classic.rules.karama import (
+    could_have_karama,
+    could_use_power,
+    failed,
+    karama_kinds,
+    open_window,
+    play_karama,
+    stopped,
+    used_up,
+    window,
+)
+from sandtable.games.classic.rules.payments import means, pay
+from sandtable.games.classic.state import DECK, DISCARD, ROW, TOP, UP, Table
+from sandtable.games.classic.terms import BIDDING, NOBODY, OVERBID, Card, Seat
+from sandtable.games.classic.treachery import TREACHERY_DECK, TREACHERY_WORDS
+from sandtable.kernel.steps import Ask, Do, Form, Question, Step
+
+
+@rule("bidding_phase")
+def bidding_phase(g: Table) -> None:
+    """As many cards are dealt as players have room in hand (CLA-BID-01 to 06, 18)."""
+    g.phase = BIDDING
+    able = len([seat for seat in range(g.seats) if g.has_room(seat)])
+    hands = [g.who(seat) for seat in g.order() if g.has_room(seat)]
+    g.tell("event-bidding", count=able, able=hands)
+    if not able:
+        return
+    deal = Do(deal_row, able)
+    if g.seat_of(ATREIDES) != NOBODY:
+        window(g, (BIDDING_LOOK,), deal)
+    else:
+        g.then(deal)
+
+
+@rule("deal_row")
+def deal_row(g: Table, count: int) -> None:
+    """The unsold card that Atreides know comes first; an empty deck is made anew (CLA-BID-16, 19, 20)."""
+    cards = g.treachery
+    if cards.zones[TOP]:
+        cards.move_all(g, TOP, ROW, 0)
+    missing = count - len(cards.zones[ROW])
+    dealt = cards.draw(g, missing, DECK, ROW, 0)
+    if len(dealt) < missing and cards.zones[DISCARD]:
+        new_deck(g)
+        cards.draw(g, missing - len(dealt), DECK, ROW, 0)
+    g.auction = Auction(len(cards.zones[ROW]))
+    g.tell("event-row-dealt", count=g.auction.cards)
+    g.then(Do(next_card), Do(end_of_bidding))
+
+
+def new_deck(g: Table) -> None:
+    """The discard pile becomes the deck."""
+    g.treachery.pour(DISCARD, DECK)
+    g.tell("event-treachery-deck-anew")
+
+
+@rule("end_of_bidding")
+def end_of_bidding(g: Table) -> None:
+    g.auction = None
+
+
+# One card after the other.
+
+
+@rule("next_card")
+def next_card(g: Table) -> None:
+    """Cards come up one at a time, until all are sold or one is not wanted (CLA-BID-07, 17)."""
+    if not g.treachery.zones[ROW]:
+        return
+    g.then(Do(put_up_card))
+    harkonnen = g.seat_of(HARKONNEN)
+    if harkonnen != NOBODY and could_use_power(g, harkonnen):
+        g.then(Ask(KARAMA_SWAP, harkonnen))
+
+
+@rule("put_up_card")
+def put_up_card(g: Table) -> None:
+    """Atreides look at the card that comes up, unless they were stopped (CLA-FAC-ATR-02, 03, CLA-KAR-19)."""
+    auction = g.bidding
+    opener = _opener(g)
+    if opener == NOBODY:
+        _return_cards(g)
+        return
+    auction.number += 1
+    auction.opener = opener
+    auction.bidder = NOBODY
+    auction.bid = 0
+    auction.passes = 0
+    seer = g.seat_of(ATREIDES)
+    looks = seer != NOBODY and not stopped(g, BIDDING_LOOK)
+    card = g.treachery.zones[ROW][0]
+    g.treachery.move(g, card, ROW, UP, 1 << seer if looks else 0)
+    g.tell("event-card-up", number=auction.number, count=auction.cards)
+    if looks:
+        g.tell_only(1 << seer, "event-card-up-seen", card=TREACHERY_WORDS[TREACHERY_DECK[card]])
+    g.then(Do(call_on, opener))
+
+
+def _opener(g: Table) -> Seat:
+    """Who opens: the First Player, then the next to the right of the last opener, if able (CLA-BID-08, 15)."""
+    auction = g.bidding
+    if auction.opener == NOBODY:
+        return _able_from(g, g.first)
+    return _able_from(g, (auction.opener + 1) % g.seats)
+
+
+def _able_from(g: Table, start: Seat) -> Seat:
+    """The first seat from this one on, counter-clockwise, that has room in hand."""
+    for place in range(g.seats):
+        seat = (start + place) % g.seats
+        if g.has_room(seat):
+            return seat
+    return NOBODY
+
+
+@rule("call_on")
+def call_on(g: Table, seat: Seat) -> None:
+    """It is the seat's turn to bid; whoever plainly cannot is passed over (CLA-BID-11)."""
+    auction = g.bidding
+    auction.turn = seat
+    if could_bid(g, seat):
+        g.then(Ask(BID, seat))
+    else:
+        g.then(Do(pass_on, seat))
+
+
+def could_bid(g: Table, seat: Seat) -> bool:
+    """Whether the seat could outbid, as far as the public knows: by its own spice, its allies', or a Karama."""
+    purse = g.spice[seat] + sum([g.spice[ally] for ally in g.allies_of(seat)])
+    return purse > g.bidding.bid or could_have_karama(g, seat)
+
+
+@rule("pass_on")
+def pass_on(g: Table, seat: Seat) -> None:
+    """A pass; when it has gone round, the card is sold or nobody wants it (CLA-BID-11, 12, 16)."""
+    auction = g.bidding
+    auction.passes += 1
+    g.tell("event-passes", who=g.who(seat))
+    able = len([other for other in range(g.seats) if g.has_room(other)])
+    if auction.bidder == NOBODY:
+        if auction.passes == able:
+            _return_cards(g)
+        else:
+            g.then(Do(call_on, _able_from(g, (seat + 1) % g.seats)))
+    elif auction.passes == able - 1:
+        g.then(Do(sold))
+    else:
+        g.then(Do(call_on, _able_from(g, (seat + 1) % g.seats)))
+
+
+def _return_cards(g: Table) -> None:
+    """Unsold cards go back on top of the deck, and bidding is over (CLA-BID-16).
+
+    Nobody has seen those still in the row, so that they may lie anywhere in the deck; the one that Atreides have seen
+    lies on top.
+    """
+    cards = g.treachery
+    g.tell("event-cards-return", count=len(cards.zones[UP]) + len(cards.zones[ROW]))
+    seer = g.seat_of(ATREIDES)
+    if cards.zones[UP]:
+        seen = seer != NOBODY and cards.zones[UP] == cards.known(seer, UP)
+        if seen:
+            cards.move_all(g, UP, TOP, 0)
+        else:
+            cards.pour(UP, DECK)
+    cards.pour(ROW, DECK)
+
+
+class Bid(Form[Table]):
+    """Bid more than the last bid, pass, or take the card with Karama at once (CLA-BID-09, 10, 14, CLA-KAR-13 to 16)."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        kinds = karama_kinds(g, ask.seat)
+        if not ask.answers:
+            least = g.bidding.bid + 1
+            most = means(g, ask.seat)
+            if kinds:
+                most = max(most, OVERBID)
+            options = [PASS, *NUMBER[least : most + 1]]
+            if kinds:
+                options.append(BUY_WITH_KARAMA)
+            args = {"bid": g.bidding.bid, "spice": g.spice[ask.seat], "means": means(g, ask.seat)}
+            return Question("prompt-bid", "CLA-BID-09", options, args)
+        if ask.answers[0] is BUY_WITH_KARAMA and len(ask.answers) == 1 and len(kinds) > 1:
+            return Question("prompt-karama-with", "CLA-FAC-BG-15", [TREACHERY[kind] for kind in kinds])
+        return None
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        auction = g.bidding
+        chosen = ask.answers[0]
+        if chosen is PASS:
+            g.then(Do(pass_on, ask.seat))
+        elif chosen is BUY_WITH_KARAMA:
+            kind = ask.value(1) if len(ask.answers) > 1 else karama_kinds(g, ask.seat)[0]
+            play_karama(g, ask.seat, kind, Do(take_with_karama, ask.seat))
+        else:
+            auction.bidder = ask.seat
+            auction.bid = chosen.value
+            auction.passes = 0
+            g.tell("event-bids", who=g.who(ask.seat), count=chosen.value)
+            following = _able_from(g, (ask.seat + 1) % g.seats)
+            g.then(Do(sold) if following == ask.seat else Do(call_on, following))
+
+
+BID: Final = Bid("bid")
+BOOK.add(BID)
+
+
+@rule("take_with_karama")
+def take_with_karama(g: Table, seat: Seat) -> None:
+    """The card is taken without paying, which ends its auction; a Karama that was stopped changes nothing."""
+    if failed(g):
+        g.then(Do(call_on, seat))
+    else:
+        g.bidding.bidder = seat
+        g.tell("event-buys-with-karama", who=g.who(seat))
+        g.then(Do(hand_over, seat, 0))
+
+
+# Paying and taking.
+
+
+@rule("sold")
+def sold(g: Table) -> None:
+    """The winner pays, or plays the Karama that the bid was made on (CLA-BID-13, CLA-KAR-15)."""
+    auction = g.bidding
+    seat, price = auction.bidder, auction.bid
+    g.tell("event-sold", who=g.who(seat), count=price)
+    if price > means(g, seat):
+        kinds = karama_kinds(g, seat)
+        if len(kinds) > 1:
+            g.then(Ask(SHOW_KARAMA, seat))
+        elif kinds:
+            play_karama(g, seat, kinds[0], Do(overbid, seat))
+        else:
+            g.then(Do(overbid, seat))
+    else:
+        g.then(Do(hand_over, seat, price))
+
+
+class ShowKarama(Form[Table]):
+    """With which card the overbid is covered."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        if ask.answers:
+            return None
+        options = [TREACHERY[kind] for kind in karama_kinds(g, ask.seat)]
+        return Question("prompt-karama-with", "CLA-FAC-BG-15", options)
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        play_karama(g, ask.seat, ask.value(0), Do(overbid, ask.seat))
+
+
+SHOW_KARAMA: Final = ShowKarama("show_karama")
+BOOK.add(SHOW_KARAMA)
+
+
+@rule("overbid")
+def overbid(g: Table, seat: Seat) -> None:
+    """Nothing is paid; if the Karama was stopped, the bid was none and the card is auctioned once more."""
+    if failed(g):
+        used_up(g, WORTHLESS_KARAMA)
+        auction = g.bidding
+        auction.bidder, auction.bid, auction.passes = NOBODY, 0, 0
+        g.tell("event-bid-void", who=g.who(seat))
+        g.then(Do(call_on, _able_from(g, auction.opener)))
+    else:
+        g.tell("event-buys-with-karama", who=g.who(seat))
+        g.then(Do(hand_over, seat, 0))
+
+
+@rule("hand_over")
+def hand_over(g: Table, seat: Seat, price: int) -> None:
+    """Before the card changes hands, the others may stop what the Emperor and Harkonnen gain by it (CLA-KAR-28, 47)."""
+    advantages: list[int] = []
+    emperor = g.seat_of(EMPEROR)
+    if price and emperor not in (NOBODY, seat):
+        advantages.append(CARD_INCOME)
+    if g.plays(seat, HARKONNEN) and g.hand_size(seat) + 1 < g.faction(seat).hand_limit:
+        advantages.append(FREE_CARD)
+    steps: list[Step] = [Do(take_card, seat, price), Do(next_card)]
+    if advantages:
+        steps.insert(0, Do(open_window, tuple(advantages)))
+    g.then(*steps)
+
+
+@rule("take_card")
+def take_card(g: Table, seat: Seat, price: int) -> None:
+    """The price goes to the Emperor, if in play; the card is seen by its buyer only (CLA-FAC-EMP-02 to 05)."""
+    if price:
+        emperor = g.seat_of(EMPEROR)
+        income = emperor not in (NOBODY, seat) and not stopped(g, CARD_INCOME)
+        pay(g, seat, price, emperor if income else NOBODY)
+    card = g.treachery.zones[UP][0]
+    g.treachery.move(g, card, UP, g.hand(seat), 1 << seat)
+    g.tell("event-takes-card", who=g.who(seat))
+    g.tell_only(1 << seat, "event-treachery-seen", cards=[TREACHERY_WORDS[TREACHERY_DECK[card]]])
+    if g.plays(seat, HARKONNEN) and g.has_room(seat) and not stopped(g, FREE_CARD):
+        _draw_free_card(g, seat)
+    used_up(g, CARD_INCOME)
+    used_up(g, FREE_CARD)
+
+
+def _draw_free_card(g: Table, seat: Seat) -> None:
+    """Harkonnen draw one more card for each they buy, unless their hand is full (CLA-FAC-HAR-05, 06, CLA-KAR-17)."""
+    if not g.treachery.zones[DECK] and g.treachery.zones[DISCARD]:
+        new_deck(g)
+    drawn = g.treachery.draw(g, 1, DECK, g.hand(seat), 1 << seat)
+    g.tell("event-free-card", who=g.who(seat), count=len(drawn))
+    g.tell_only(1 << seat, "event-treachery-seen", cards=[TREACHERY_WORDS[TREACHERY_DECK[card]] for card in drawn])
+
+
+# The special power of the Harkonnen (CLA-KAR-56, 58, CLA-RUL-29).
+
+
+class KaramaSwap(Form[Table]):
+    """Whether to play a Karama for other cards: from whom, and how many."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        given = len(ask.answers)
+        if given == 0:
+            victims = [seat for seat in g.order() if seat != ask.seat and g.hand_size(seat)]
+            usable = victims and karama_kinds(g, ask.seat)
+            return Question("prompt-karama-swap", "CLA-KAR-56", [PASS, *([KARAMA_POWER] if usable else [])])
+        if ask.answers[0] is PASS or given == 3:
+            return None
+        if given == 1:
+            victims = [seat for seat in g.order() if seat != ask.seat and g.hand_size(seat)]
+            return Question("prompt-karama-swap-from", "CLA-KAR-56", [FACTION[g.factions[seat]] for seat in victims])
+        most = g.hand_size(g.seat_of(ask.value(1)))
+        return Question("prompt-karama-swap-count", "CLA-RUL-29", NUMBER[1 : most + 1])
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        if ask.answers[0] is not PASS:
+            g.power_used[ask.seat] = True
+            victim = g.seat_of(ask.value(1))
+            kind = karama_kinds(g, ask.seat)[0]
+            play_karama(g, ask.seat, kind, Do(take_unseen, ask.seat, victim, ask.value(2)))
+
+
+@rule("take_unseen")
+def take_unseen(g: Table, seat: Seat, victim: Seat, count: int) -> None:
+    """So many cards are drawn from the other hand by chance."""
+    both = 1 << seat | 1 << victim
+    drawn = g.treachery.draw(g, count, g.hand(victim), g.hand(seat), both)
+    g.tell("event-takes-unseen", who=g.who(seat), victim=g.who(victim), count=count)
+    g.tell_only(both, "event-cards-taken", cards=[TREACHERY_WORDS[TREACHERY_DECK[card]] for card in drawn])
+    g.then(Ask(GIVE_BACK, seat, victim, count))
+
+
+class GiveBack(Form[Table]):
+    """Which cards go back, as many as were taken."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        count = ask.args[1]
+        assert isinstance(count, int)
+        if len(ask.answers) == count:
+            return None
+        kinds = sorted({TREACHERY_DECK[card] for card in self._left(g, ask)})
+        args = {"count": count - len(ask.answers)}
+        return Question("prompt-give-back", "CLA-KAR-56", [TREACHERY[kind] for kind in kinds], args)
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        victim = ask.args[0]
+        assert isinstance(victim, int)
+        both = 1 << ask.seat | 1 << victim
+        for answer in ask.answers:
+            card = g.held(ask.seat, answer.value)
+            g.treachery.move(g, card, g.hand(ask.seat), g.hand(victim), both)
+        g.tell("event-gives-back", who=g.who(ask.seat), victim=g.who(victim), count=len(ask.answers))
+        names = [TREACHERY_WORDS[answer.value] for answer in ask.answers]
+        g.tell_only(both, "event-cards-given", cards=names)
+
+    def _left(self, g: Table, ask: Ask) -> list[Card]:
+        """The cards in hand without those already chosen."""
+        left = g.treachery.zones[g.hand(ask.seat)][:]
+        for answer in ask.answers:
+            left.remove(next(card for card in left if TREACHERY_DECK[card] == answer.value))
+        return left
+
+
+KARAMA_SWAP: Final = KaramaSwap("karama_swap")
+GIVE_BACK: Final = GiveBack("give_back")
+BOOK.add(KARAMA_SWAP)
+BOOK.add(GIVE_BACK)

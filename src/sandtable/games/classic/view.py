@@ -1,0 +1,216 @@
+"""What a seat may see of a game of Classic (CLA-SECRET)."""
+
+from typing import Any
+
+from sandtable.games.arrakis.planet import CELL_IDS, SECTOR_OF, TERRITORY_IDS, TERRITORY_OF
+from sandtable.games.classic.advantages import ADVANTAGE_IDS
+from sandtable.games.classic.factions import ATREIDES, BENE_GESSERIT, FACTION_IDS
+from sandtable.games.classic.leaders import LEADER_FACTION, LEADER_IDS, LEADER_STRENGTH
+from sandtable.games.classic.state import (
+    DECK,
+    DISCARD,
+    PILE_A,
+    PILE_B,
+    PREDICTED_FACTION,
+    PREDICTED_TURN,
+    ROW,
+    SPICE_TOP,
+    STORM_NEXT,
+    TANKS,
+    TOP,
+    UP,
+    Table,
+)
+from sandtable.games.classic.terms import AWAKE, KILLED, NOBODY, NONE, NOWHERE, PHASE_IDS, SETUP
+from sandtable.games.classic.treachery import (
+    PREDICTED_FACTIONS,
+    SPICE_DECK,
+    SPICE_IDS,
+    STORM_DECK,
+    TREACHERY_DECK,
+    TREACHERY_IDS,
+)
+from sandtable.games.classic.view_battle import battle_view, voyage_view
+
+
+def view(g: Table, seat: int | None) -> dict[str, Any]:
+    """The table as plain data, for one seat or for a spectator."""
+    observer = g.public if seat is None else seat
+    return {
+        "game": "classic",
+        "you": seat,
+        "mode": "advanced" if g.advanced else "basic",
+        "turn": g.turn,
+        "turns": g.turns,
+        "phase": PHASE_IDS[g.phase],
+        "first_player": g.first if g.phase != SETUP else None,
+        "storm": g.storm,
+        "storm_steps": None if g.storm_steps == NONE else g.storm_steps,
+        "storm_card": _storm_card(g, observer),
+        "storm_dialers": [dialer for dialer in g.dialers if dialer != NOBODY],
+        "shield_wall": g.wall_stands,
+        "players": [_player(g, player, observer) for player in range(g.seats)],
+        "cells": _cells(g),
+        "treachery": _treachery(g, observer),
+        "spice_cards": _spice_cards(g, observer),
+        "traitor_deck": len(g.traitors.zones[DECK]),
+        "prediction": _prediction(g, observer),
+        "kwisatz_haderach": _kwisatz(g),
+        "stopped": [ident for advantage, ident in enumerate(ADVANTAGE_IDS) if g.stopped >> advantage & 1],
+        "auction": _auction(g),
+        "voyage": None if g.voyage is None else voyage_view(g, g.voyage),
+        "battle": None if g.battle is None else battle_view(g, g.battle, observer),
+        "result": None if g.result is None else g.result.data(),
+    }
+
+
+def _player(g: Table, player: int, observer: int) -> dict[str, Any]:
+    hand = g.hand(player)
+    known = sorted([TREACHERY_DECK[card] for card in g.treachery.known(observer, hand)])
+    traitors = g.traitor_hand(player)
+    return {
+        "seat": player,
+        "faction": g.faction(player).id if g.factions[player] != NONE else None,
+        "circle": g.circle_sector(player),
+        "allies": [other for other in range(g.seats) if g.allies[player] >> other & 1],
+        "joined": g.joined[player] if g.allies[player] else None,
+        "spice": g.spice[player],
+        "bribes": g.bribes[player],
+        "reserve": g.reserve[player],
+        "reserve_special": g.reserve_special[player],
+        "tanks": g.tanks[player],
+        "tanks_special": g.tanks_special[player],
+        "leaders": _leaders(g, player, observer),
+        "leaders_taken": len(g.leaders.zones[g.taken(player)]),
+        "leaders_killed_in_secret": len(g.leaders.zones[g.killed_in_secret(player)]),
+        "may_revive_leaders": g.may_revive[player],
+        "treachery": {
+            "count": len(g.treachery.zones[hand]),
+            "known": [TREACHERY_IDS[kind] for kind in known],
+        },
+        "traitors": {
+            "count": len(g.traitors.zones[traitors]),
+            "known": [LEADER_IDS[leader] for leader in sorted(g.traitors.known(observer, traitors))],
+        },
+        "karama_power_used": g.power_used[player],
+        "shipped_and_moved": g.voyaged[player],
+        "standing_pass": (None, "phase", "turn")[g.passing[player]],
+    }
+
+
+def _leaders(g: Table, player: int, observer: int) -> list[dict[str, Any]]:
+    """The player's leaders, as far as the observer can tell where each is."""
+    if g.factions[player] == NONE:
+        return []
+    states = {g.with_owner(player): "ready", TANKS: "tanks", g.taken(player): "taken"}
+    states[g.killed_in_secret(player)] = "killed"
+    found: list[dict[str, Any]] = []
+    for leader, faction in enumerate(LEADER_FACTION):
+        if faction != g.factions[player]:
+            continue
+        homes = [zone for zone in states if g.leaders.possibly(observer, zone) >> leader & 1]
+        where = g.fought_in[leader]
+        found.append(
+            {
+                "id": LEADER_IDS[leader],
+                "strength": LEADER_STRENGTH[leader],
+                "state": states[homes[0]] if len(homes) == 1 else "unknown",
+                "revived": g.lives[leader],
+                "territory": None if where == NOWHERE else TERRITORY_IDS[where],
+            }
+        )
+    return found
+
+
+def _cells(g: Table) -> list[dict[str, Any]]:
+    advising = g.seat_of(BENE_GESSERIT)
+    found: list[dict[str, Any]] = []
+    for cell, ident in enumerate(CELL_IDS):
+        forces = [
+            {"seat": seat, "count": g.forces[seat][cell], "special": g.special[seat][cell]}
+            for seat in range(g.seats)
+            if g.forces[seat][cell]
+        ]
+        if forces or g.ground_spice[cell] or g.advisors[cell]:
+            found.append(
+                {
+                    "cell": ident,
+                    "territory": TERRITORY_IDS[TERRITORY_OF[cell]],
+                    "sector": SECTOR_OF[cell],
+                    "spice": g.ground_spice[cell],
+                    "forces": forces,
+                    "advisors": {"seat": advising, "count": g.advisors[cell]} if g.advisors[cell] else None,
+                }
+            )
+    return found
+
+
+def _treachery(g: Table, observer: int) -> dict[str, Any]:
+    """Only the top of the discard pile is to be seen (CLA-SECRET-06)."""
+    cards = g.treachery
+    discard = cards.zones[DISCARD]
+    return {
+        "deck": len(cards.zones[DECK]) + len(cards.zones[TOP]),
+        "discard": len(discard),
+        "top": TREACHERY_IDS[TREACHERY_DECK[discard[-1]]] if discard else None,
+        "on_deck": [TREACHERY_IDS[TREACHERY_DECK[card]] for card in cards.known(observer, TOP)],
+        "row": len(cards.zones[ROW]),
+        "up": len(cards.zones[UP]),
+        "up_known": [TREACHERY_IDS[TREACHERY_DECK[card]] for card in cards.known(observer, UP)],
+    }
+
+
+def _spice_cards(g: Table, observer: int) -> dict[str, Any]:
+    cards = g.spice_cards
+    tops = [cards.zones[pile][-1] if cards.zones[pile] else NONE for pile in (PILE_A, PILE_B)]
+    return {
+        "deck": len(cards.zones[DECK]) + len(cards.zones[SPICE_TOP]),
+        "discards": [len(cards.zones[PILE_A]), len(cards.zones[PILE_B])],
+        "tops": [None if card == NONE else SPICE_IDS[SPICE_DECK[card]] for card in tops],
+        "last_blows": [None if where == NOWHERE else TERRITORY_IDS[where] for where in g.last_blow],
+        "on_deck": [SPICE_IDS[SPICE_DECK[card]] for card in cards.known(observer, SPICE_TOP)],
+    }
+
+
+def _storm_card(g: Table, observer: int) -> dict[str, Any] | None:
+    """The card laid down for the next storm."""
+    if not g.storm_cards.zones[STORM_NEXT]:
+        return None
+    known = g.storm_cards.known(observer, STORM_NEXT)
+    return {"known": STORM_DECK[known[0]] if known else None}
+
+
+def _prediction(g: Table, observer: int) -> dict[str, Any] | None:
+    if not g.predictions.zones[PREDICTED_FACTION]:
+        return None
+    faction = g.predictions.known(observer, PREDICTED_FACTION)
+    turn = g.predictions.known(observer, PREDICTED_TURN)
+    return {
+        "faction": FACTION_IDS[faction[0]] if faction else None,
+        "turn": turn[0] - PREDICTED_FACTIONS + 1 if turn else None,
+    }
+
+
+def _kwisatz(g: Table) -> dict[str, Any] | None:
+    """The Kwisatz Haderach; how many forces were lost is public (CLA-FAC-ATR-12)."""
+    if not g.advanced or g.seat_of(ATREIDES) == NOBODY:
+        return None
+    return {
+        "losses": g.kwisatz_losses,
+        "state": "awake" if g.kwisatz == AWAKE else "killed" if g.kwisatz == KILLED else "sleeping",
+        "territory": None if g.kwisatz_in == NOWHERE else TERRITORY_IDS[g.kwisatz_in],
+    }
+
+
+def _auction(g: Table) -> dict[str, Any] | None:
+    auction = g.auction
+    if auction is None:
+        return None
+    return {
+        "cards": auction.cards,
+        "number": auction.number,
+        "opener": None if auction.opener == NOBODY else auction.opener,
+        "turn": None if auction.turn == NOBODY else auction.turn,
+        "bidder": None if auction.bidder == NOBODY else auction.bidder,
+        "bid": auction.bid,
+    }
