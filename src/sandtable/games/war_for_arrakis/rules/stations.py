@@ -1,13 +1,25 @@
-"""Ecological Stations (WFA-ECO)."""
+"""What an Atreides legion finds where it arrives: Ecological Stations and Harvesters (WFA-ECO, WFA-HARV-04)."""
 
 from typing import Final
 
 from sandtable.games.war_for_arrakis.board import AREA_WORDS, BIT
-from sandtable.games.war_for_arrakis.rules.tracks import advance
+from sandtable.games.war_for_arrakis.rules.book import rule
+from sandtable.games.war_for_arrakis.rules.tracks import advance, leaders_due
+from sandtable.games.war_for_arrakis.rules.vehicles import remove_harvester
 from sandtable.games.war_for_arrakis.state import Table
 from sandtable.games.war_for_arrakis.terms import MARKER_WORDS, MARKERS, Area, Marker
+from sandtable.kernel.steps import Do
 
 STEPS_OF_A_STATION: Final = 1
+
+
+@rule("arrive_atreides")
+def arrive_atreides(g: Table, area: Area) -> None:
+    """An Atreides legion has ended a move in an area or advanced into it; Wormsigns it never reveals (WFA-WORM-03)."""
+    if g.harvesters >> area & 1:
+        remove_harvester(g, area)
+    capture_station(g, area)
+    g.then(Do(leaders_due))
 
 
 def capture_station(g: Table, area: Area) -> None:

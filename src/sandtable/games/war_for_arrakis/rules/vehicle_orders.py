@@ -2,41 +2,22 @@
 
 from typing import Final
 
-from sandtable.games.war_for_arrakis.board import ZONES, areas_in
-from sandtable.games.war_for_arrakis.notation import AREA, DONE, FROM_SUPPLY, VEHICLE, ZONE
+from sandtable.games.war_for_arrakis.notation import DONE, FROM_SUPPLY, VEHICLE
 from sandtable.games.war_for_arrakis.rules.book import BOOK, number, rule
 from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm
 from sandtable.games.war_for_arrakis.rules.vehicles import (
-    harvester_areas,
+    can_place,
     left,
+    on_board,
     put_flyer,
     put_harvester,
     remove_flyer,
     remove_harvester,
+    room_for,
 )
 from sandtable.games.war_for_arrakis.state import Table
 from sandtable.games.war_for_arrakis.terms import HARKONNEN, HARVESTER, VEHICLE_WORDS, VEHICLES, Area, Vehicle, Zone
-from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Do, Question
-
-
-def _on_board(g: Table, vehicle: Vehicle) -> list[Option]:
-    """Where vehicles of a kind stand, as options."""
-    if vehicle == HARVESTER:
-        return [AREA[area] for area in areas_in(g.harvesters)]
-    return [ZONE[zone] for zone in ZONES if g.flyers[zone] == vehicle]
-
-
-def _room(g: Table, vehicle: Vehicle) -> list[Option]:
-    """Where a vehicle may be put, as options. An occupied Air Zone is cleared for it (WFA-VEH-12)."""
-    if vehicle == HARVESTER:
-        return [AREA[area] for area in areas_in(harvester_areas(g))]
-    return [ZONE[zone] for zone in ZONES]
-
-
-def can_place(g: Table, vehicle: Vehicle) -> bool:
-    """Whether a vehicle of the kind can be placed: from the supply, or from elsewhere on the board (WFA-RUL-08)."""
-    return bool(_room(g, vehicle)) and (left(g, vehicle) > 0 or bool(_on_board(g, vehicle)))
 
 
 @rule("place_vehicles")
@@ -58,12 +39,12 @@ class PlaceVehicle(TurnForm):
             return None
         vehicle = Vehicle(ask.value(0))
         args = {"vehicle": VEHICLE_WORDS[vehicle]}
-        others = _on_board(g, vehicle)
+        others = on_board(g, vehicle)
         if others and given == 1:
             sources = [FROM_SUPPLY, *others] if left(g, vehicle) else others
             return Question("prompt-vehicle-from", "WFA-RUL-08", sources, args)
         if given < (3 if others else 2):
-            room = [place for place in _room(g, vehicle) if place is not ask.answers[-1]]
+            room = [place for place in room_for(g, vehicle) if place is not ask.answers[-1]]
             return Question("prompt-vehicle-to", "WFA-ACT-31", room, args)
         return None
 

@@ -14,11 +14,13 @@ from sandtable.games.war_for_arrakis.terms import (
     NO_VEHICLE,
     ORNITHOPTER,
     VEHICLE_WORDS,
+    VEHICLES,
     Area,
     AreaMask,
     Vehicle,
     Zone,
 )
+from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 
@@ -86,6 +88,32 @@ def left(g: Table, vehicle: Vehicle) -> int:
     if vehicle == HARVESTER:
         return g.harvesters_left
     return g.ornithopters_left if vehicle == ORNITHOPTER else g.carryalls_left
+
+
+def on_board(g: Table, vehicle: Vehicle) -> list[Option]:
+    """Where vehicles of a kind stand, as options."""
+    if vehicle == HARVESTER:
+        return [AREA[area] for area in areas_in(g.harvesters)]
+    return [ZONE[zone] for zone in ZONES if g.flyers[zone] == vehicle]
+
+
+def room_for(g: Table, vehicle: Vehicle) -> list[Option]:
+    """Where a vehicle may be put, as options. An occupied Air Zone is cleared for it (WFA-VEH-12)."""
+    if vehicle == HARVESTER:
+        return [AREA[area] for area in areas_in(harvester_areas(g))]
+    return [ZONE[zone] for zone in ZONES]
+
+
+def can_place(g: Table, vehicle: Vehicle) -> bool:
+    """Whether a vehicle of the kind can be placed: from the supply, or from elsewhere on the board (WFA-RUL-08)."""
+    if vehicle == HARVESTER and not harvester_areas(g):
+        return False
+    return left(g, vehicle) > 0 or bool(on_board(g, vehicle))
+
+
+def can_place_vehicles(g: Table) -> bool:
+    """Whether any vehicle can be placed: an Ornithopter always can be, if only from one Air Zone to another."""
+    return any([can_place(g, vehicle) for vehicle in VEHICLES])
 
 
 # The placement of phase 1 is no action: all vehicles are put on the board as far as there is room (WFA-RUL-13).

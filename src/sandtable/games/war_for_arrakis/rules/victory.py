@@ -1,6 +1,7 @@
 """Winning (WFA-WIN)."""
 
 from sandtable.games.war_for_arrakis.prescience import OBJECTIVES, met
+from sandtable.games.war_for_arrakis.rules.book import rule
 from sandtable.games.war_for_arrakis.state import DECK, KEPT, Table
 from sandtable.games.war_for_arrakis.terms import ATREIDES, Side
 from sandtable.kernel.state import Result
@@ -36,6 +37,7 @@ def check_objective(g: Table) -> None:
         g.objectives.rule_out(refuted, KEPT, g.everyone & ~g.side_seers(ATREIDES))
 
 
+@rule("draw_objective")
 def draw_objective(g: Table) -> None:
     """A further Secret Objective comes to the Atreides side; from now on either of its objectives wins."""
     drawn = g.objectives.draw(g, 1, DECK, KEPT, g.side_seers(ATREIDES))
