@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-lint web-test test generated lint machine pytest rules bench bench-web soak build setup lock clean
+.PHONY: help play terminal web web-lint web-test test generated lint machine pytest rules bench bench-web soak mutants build setup lock clean
 
 PYTHON ?= $(firstword $(shell command -v python3.11 python3.12 python3.13 python3 2>/dev/null))
 VENV := .venv
@@ -34,6 +34,7 @@ help:
 	@echo "make bench   speed, beside python-chess in the same run"
 	@echo "make bench-web  how quickly the browser shows an update"
 	@echo "make soak    the laws on many random games, and the server under attack and load (SANDTABLE_SOAK_GAMES=$(SANDTABLE_SOAK_GAMES))"
+	@echo "make mutants  break rules at random places; their tests must notice (GAME=conquest)"
 	@echo "make build   a wheel compiled with mypyc, and all tests run on it"
 	@echo "make setup   prepare $(VENV) only"
 	@echo "make lock    renew the lock files from pyproject.toml"
@@ -95,6 +96,11 @@ bench-web: $(VENV)/.dev machine web
 soak: $(VENV)/.dev machine
 	@$(BIN)/pytest -n $(JOBS) -m soak $(ARGS)
 	@$(BIN)/python tools/load.py --tables 100,300,1000
+
+# How many of 300 small changes to a game's rules its tests notice; results are kept in build/mutants.
+GAME ?= conquest
+mutants: $(VENV)/.dev
+	@$(BIN)/python -m tools.mutants $(GAME) $(ARGS)
 
 # The wheel is built and installed away from the source tree, so that no compiled file shadows a source file.
 build: $(VENV)/.dev machine web
