@@ -20,7 +20,7 @@ from sandtable.games.war_for_arrakis.components import (
     TOKENS,
     Mix,
 )
-from sandtable.games.war_for_arrakis.leaders import LEADERS
+from sandtable.games.war_for_arrakis.leaders import LEADERS, at_start
 from sandtable.games.war_for_arrakis.prescience import OBJECTIVE_WORDS
 from sandtable.games.war_for_arrakis.rules.book import rule
 from sandtable.games.war_for_arrakis.rules.course import play_round
@@ -142,7 +142,7 @@ def lay_out_leaders(g: Table) -> None:
     """The cards of leaders in play from the start lie face up, their figures are set aside (SETUP-15 to 18)."""
     for side in SIDES:
         for leader in LEADERS_OF[side]:
-            if LEADERS[leader].start:
+            if LEADERS[leader].entry is at_start:
                 g.leader_state[leader] = ASIDE
                 g.tell("event-leader-enters", leader=LEADER_WORDS[leader])
 

@@ -1,0 +1,152 @@
+"""What the laws hold War for Arrakis to: its modes, and what stays constant on its table beside its cards."""
+
+from sandtable.games.war_for_arrakis.board import AREAS, areas_in
+from sandtable.games.war_for_arrakis.components import (
+    ACTION_DICE,
+    BENE_GESSERIT_TOKENS,
+    CARRYALLS,
+    FIGURES,
+    GENERIC_LEADERS,
+    LEADER_CARDS,
+    LONGEST_TANK,
+    ORNITHOPTERS,
+    PRESCIENCE_TOP,
+    SIGN_COUNTS,
+    SMF_BOTTOM,
+    SUPREMACY_WINS,
+    UNIT_FIGURES,
+    VEHICLE_FIGURES,
+    WORMSIGNS,
+)
+from sandtable.games.war_for_arrakis.leaders import WILD_MAKER
+from sandtable.games.war_for_arrakis.rules.legions import stacking_limit
+from sandtable.games.war_for_arrakis.state import IN_TANK, LEADERS_OF, ON_BOARD, Table
+from sandtable.games.war_for_arrakis.terms import (
+    ATREIDES,
+    CARRYALL,
+    HARKONNEN,
+    KINDS,
+    NONE,
+    ORNITHOPTER,
+    SETUP,
+    SIDES,
+    SIGNS,
+    Side,
+)
+from sandtable.kernel.state import State
+from tests.laws.case import Case
+
+CASES = (
+    Case("war_for_arrakis", 2, bound=20000),
+    Case("war_for_arrakis", 2, bound=20000, side_0="atreides"),
+    Case("war_for_arrakis", 2, bound=20000, side_0="harkonnen"),
+)
+
+PLAYTHROUGHS = {
+    "war-for-arrakis-duel": Case("war_for_arrakis", 2, bound=20000, side_0="atreides"),
+}
+
+
+def conserved(g: State) -> None:
+    assert isinstance(g, Table)
+    _figures(g)
+    _tokens(g)
+    _dice(g)
+    _tracks(g)
+    if g.phase != SETUP:
+        _legions(g)
+
+
+def _figures(g: Table) -> None:
+    """All 129 figures are somewhere: Units, generic and named leaders, vehicles, Sandworms and the Wild Maker."""
+    total = 0
+    for side in SIDES:
+        for kind in KINDS:
+            number = 3 * side + kind
+            there = g.units[number * AREAS : (number + 1) * AREAS]
+            assert min(there) >= 0
+            assert g.unit_supply[number] >= 0
+            assert sum(there) + g.unit_supply[number] == UNIT_FIGURES[number], f"Units of type {number}"
+            total += UNIT_FIGURES[number]
+        generics = g.generics[side * AREAS : (side + 1) * AREAS]
+        assert min(generics) >= 0
+        assert g.generic_supply[side] >= 0
+        assert sum(generics) + g.generic_supply[side] == GENERIC_LEADERS[side]
+        total += GENERIC_LEADERS[side]
+        total += len(LEADERS_OF[side])
+    for leader in range(LEADER_CARDS):
+        assert (g.leader_state[leader] == ON_BOARD) == (g.leader_at[leader] >= 0), f"leader {leader}"
+        assert (g.leader_state[leader] == IN_TANK) == (leader in g.tank), f"leader {leader}"
+    assert len([leader for leader in g.tank if leader != NONE]) == g.leader_state.count(IN_TANK)
+    for side in SIDES:
+        for place in range(2 * side * LONGEST_TANK, 2 * (side + 1) * LONGEST_TANK):
+            assert g.tank[place] == NONE or g.tank[place] in LEADERS_OF[side]
+    assert g.harvesters_left >= 0
+    assert g.flyers.count(ORNITHOPTER) <= ORNITHOPTERS
+    assert g.flyers.count(CARRYALL) <= CARRYALLS
+    assert g.sandworms_left >= 0
+    maker = g.leader_at[WILD_MAKER]
+    assert maker < 0 or not g.sandworms >> maker & 1, "two Sandworms in one area"
+    total += sum(VEHICLE_FIGURES) + g.sandworms.bit_count() + g.sandworms_left + 1
+    assert total == FIGURES
+
+
+def _tokens(g: Table) -> None:
+    """16 Wormsigns, 6 Stations, 5 Bene Gesserit tokens, and the slots of Deployment and Sietch tokens."""
+    turned = [g.turned_signs[sign].bit_count() + g.discarded_signs[sign] for sign in SIGNS]
+    for sign in SIGNS:
+        assert g.unseen_signs[sign] + turned[sign] == SIGN_COUNTS[sign]
+        assert not g.turned_signs[sign] & g.wormsigns, "two Wormsigns in one area"
+    assert g.wormsigns_left >= 0
+    assert g.wormsigns_left + g.wormsigns.bit_count() + sum(turned) == WORMSIGNS
+    if g.phase != SETUP:
+        assert sum(g.unseen_stations) == g.stations.bit_count()
+    sisters = sum(g.sisters) + sum(g.bene_gesserit) + g.bene_gesserit_reserve
+    assert min([*g.sisters, *g.bene_gesserit, g.bene_gesserit_reserve]) >= 0
+    assert sisters <= BENE_GESSERIT_TOKENS
+    if g.phase != SETUP:
+        for slot, area in enumerate(g.token_at):
+            assert area < 0 or len(g.tokens.zones[slot]) == 1
+        for slot, area in enumerate(g.sietch_at):
+            assert (area >= 0) == (len(g.sietches.zones[slot]) == 1)
+
+
+def _dice(g: Table) -> None:
+    """12 action dice: not rolled, in slots or in excess of them, chosen, used, or on The Spice Must Flow board."""
+    for side in SIDES:
+        boxes = range(10 * side, 10 * side + 10)
+        total = g.unrolled[side] + sum([g.dice[place] + g.excess[place] + g.used[place] for place in boxes])
+        if side == HARKONNEN:
+            total += g.blocked_dice
+        if g.turn is not None and g.turn.side == side and g.turn.face != NONE and not g.turn.sister:
+            total += 1
+        assert total == ACTION_DICE[side], f"side {side} has {total} dice"
+    assert min([*g.dice, *g.excess, *g.used, *g.unrolled, g.blocked_dice]) >= 0
+
+
+def _tracks(g: Table) -> None:
+    assert 0 <= g.supremacy <= SUPREMACY_WINS
+    assert 0 <= min(g.prescience) <= max(g.prescience) <= PRESCIENCE_TOP
+    assert 0 <= min(g.imperium) <= max(g.imperium) <= SMF_BOTTOM
+    assert 0 <= g.saved_spice <= 1
+
+
+def _legions(g: Table) -> None:
+    """The sets of areas agree with the figures, and where somebody is asked no limit is exceeded for good."""
+    for side in SIDES:
+        for area in range(AREAS):
+            standing = g.size(side, area) > 0
+            assert standing == (g.standing[side] >> area & 1 == 1), f"side {side} in area {area}"
+    assert not g.standing[ATREIDES] & g.standing[HARKONNEN], "two legions in one area"
+    prompt = g.prompt(g.to_act[0]) if g.to_act else None
+    if prompt is not None and prompt.message == "prompt-action":
+        for side in SIDES:
+            _led(g, side)
+
+
+def _led(g: Table, side: Side) -> None:
+    for area in areas_in(g.standing[side]):
+        assert g.size(side, area) <= stacking_limit(g, side)
+    for leader in LEADERS_OF[side]:
+        where = g.leader_at[leader]
+        assert where < 0 or g.has_legion(side, where), f"leader {leader} stands alone"

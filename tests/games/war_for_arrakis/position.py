@@ -1,0 +1,353 @@
+"""Positions of War for Arrakis, set up in words.
+
+    table = position(legions="carthag: harkonnen regular 3, bashar; hobars_gap: atreides elite 2, paul_atreides")
+    table.turn("harkonnen", strategy=1)
+    table.play("harkonnen", "strategy", "move", "carthag", ...)
+
+Seats are named by their sides; Atreides sits in seat 0. Everything that is not said is as at the start of a game, except
+that there are no Units, tokens or generic leaders on the board and no cards in hands.
+"""
+
+import sandtable
+from sandtable.games.war_for_arrakis.board import AREA, HARKONNEN_SETTLEMENTS, SIETCH_AREAS, STATION_AREAS, ZONE, mask_of
+from sandtable.games.war_for_arrakis.cards import PLANNING_NUMBER
+from sandtable.games.war_for_arrakis.components import (
+    ACTION_DICE,
+    BENE_GESSERIT_AT_START,
+    LONGEST_TANK,
+    OBJECTIVE_CARDS,
+    PLANNING_DECK,
+    PRESCIENCE_CARDS,
+    SIETCH_RANKS,
+    SIETCHES,
+    STARTING_TOKENS,
+    TOKEN_IDS,
+    TOKENS,
+)
+from sandtable.games.war_for_arrakis.leaders import LEADER_NUMBER, LEADERS, WILD_MAKER, at_start
+from sandtable.games.war_for_arrakis.prescience import OBJECTIVE_IDS, PRESCIENCE
+from sandtable.games.war_for_arrakis.rules.action_turns import ACTION, end_turn
+from sandtable.games.war_for_arrakis.rules.book import later
+from sandtable.games.war_for_arrakis.rules.legions import put_generic, put_units
+from sandtable.games.war_for_arrakis.rules.setup import seat_sides
+from sandtable.games.war_for_arrakis.state import (
+    ASIDE,
+    CLAIMED,
+    DECK,
+    HAND,
+    IN_TANK,
+    KEPT,
+    NOT_IN_PLAY,
+    ON_BOARD,
+    SHOWN,
+    TOKEN_GONE,
+    TOKEN_POOL,
+    Table,
+    Turn,
+)
+from sandtable.games.war_for_arrakis.terms import (
+    ACTIONS,
+    ATREIDES,
+    FACE_IDS,
+    IMPERIUM_IDS,
+    KINDS,
+    MARKER_IDS,
+    NOWHERE,
+    PHASE_IDS,
+    POWER_IDS,
+    POWERS,
+    SIDE_IDS,
+    SIDES,
+    UNIT_IDS,
+    VEHICLE_IDS,
+    Area,
+    Kind,
+    Phase,
+    Side,
+)
+from sandtable.kernel.steps import Ask, Do
+from tests.games.position import PositionOf, listed
+
+PRESCIENCE_IDS = tuple(card.id for card in PRESCIENCE)
+
+
+class Position(PositionOf[Table]):
+    """The two sides sit at the table."""
+
+    QUIET = ("pass", "done", "nothing", "decline", "stay", "cease", "fight_on", "keep", "drop", "0")
+
+    def seat(self, side: str) -> int:
+        return int(self.g.seat_of_power[2 * SIDE_IDS.index(side)])
+
+    def turn(self, side: str, **dice: int) -> "Position":
+        """It is a side's action turn, with these unused dice of its own; then the turn ends and nothing follows."""
+        self.dice(side, **dice)
+        self.begin_turn(side)
+        assert self.g.turn is not None
+        return self.go(Ask(ACTION, self.g.turn.seat), Do(end_turn), later("claims_at_turn_end"))
+
+    def begin_turn(self, side: str) -> "Position":
+        """It is a side's action turn, in which the test does something itself."""
+        number = Side(SIDE_IDS.index(side))
+        self.g.phase = ACTIONS
+        self.g.turn = None
+        self.g.turn = Turn(number, self.g.seat_for(number))
+        return self
+
+    def dice(self, side: str, **dice: int) -> "Position":
+        """Give a side these unused dice instead of those it has."""
+        number = SIDE_IDS.index(side)
+        for face, ident in enumerate(FACE_IDS):
+            place = 10 * number + face
+            self.g.unrolled[number] += self.g.dice[place] - dice.get(ident, 0)
+            self.g.dice[place] = dice.get(ident, 0)
+        return self
+
+    # What stands where.
+
+    def legion(self, side: str, area: str) -> str:
+        """What a side has in an area: "regular 2, elite 1, starting_token_3, naib 1, stilgar", '' if nothing."""
+        number = Side(SIDE_IDS.index(side))
+        place = AREA[area]
+        parts = [(UNIT_IDS[3 * number + kind], self.g.unit(number, kind, place)) for kind in KINDS]
+        found = [f"{ident} {count}" for ident, count in parts if count]
+        if number == ATREIDES:
+            found += [TOKEN_IDS[slot] for slot in self.g.tokens_in(place)]
+        if self.g.generic(number, place):
+            found.append(f"{'bashar' if number else 'naib'} {self.g.generic(number, place)}")
+        found += [LEADERS[leader].id for leader in self.g.named_in(number, place)]
+        return ", ".join(found)
+
+    def leader(self, ident: str) -> int:
+        """What has become of a leader."""
+        return int(self.g.leader_state[LEADER_NUMBER[ident]])
+
+    def tank(self, side: str) -> list[str | None]:
+        """The Regeneration Tank of a side, from the leftmost slot."""
+        number = Side(SIDE_IDS.index(side))
+        first = 2 * number * LONGEST_TANK
+        slots = self.g.tank[first : first + self.g.tank_length(self.g.dashboards(number)[0])]
+        return [None if leader < 0 else LEADERS[leader].id for leader in slots]
+
+    def hand(self, power: str) -> list[str]:
+        """The Planning cards in the hand of a power."""
+        family = self.g.planning[POWER_IDS.index(power)]
+        names = {number: ident for ident, number in PLANNING_NUMBER.items()}
+        return sorted(names[family.faces[card]] for card in family.zones[HAND])
+
+    def deck(self, power: str) -> int:
+        return len(self.g.planning[POWER_IDS.index(power)].zones[DECK])
+
+    def unused(self, side: str) -> dict[str, int]:
+        """The unused dice of a side by result."""
+        number = SIDE_IDS.index(side)
+        return {ident: self.g.dice[10 * number + face] for face, ident in enumerate(FACE_IDS) if self.g.dice[10 * number + face]}
+
+    def supply(self, side: str, unit: str) -> int:
+        number = SIDE_IDS.index(side)
+        return self.g.unit_supply[3 * number + _kind(number, unit)]
+
+
+def position(
+    *,
+    legions: str = "",
+    sietches: dict[str, int] | None = None,
+    destroyed: str = "",
+    revealed: str = "",
+    harvesters: str = "",
+    wormsigns: str = "",
+    worms: str = "",
+    wild_maker: str = "",
+    stations: str | None = None,
+    flyers: str = "",
+    blasted: str = "",
+    aside: str = "",
+    absent: str = "",
+    spent: str = "",
+    tank: dict[str, int] | None = None,
+    hands: dict[str, str] | None = None,
+    decks: dict[str, int] | None = None,
+    shown: str = "",
+    claimed: str = "",
+    objective: str = "objective_1",
+    prescience: dict[str, int] | None = None,
+    supremacy: int = 0,
+    imperium: dict[str, int] | None = None,
+    bans: str = "",
+    saved_spice: int = 0,
+    bene_gesserit: dict[str, int] | None = None,
+    round: int = 2,
+    phase: str = "actions",
+    seed: int = 1,
+) -> Position:
+    """`legions` reads "carthag: harkonnen regular 3, bashar 2, baron_harkonnen; ne_01: atreides starting_token_2".
+
+    A token slot that is not on the board has left the game if it is a starting one. `sietches` gives Sietches the ranks
+    they have, `destroyed` names settlements that fell, `revealed` Sietches that lie face up; `aside` leaders in play
+    besides the six of the start, `absent` some of those six who are not; `tank` leaders with their slot from 1; `hands`
+    the cards of each power; `decks` how many cards are left; `stations` the areas that still have one.
+    """
+    game = sandtable.game("war_for_arrakis")
+    g = game.blank(2)
+    assert isinstance(g, Table)
+    started = game.new(2, seed, side_0="atreides")
+    g.setup, g.chance = started.setup, started.chance
+    seat_sides(g, "atreides")
+    g.round = round
+    g.phase = Phase(PHASE_IDS.index(phase))
+    _settle(g, sietches or {}, listed(destroyed), listed(revealed))
+    _lay_tokens(g)
+    _lead(g, listed(aside), listed(absent), listed(spent), tank or {})
+    _muster(g, legions)
+    g.harvesters, g.wormsigns, g.sandworms = _areas(harvesters), _areas(wormsigns), _areas(worms)
+    g.stations = mask_of(STATION_AREAS) if stations is None else _areas(stations)
+    if wild_maker:
+        g.leader_state[WILD_MAKER] = ON_BOARD
+        g.leader_at[WILD_MAKER] = AREA[wild_maker]
+    for zone, vehicle in [part.split() for part in listed(flyers)]:
+        g.flyers[ZONE[zone]] = VEHICLE_IDS.index(vehicle)
+    g.blasted = AREA[blasted] if blasted else NOWHERE
+    _deal(g, hands or {}, decks or {}, listed(shown), listed(claimed), objective)
+    for ident, step in (prescience or {}).items():
+        g.prescience[MARKER_IDS.index(ident)] = step
+    for ident, row in (imperium or {}).items():
+        g.imperium[IMPERIUM_IDS.index(ident)] = row
+    for ident in listed(bans):
+        g.bans[IMPERIUM_IDS.index(ident)] = True
+    g.supremacy = supremacy
+    g.saved_spice = saved_spice
+    given = {SIDE_IDS[side]: BENE_GESSERIT_AT_START[side] for side in SIDES} | (bene_gesserit or {})
+    for side in SIDES:
+        g.bene_gesserit[side] = given[SIDE_IDS[side]]
+        g.bene_gesserit_reserve -= given[SIDE_IDS[side]]
+    g.unrolled = list(ACTION_DICE)
+    return Position(g)
+
+
+def _areas(text: str) -> int:
+    return int(mask_of([AREA[ident] for ident in listed(text)]))
+
+
+def _settle(g: Table, ranks: dict[str, int], destroyed: list[str], revealed: list[str]) -> None:
+    """The Sietch tokens, those with a wanted rank first; and the Harkonnen settlements."""
+    left = list(range(SIETCHES))
+    order = sorted(range(SIETCHES), key=lambda slot: AREA_ID[SIETCH_AREAS[slot]] not in ranks)
+    lying: dict[int, int] = {}
+    for slot in order:
+        wanted = ranks.get(AREA_ID[SIETCH_AREAS[slot]])
+        token = next(token for token in left if wanted is None or SIETCH_RANKS[token] == wanted)
+        left.remove(token)
+        lying[slot] = token
+    g.sietches.lay_out(SIETCHES, list(range(SIETCHES)))
+    public = g.everyone
+    # Nobody but the Atreides side knows which is which: all are drawn by chance, then put right.
+    for slot in range(SIETCHES):
+        g.sietches.draw(g, 1, SIETCHES, slot, g.side_seers(ATREIDES))
+    for slot in range(SIETCHES):
+        g.sietches.zones[slot] = [lying[slot]]
+        g.sietch_at[slot] = SIETCH_AREAS[slot]
+    for slot, area in enumerate(SIETCH_AREAS):
+        if AREA_ID[area] in revealed or AREA_ID[area] in destroyed:
+            g.sietches.show(g, g.sietches.zones[slot][:], slot, public)
+            g.sietch_up |= 1 << slot
+        if AREA_ID[area] in destroyed:
+            g.sietches.move(g, g.sietches.zones[slot][0], slot, SIETCHES, public)
+            g.sietch_at[slot] = NOWHERE
+            g.sietch_up &= ~(1 << slot)
+    g.settlements = mask_of([area for area in HARKONNEN_SETTLEMENTS if AREA_ID[area] not in destroyed])
+
+
+AREA_ID = {area: ident for ident, area in AREA.items()}
+
+
+def _lay_tokens(g: Table) -> None:
+    """Every starting token lies in the slot of its number, for the Atreides side to see; standard ones in the pool."""
+    seers = g.side_seers(ATREIDES)
+    g.tokens.lay_out(TOKEN_POOL, list(range(STARTING_TOKENS)))
+    for slot in range(STARTING_TOKENS):
+        g.tokens.draw(g, 1, TOKEN_POOL, slot, seers)
+    for slot in range(STARTING_TOKENS):
+        g.tokens.zones[slot] = [slot]
+    g.tokens.lay_out(TOKEN_POOL, list(range(STARTING_TOKENS, TOKENS)))
+
+
+def _lead(g: Table, aside: list[str], absent: list[str], spent: list[str], tank: dict[str, int]) -> None:
+    for number, card in enumerate(LEADERS):
+        if (card.entry is at_start or card.id in aside) and card.id not in absent:
+            g.leader_state[number] = ASIDE
+        if card.id in absent:
+            g.leader_state[number] = NOT_IN_PLAY
+        g.leader_spent[number] = card.id in spent
+    for ident, slot in tank.items():
+        leader = LEADER_NUMBER[ident]
+        g.leader_state[leader] = IN_TANK
+        g.tank[2 * LEADERS[leader].side * LONGEST_TANK + slot - 1] = leader
+
+
+def _kind(side: int, ident: str) -> Kind:
+    return Kind(UNIT_IDS[3 * side : 3 * side + 3].index(ident))
+
+
+def _muster(g: Table, legions: str) -> None:
+    standing: list[int] = []
+    for place, said in [part.split(":") for part in legions.split(";") if part.strip()]:
+        area = AREA[place.strip()]
+        side, _, figures = said.strip().partition(" ")
+        number = Side(SIDE_IDS.index(side))
+        for figure in listed(figures):
+            ident, _, count = figure.partition(" ")
+            standing += _put(g, number, area, ident, int(count or 1))
+    for slot in range(STARTING_TOKENS):
+        if slot not in standing:
+            g.tokens.move(g, g.tokens.zones[slot][0], slot, TOKEN_GONE, g.everyone)
+
+
+def _put(g: Table, side: Side, area: Area, ident: str, count: int) -> list[int]:
+    """Put figures somewhere; the token slots among them."""
+    if ident in UNIT_IDS:
+        put_units(g, side, _kind(side, ident), area, count)
+    elif ident in ("naib", "bashar"):
+        for _ in range(count):
+            put_generic(g, side, area)
+    elif ident in LEADER_NUMBER:
+        g.leader_state[LEADER_NUMBER[ident]] = ON_BOARD
+        g.leader_at[LEADER_NUMBER[ident]] = area
+    else:
+        slot = TOKEN_IDS.index(ident)
+        g.token_at[slot] = area
+        g.standing[ATREIDES] |= 1 << area
+        if slot >= STARTING_TOKENS:
+            g.tokens.draw(g, 1, TOKEN_POOL, slot, g.side_seers(ATREIDES))
+        return [slot]
+    return []
+
+
+def _deal(
+    g: Table, hands: dict[str, str], decks: dict[str, int], shown: list[str], claimed: list[str], objective: str
+) -> None:
+    for power in POWERS:
+        family = g.planning[power]
+        family.lay_out(DECK, list(range(PLANNING_DECK)))
+        wanted = [PLANNING_NUMBER[ident] for ident in listed(hands.get(POWER_IDS[power], ""))]
+        drawn = family.draw(g, len(wanted), DECK, HAND, g.hand_seers(power))
+        # Others know only how many cards were drawn: any others could be these.
+        for card in drawn:
+            family.zones[DECK].append(card)
+        family.zones[HAND] = []
+        for kind in wanted:
+            card = next(card for card in family.zones[DECK] if family.faces[card] == kind)
+            family.zones[DECK].remove(card)
+            family.zones[HAND].append(card)
+        if POWER_IDS[power] in decks:
+            family.draw(g, len(family.zones[DECK]) - decks[POWER_IDS[power]], DECK, 1, g.everyone)
+    g.prescience_cards.lay_out(DECK, list(range(PRESCIENCE_CARDS)))
+    for zone, idents in ((SHOWN, shown), (CLAIMED, claimed)):
+        for ident in idents:
+            g.prescience_cards.move(g, PRESCIENCE_IDS.index(ident), DECK, zone, g.everyone)
+    g.objectives.lay_out(DECK, list(range(OBJECTIVE_CARDS)))
+    drawn = g.objectives.draw(g, 1, DECK, KEPT, g.side_seers(ATREIDES))
+    kept = OBJECTIVE_IDS.index(objective)
+    g.objectives.zones[DECK] = [card for card in range(OBJECTIVE_CARDS) if card != kept]
+    g.objectives.zones[KEPT] = [kept]
+
+
