@@ -24,6 +24,8 @@ from sandtable.games.war_for_arrakis.rules.checks import legions_of
 from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm
 from sandtable.games.war_for_arrakis.rules.leaders import person
 from sandtable.games.war_for_arrakis.rules.legions import check_stacking, shift_units, still_standing
+from sandtable.games.war_for_arrakis.rules.stations import arrive_atreides
+from sandtable.games.war_for_arrakis.rules.worms import enter_wormsign
 from sandtable.games.war_for_arrakis.state import (
     GENERIC_WORDS,
     LEADER_WORDS,
@@ -370,6 +372,24 @@ def _all_go(free: Figures, going: Figures) -> None:
     going.leaders = free.leaders[:]
 
 
+def shift_figures(g: Table, side: Side, origin: Area, target: Area, going: Figures) -> None:
+    """Figures go from one area to another. Tells nothing."""
+    for kind in KINDS:
+        count = going.units[kind]
+        if count:
+            shift_units(g, side, kind, origin, target, count)
+    for slot in going.tokens:
+        g.token_at[slot] = target
+    if going.tokens:
+        g.standing[side] |= BIT[target]
+        still_standing(g, side, origin)
+    if going.generics:
+        g.generics[side * AREAS + origin] -= going.generics
+        g.generics[side * AREAS + target] += going.generics
+    for leader in going.leaders:
+        g.leader_at[leader] = target
+
+
 def move_figures(g: Table, side: Side, origin: Area, target: Area, zone: Zone, going: Figures) -> None:
     """Carry out one move; its consequences wait for the other moves of the action."""
     turn = g.acting
@@ -380,23 +400,15 @@ def move_figures(g: Table, side: Side, origin: Area, target: Area, zone: Zone, g
         turn.flown |= BIT[target]
     elif turn.flown >> origin & 1:
         turn.flown |= BIT[target]
+    shift_figures(g, side, origin, target, going)
     for kind in KINDS:
-        count = going.units[kind]
-        if count:
-            shift_units(g, side, kind, origin, target, count)
-            turn.moved.append((target * 4 + kind, count))
-    for slot in going.tokens:
-        g.token_at[slot] = target
-        turn.moved_tokens |= 1 << slot
-    if going.tokens:
-        g.standing[side] |= BIT[target]
-        still_standing(g, side, origin)
+        if going.units[kind]:
+            turn.moved.append((target * 4 + kind, going.units[kind]))
     if going.generics:
-        g.generics[side * AREAS + origin] -= going.generics
-        g.generics[side * AREAS + target] += going.generics
         turn.moved.append((target * 4 + GENERIC, going.generics))
+    for slot in going.tokens:
+        turn.moved_tokens |= 1 << slot
     for leader in going.leaders:
-        g.leader_at[leader] = target
         turn.moved_leaders |= 1 << leader
     if not g.standing[side] >> origin & 1:
         turn.flown &= ~BIT[origin]
@@ -411,6 +423,8 @@ def _tell_move(g: Table, side: Side, origin: Area, target: Area, zone: Zone, goi
         g.tell("event-flown", who=g.who(side), figures=figures, origin=source, where=where, zone=ZONE_WORDS[zone])
     elif g.neighbours[origin] >> target & 1:
         g.tell("event-moved", who=g.who(side), figures=figures, origin=source, where=where)
+    elif side == HARKONNEN:
+        g.tell("event-carried", who=g.who(side), figures=figures, origin=source, where=where)
     else:
         g.tell("event-rode", who=g.who(side), figures=figures, origin=source, where=where)
 
@@ -452,9 +466,9 @@ def arrivals(g: Table, side: Side, entered: int) -> None:
 def arrive(g: Table, side: Side, area: Area) -> None:
     """A legion has entered an area by a move or an advance (WFA-RUL-49): what it finds there."""
     if side == HARKONNEN:
-        g.then(later("enter_wormsign", area))
+        g.then(Do(enter_wormsign, area))
     else:
-        g.then(later("arrive_atreides", area))
+        g.then(Do(arrive_atreides, area))
 
 
 class Arrival(TurnForm):
