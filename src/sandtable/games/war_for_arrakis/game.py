@@ -5,15 +5,7 @@ from typing import Any, Final
 from sandtable.games.war_for_arrakis import board, cards, components, leaders, prescience
 from sandtable.games.war_for_arrakis.events import EVENT_RULES
 from sandtable.games.war_for_arrakis.notation import NOTATION
-from sandtable.games.war_for_arrakis.rules import (
-    action_turns,
-    desert_power,
-    end_of_round,
-    hazards,
-    spice,
-    vehicles,
-    vocabulary,
-)
+from sandtable.games.war_for_arrakis.rules import atomics, battle, vocabulary
 from sandtable.games.war_for_arrakis.rules.book import BOOK
 from sandtable.games.war_for_arrakis.rules.setup import draw_sides, prepare, seat_sides
 from sandtable.games.war_for_arrakis.state import Table
@@ -22,7 +14,7 @@ from sandtable.kernel.game import Game, Setting, Value
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import Do
 
-RULES_ARE_IN: Final = (action_turns, desert_power, end_of_round, hazards, spice, vehicles, vocabulary)
+RULES_ARE_IN: Final = (atomics, battle, vocabulary)
 """The modules that rules call by name; with them every rule is known to the book."""
 
 

@@ -21,11 +21,12 @@ from sandtable.games.war_for_arrakis.notation import (
 from sandtable.games.war_for_arrakis.rules.bene_gesserit import lose_unspent_sisters, place_sister
 from sandtable.games.war_for_arrakis.rules.book import BOOK, later, rule
 from sandtable.games.war_for_arrakis.rules.decks import deck_size, draw_planning
+from sandtable.games.war_for_arrakis.rules.desert_power import desert_power
 from sandtable.games.war_for_arrakis.rules.dice import faces_left, roll_action_dice
 from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm
 from sandtable.games.war_for_arrakis.rules.movement import attack_with, can_attack, can_move, move_legions
 from sandtable.games.war_for_arrakis.rules.planning import playable
-from sandtable.games.war_for_arrakis.rules.prescience import die_claims
+from sandtable.games.war_for_arrakis.rules.prescience import claim, claims, claims_at_turn_end, die_claims
 from sandtable.games.war_for_arrakis.rules.results import (
     deploy_atreides,
     deploy_harkonnen,
@@ -36,6 +37,7 @@ from sandtable.games.war_for_arrakis.rules.results import (
 )
 from sandtable.games.war_for_arrakis.rules.specials import specials
 from sandtable.games.war_for_arrakis.rules.tank import advance_tanks
+from sandtable.games.war_for_arrakis.rules.vehicle_orders import place_vehicles
 from sandtable.games.war_for_arrakis.rules.vehicles import can_place_vehicles
 from sandtable.games.war_for_arrakis.state import (
     LEADERS_OF,
@@ -92,7 +94,7 @@ def action_turn(g: Table, side: Side) -> None:
     for leader in LEADERS_OF[side]:
         g.resting &= ~(1 << leader)
     g.tell("event-turn", who=g.who(side))
-    g.then(Ask(ACTION, g.turn.seat), Do(end_turn), later("claims_at_turn_end"), Do(action_turn, enemy(side)))
+    g.then(Ask(ACTION, g.turn.seat), Do(end_turn), Do(claims_at_turn_end), Do(action_turn, enemy(side)))
 
 
 @rule("end_turn")
@@ -188,7 +190,7 @@ def steps_of(side: Side, face: Face, use: Option) -> list[Step]:
     if use is UPGRADE:
         return [Do(upgrade_units, side, REGULAR, ELITE, UPGRADES)]
     if use is PLACE_VEHICLES:
-        return [later("place_vehicles", 0, 0, 0, VEHICLES_PLACED)]
+        return [Do(place_vehicles, 0, 0, 0, VEHICLES_PLACED)]
     if use.kind == "leader":
         return [later("special_action", side, use.value)]
     return []
@@ -243,16 +245,16 @@ class Action(TurnForm):
         side = g.acting.side
         if ask.answers[0] is DESERT_POWER:
             g.tell("event-desert-power", who=g.who(side))
-            g.then(later("desert_power"), later("claims"))
+            g.then(Do(desert_power), Do(claims))
             return
         face = Face(ask.value(0))
         spend_die(g, side, face)
         use = ask.answers[1]
         if use is PLAY_CARD:
-            g.then(later("play_card", side, ask.value(2)), later("claims"))
+            g.then(later("play_card", side, ask.value(2)), Do(claims))
             return
         if use.kind == "prescience":
-            g.then(later("claim", use.value), later("claims"))
+            g.then(Do(claim, use.value), Do(claims))
             return
         if use.kind == "die":
             face = Face(use.value)
@@ -260,7 +262,7 @@ class Action(TurnForm):
             g.tell("event-house-as", who=g.who(side), die=FACE_WORDS[face])
         if use is NOTHING:
             g.tell("event-effects-declined", who=g.who(side))
-        g.then(*steps_of(side, face, use), later("claims"))
+        g.then(*steps_of(side, face, use), Do(claims))
 
 
 def spend_die(g: Table, side: Side, face: Face) -> None:

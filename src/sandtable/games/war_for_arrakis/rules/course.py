@@ -1,9 +1,14 @@
 """The course of the game: rounds of a start, four phases and an end (WFA-ROUND)."""
 
 from sandtable.games.war_for_arrakis.components import PRESCIENCE_SHOWN
-from sandtable.games.war_for_arrakis.rules.book import later, rule
-from sandtable.games.war_for_arrakis.rules.decks import draw_cards
-from sandtable.games.war_for_arrakis.state import DECK, PRESCIENCE_WORDS, SHOWN, Table
+from sandtable.games.war_for_arrakis.rules.action_turns import action_phase
+from sandtable.games.war_for_arrakis.rules.book import rule
+from sandtable.games.war_for_arrakis.rules.decks import draw_cards, reveal_prescience
+from sandtable.games.war_for_arrakis.rules.end_of_round import end_of_round
+from sandtable.games.war_for_arrakis.rules.hazards import desert_hazards
+from sandtable.games.war_for_arrakis.rules.spice import spice_harvesting
+from sandtable.games.war_for_arrakis.rules.vehicles import vehicle_placement
+from sandtable.games.war_for_arrakis.state import Table
 from sandtable.games.war_for_arrakis.terms import (
     ACTIONS,
     HAZARDS,
@@ -24,15 +29,15 @@ def play_round(g: Table) -> None:
     g.then(
         Do(start_of_round),
         Do(enter, VEHICLE_PLACEMENT),
-        later("vehicle_placement"),
+        Do(vehicle_placement),
         Do(enter, ACTIONS),
-        later("action_phase"),
+        Do(action_phase),
         Do(enter, HAZARDS),
-        later("desert_hazards"),
+        Do(desert_hazards),
         Do(enter, SPICE_HARVEST),
-        later("spice_harvesting"),
+        Do(spice_harvesting),
         Do(enter, ROUND_END),
-        later("end_of_round"),
+        Do(end_of_round),
         Do(play_round),
     )
 
@@ -53,9 +58,3 @@ def start_of_round(g: Table) -> None:
     for power in POWERS:
         draw_cards(g, power, 1)
     reveal_prescience(g, PRESCIENCE_SHOWN)
-
-
-def reveal_prescience(g: Table, count: int) -> None:
-    """Prescience cards are laid face up beside their deck; if too few are left, all of them (WFA-RUL-12)."""
-    for card in g.prescience_cards.draw(g, count, DECK, SHOWN, g.everyone):
-        g.tell("event-prescience-shown", card=PRESCIENCE_WORDS[card])

@@ -1,11 +1,11 @@
-"""Drawing Planning cards (WFA-PLAN-05, 06, WFA-ACT-27, 28)."""
+"""Drawing Planning cards and revealing Prescience cards (WFA-PLAN-05, 06, WFA-ACT-27, 28, WFA-ROUND-04)."""
 
 from typing import Final
 
 from sandtable.games.war_for_arrakis.notation import NUMBER
 from sandtable.games.war_for_arrakis.rules.book import BOOK, number, rule
 from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm
-from sandtable.games.war_for_arrakis.state import CARD_WORDS, DECK, HAND, Table
+from sandtable.games.war_for_arrakis.state import CARD_WORDS, DECK, HAND, PRESCIENCE_WORDS, SHOWN, Table
 from sandtable.games.war_for_arrakis.terms import POWER_WORDS, Power, Side, ally_of, house_of
 from sandtable.kernel.steps import Ask, Question
 
@@ -22,6 +22,12 @@ def draw_cards(g: Table, power: Power, count: int) -> None:
         g.tell("event-cards-drawn", power=POWER_WORDS[power], count=len(drawn))
         for card in drawn:
             g.tell_only(g.hand_seers(power), "event-card-drawn", card=CARD_WORDS[family.faces[card]])
+
+
+def reveal_prescience(g: Table, count: int) -> None:
+    """Prescience cards are laid face up beside their deck; if too few are left, all of them (WFA-RUL-12)."""
+    for card in g.prescience_cards.draw(g, count, DECK, SHOWN, g.everyone):
+        g.tell("event-prescience-shown", card=PRESCIENCE_WORDS[card])
 
 
 @rule("draw_planning")

@@ -32,7 +32,7 @@ from sandtable.games.war_for_arrakis.prescience import (
     WormsBesideLegions,
 )
 from sandtable.games.war_for_arrakis.rules.book import BOOK, number, rule
-from sandtable.games.war_for_arrakis.rules.course import reveal_prescience
+from sandtable.games.war_for_arrakis.rules.decks import reveal_prescience
 from sandtable.games.war_for_arrakis.rules.free_actions import FreeAction, TurnForm, offer, reveal_sietch
 from sandtable.games.war_for_arrakis.rules.leaders import person
 from sandtable.games.war_for_arrakis.rules.legions import (
