@@ -58,8 +58,9 @@ FORCE_REVIVAL_COST: Final = 2
 STRONGHOLD_SHIP_COST: Final = 1
 ELSEWHERE_SHIP_COST: Final = 2
 WALK: Final = 1
+DESERT_WALK: Final = 2
 FLIGHT: Final = 3
-"""How many territories a group may enter: on foot, and with ornithopters (CLA-MOVE-04, 05)."""
+"""How many territories a group may enter: on foot, as Fremen, and with ornithopters (CLA-MOVE-04, 05)."""
 COLLECTION_RATE: Final = 2
 COLLECTION_RATE_WITH_CITY: Final = 3
 CHARITY_FLOOR: Final = 2

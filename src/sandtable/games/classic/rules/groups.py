@@ -1,0 +1,156 @@
+"""Groups of forces gathered from cells, and losses from a cell: how many of them, and how many with a star."""
+
+from typing import Final
+
+from sandtable.games.arrakis.groups import fewest_to_gather
+from sandtable.games.arrakis.planet import POLAR_SINK, SECTOR_OF, TERRITORY_BIT, TERRITORY_OF
+from sandtable.games.classic.board import TERRITORY_WORDS
+from sandtable.games.classic.factions import BENE_GESSERIT
+from sandtable.games.classic.notation import NUMBER, numbers_down
+from sandtable.games.classic.rules.book import BOOK
+from sandtable.games.classic.state import Table
+from sandtable.games.classic.terms import Cell, Seat
+from sandtable.kernel.notation import Option
+from sandtable.kernel.steps import Ask, Form, Question
+
+
+def own_forces(g: Table, seat: Seat, cell: Cell) -> int:
+    """All own forces in a cell; those of the Bene Gesserit fight or advise, but one territory holds one kind only."""
+    count = g.forces[seat][cell]
+    return count + g.advisors[cell] if g.plays(seat, BENE_GESSERIT) else count
+
+
+def own_forces_in(g: Table, seat: Seat, cells: tuple[int, ...] | list[int]) -> int:
+    return sum([own_forces(g, seat, cell) for cell in cells])
+
+
+def allied_territories(g: Table, seat: Seat) -> int:
+    """Territories (bits) that hold forces of the seat's allies, the polar sink apart (CLA-ALLY-03, 07)."""
+    found = 0
+    for ally in g.allies_of(seat):
+        advisors = g.plays(ally, BENE_GESSERIT) and not g.advisors_with_ally
+        for cell, count in enumerate(g.forces[ally]):
+            if count or (advisors and g.advisors[cell]):
+                found |= TERRITORY_BIT[TERRITORY_OF[cell]]
+    return found & ~TERRITORY_BIT[POLAR_SINK]
+
+
+class Gathered:
+    """A group as far as it has been chosen: forces by cell, starred ones among them, and what is still to be asked."""
+
+    def __init__(self) -> None:
+        self.counts: list[int] = []
+        self.specials: list[int] = []
+        self.question: Question | None = None
+
+    @property
+    def size(self) -> int:
+        return sum(self.counts)
+
+
+def gather(g: Table, seat: Seat, cells: list[Cell], most: int, answers: tuple[Option, ...], rule: str) -> Gathered:
+    """Read how many forces of each cell join a group of at most so many, at least one."""
+    group = Gathered()
+    given = 0
+    for place, cell in enumerate(cells):
+        here = own_forces(g, seat, cell)
+        least = fewest_to_gather(group.size, place == len(cells) - 1)
+        where = {"where": TERRITORY_WORDS[TERRITORY_OF[cell]], "sector": SECTOR_OF[cell]}
+        if given == len(answers):
+            group.question = Question("prompt-how-many", rule, numbers_down(min(here, most - group.size), least), where)
+            return group
+        count = answers[given].value
+        given += 1
+        starred = range_of_starred(count, here, g.special[seat][cell])
+        special = starred[0]
+        if len(starred) > 1:
+            if given == len(answers):
+                options = [NUMBER[number] for number in starred]
+                group.question = Question("prompt-how-many-starred", rule, options, {"count": count, **where})
+                return group
+            special = answers[given].value
+            given += 1
+        group.counts.append(count)
+        group.specials.append(special)
+    return group
+
+
+def range_of_starred(count: int, forces: int, starred: int) -> list[int]:
+    """How many of so many forces can carry a star, taken from `forces` of which `starred` do."""
+    return list(range(max(0, count - (forces - starred)), min(starred, count) + 1))
+
+
+# Losses.
+
+
+def lose(g: Table, seat: Seat, cell: Cell, count: int, event: str) -> None:
+    """So many forces of a cell die; the owner says how many starred ones among them (CLA-FAC-FRE-24)."""
+    if len(range_of_starred(count, g.forces[seat][cell], g.special[seat][cell])) > 1:
+        g.then(Ask(LOSE, seat, cell, count, event))
+    elif count:
+        special = range_of_starred(count, g.forces[seat][cell], g.special[seat][cell])[0]
+        forces_die(g, seat, cell, count, special, event)
+
+
+def forces_die(g: Table, seat: Seat, cell: Cell, count: int, special: int, event: str) -> None:
+    """Forces go to the tanks, and it is told by which event."""
+    g.to_tanks(seat, cell, count, special)
+    g.tell(
+        event,
+        who=g.who(seat),
+        count=count,
+        special=special,
+        where=TERRITORY_WORDS[TERRITORY_OF[cell]],
+        sector=SECTOR_OF[cell],
+    )
+
+
+def all_die(g: Table, seat: Seat, cells: tuple[int, ...] | list[int], event: str) -> int:
+    """All fighters of a seat in these cells go to the tanks. How many that were."""
+    lost = 0
+    for cell in cells:
+        count = g.forces[seat][cell]
+        if count:
+            lost += count
+            forces_die(g, seat, cell, count, g.special[seat][cell], event)
+    return lost
+
+
+def advisors_die(g: Table, cells: tuple[int, ...] | list[int], event: str) -> None:
+    """All advisors in these cells go to the tanks."""
+    for cell in cells:
+        count = g.advisors[cell]
+        if count:
+            g.advisors_to_tanks(cell, count)
+            where = TERRITORY_WORDS[TERRITORY_OF[cell]]
+            who = g.who(g.seat_of(BENE_GESSERIT))
+            g.tell(event, who=who, count=count, special=0, where=where, sector=SECTOR_OF[cell])
+
+
+class Lose(Form[Table]):
+    """How many of the forces that die carry a star."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        if ask.answers:
+            return None
+        cell, count = _place(ask)
+        starred = range_of_starred(count, g.forces[ask.seat][cell], g.special[ask.seat][cell])
+        args = {"count": count, "where": TERRITORY_WORDS[TERRITORY_OF[cell]], "sector": SECTOR_OF[cell]}
+        return Question("prompt-lose-starred", "CLA-FAC-FRE-24", [NUMBER[number] for number in starred], args)
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        cell, count = _place(ask)
+        event = ask.args[2]
+        assert isinstance(event, str)
+        forces_die(g, ask.seat, cell, count, ask.value(0), event)
+
+
+LOSE: Final = Lose("lose")
+BOOK.add(LOSE)
+
+
+def _place(ask: Ask) -> tuple[Cell, int]:
+    cell, count = ask.args[0], ask.args[1]
+    assert isinstance(cell, int)
+    assert isinstance(count, int)
+    return cell, count

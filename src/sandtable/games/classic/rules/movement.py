@@ -1,0 +1,284 @@
+"""Moving a group of forces over the ground (CLA-MOVE), and what becomes of those who stay with an ally (CLA-ALLY)."""
+
+from typing import Final
+
+from sandtable.games.arrakis.movement import distance, in_storm, parts, reachable
+from sandtable.games.arrakis.planet import CELL_IDS, CELLS_OF, POLAR_SINK, SECTOR_OF, TERRITORY_BIT, TERRITORY_OF
+from sandtable.games.classic.advantages import DESERT_MARCH
+from sandtable.games.classic.board import CITY_CELLS, TERRITORY_WORDS
+from sandtable.games.classic.factions import BENE_GESSERIT, FREMEN
+from sandtable.games.classic.notation import CELL, PASS, TERRITORY, TREACHERY
+from sandtable.games.classic.rules.advisors import advisors_arrive, become_fighters, entered, join_advisors, settle
+from sandtable.games.classic.rules.book import BOOK, rule
+from sandtable.games.classic.rules.groups import (
+    Gathered,
+    advisors_die,
+    all_die,
+    allied_territories,
+    forces_die,
+    gather,
+    own_forces,
+    own_forces_in,
+)
+from sandtable.games.classic.rules.karama import stopped, used_up, window
+from sandtable.games.classic.state import Table
+from sandtable.games.classic.terms import DESERT_WALK, FLIGHT, NOWHERE, WALK, Cell, Seat, Territory
+from sandtable.games.classic.treachery import HAJR
+from sandtable.kernel.notation import Option
+from sandtable.kernel.steps import Ask, Do, Form, Question
+
+
+@rule("move")
+def move(g: Table, seat: Seat) -> None:
+    """One group may move, and a further one with Hajr (CLA-MOVE-01, 17, 18)."""
+    if g.journey.moves and origins(g, seat):
+        g.then(Ask(MOVE, seat), Do(move, seat))
+
+
+def with_ornithopters(g: Table, seat: Seat) -> bool:
+    """A force in Arrakeen or Carthag when the movement starts, storm or not (CLA-MOVE-05 to 08)."""
+    mine = g.forces[seat]
+    return mine[CITY_CELLS[0]] > 0 or mine[CITY_CELLS[1]] > 0
+
+
+def reach(g: Table, seat: Seat) -> int:
+    """How many territories a group may enter (CLA-MOVE-04, 05, CLA-FAC-FRE-07)."""
+    if with_ornithopters(g, seat):
+        return FLIGHT
+    if g.plays(seat, FREMEN) and not stopped(g, DESERT_MARCH):
+        return DESERT_WALK
+    return WALK
+
+
+def movable_parts(g: Table, seat: Seat, territory: Territory) -> list[tuple[int, ...]]:
+    """The parts of a territory from which a group can go somewhere; the storm cuts them off (CLA-MOVE-03, 10)."""
+    found: list[tuple[int, ...]] = []
+    for part in parts(territory, g.storm):
+        if not in_storm(part[0], g.storm) and own_forces_in(g, seat, part) and targets(g, seat, part):
+            found.append(part)
+    return found
+
+
+def targets(g: Table, seat: Seat, part: tuple[int, ...]) -> list[Cell]:
+    """Where a group from these connected cells can end: a shift inside the territory is a move too (CLA-MOVE-14)."""
+    closed = g.full_strongholds(seat)
+    starts = [cell for cell in part if own_forces(g, seat, cell)]
+    ends = set(reachable(starts[0], g.storm, reach(g, seat), closed))
+    if len(starts) > 1:
+        ends.add(starts[0])
+    barred = _barred_ends(g, seat, TERRITORY_OF[part[0]])
+    return [cell for cell in sorted(ends) if not barred >> TERRITORY_OF[cell] & 1]
+
+
+def _barred_ends(g: Table, seat: Seat, origin: Territory) -> int:
+    """Where a group may not end: with an ally, advisors by special leave excepted (CLA-MOVE-15, CLA-ALLY-07)."""
+    if g.advisors_with_ally and g.plays(seat, BENE_GESSERIT) and g.advisors_in(CELLS_OF[origin]):
+        return 0
+    return allied_territories(g, seat)
+
+
+def origins(g: Table, seat: Seat) -> list[Territory]:
+    """The territories from which a group can go somewhere."""
+    found: list[Territory] = []
+    last = NOWHERE
+    for cell in range(len(CELL_IDS)):
+        territory = TERRITORY_OF[cell]
+        if territory != last and own_forces(g, seat, cell):
+            last = territory
+            if movable_parts(g, seat, territory):
+                found.append(territory)
+    return found
+
+
+class Marching:
+    """A movement as far as it has been chosen."""
+
+    def __init__(self) -> None:
+        self.question: Question | None = None
+        self.starts: list[Cell] = []
+        self.target: Cell = NOWHERE
+        self.group: Gathered | None = None
+
+
+class Move(Form[Table]):
+    """Move one group: from which territory, to which cell, and how many of the forces in each of its sectors."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        return self._read(g, ask).question
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        if ask.answers[0] is PASS:
+            g.journey.moves = 0
+            g.tell("event-no-move", who=g.who(ask.seat))
+            return
+        march = self._read(g, ask)
+        assert march.group is not None
+        declared = Do(march_on, ask.seat, march.target, tuple(march.starts), *_both(march.group))
+        if _goes_far(g, ask.seat, march.starts[0], march.target):
+            g.tell("event-marches-far", who=g.who(ask.seat), where=TERRITORY_WORDS[TERRITORY_OF[march.target]])
+            window(g, (DESERT_MARCH,), declared)
+        else:
+            g.then(declared)
+
+    def interrupt(self, g: Table, ask: Ask, option: Option) -> None:
+        """Hajr gives one more movement (CLA-CARD-16)."""
+        g.play_card(ask.seat, HAJR)
+        g.journey.moves += 1
+
+    def _read(self, g: Table, ask: Ask) -> Marching:
+        march = Marching()
+        answers = ask.answers
+        if not answers:
+            hajr = [TREACHERY[HAJR]] if g.holds(ask.seat, HAJR) else []
+            options = [PASS] + [TERRITORY[territory] for territory in origins(g, ask.seat)]
+            march.question = Question("prompt-move", "CLA-MOVE-01", options, {"most": reach(g, ask.seat)}, hajr)
+            return march
+        if answers[0] is PASS:
+            return march
+        territory = answers[0].value
+        given = 1
+        movable = movable_parts(g, ask.seat, territory)
+        part = movable[0]
+        if len(movable) > 1:
+            if given == len(answers):
+                march.question = self._which_part(territory, movable)
+                return march
+            part = next(one for one in movable if answers[given].value == one[0])
+            given += 1
+        if given == len(answers):
+            options = [CELL[cell] for cell in targets(g, ask.seat, part)]
+            args = {"where": TERRITORY_WORDS[territory], "most": reach(g, ask.seat)}
+            march.question = Question("prompt-move-to", "CLA-MOVE-11", options, args)
+            return march
+        march.target = answers[given].value
+        march.starts = [cell for cell in part if own_forces(g, ask.seat, cell) and cell != march.target]
+        most = own_forces_in(g, ask.seat, march.starts)
+        march.group = gather(g, ask.seat, march.starts, most, answers[given + 1 :], "CLA-MOVE-02")
+        march.question = march.group.question
+        return march
+
+    def _which_part(self, territory: Territory, movable: list[tuple[int, ...]]) -> Question:
+        options = [CELL[part[0]] for part in movable]
+        return Question("prompt-move-part", "CLA-MOVE-03", options, {"where": TERRITORY_WORDS[territory]})
+
+
+MOVE: Final = Move("move")
+BOOK.add(MOVE)
+
+
+def _both(group: Gathered) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    return tuple(group.counts), tuple(group.specials)
+
+
+@rule("march_on")
+def march_on(
+    g: Table, seat: Seat, target: Cell, starts: tuple[int, ...], counts: tuple[int, ...], specials: tuple[int, ...]
+) -> None:
+    """The group goes, unless Fremen were kept from going so far and choose again (CLA-KAR-31, CLA-GEN-05)."""
+    if stopped(g, DESERT_MARCH) and _goes_far(g, seat, starts[0], target):
+        return
+    used_up(g, DESERT_MARCH)
+    g.journey.moves -= 1
+    march(g, seat, starts, counts, specials, target, "event-move")
+
+
+def _goes_far(g: Table, seat: Seat, start: Cell, target: Cell) -> bool:
+    """Whether Fremen go further on foot than others can; the connected sectors of a territory are equally far."""
+    if not g.plays(seat, FREMEN) or with_ornithopters(g, seat):
+        return False
+    return distance(start, target, g.storm, g.full_strongholds(seat)) > WALK
+
+
+def march(
+    g: Table,
+    seat: Seat,
+    starts: tuple[int, ...],
+    counts: tuple[int, ...],
+    specials: tuple[int, ...],
+    target: Cell,
+    event: str,
+) -> None:
+    """A group goes from cells of one territory to a cell, and whoever it meets there responds."""
+    origin, territory = TERRITORY_OF[starts[0]], TERRITORY_OF[target]
+    advisors = g.plays(seat, BENE_GESSERIT) and g.advisors_in(CELLS_OF[origin]) > 0
+    fighters_there = g.forces_in(seat, CELLS_OF[territory]) > 0
+    advisors_there = advisors and g.advisors_in(CELLS_OF[territory]) > 0
+    for start, count, special in zip(starts, counts, specials, strict=True):
+        if count:
+            _go(g, seat, start, target, count, special, advisors)
+            _tell_move(g, seat, start, target, count, special, event)
+    if territory == origin:
+        return
+    if advisors:
+        if fighters_there:
+            become_fighters(g, territory)
+        elif not advisors_there:
+            g.then(Do(advisors_arrive, territory))
+    elif g.plays(seat, BENE_GESSERIT):
+        join_advisors(g, territory)
+    settle(g)
+    entered(g, seat, target)
+
+
+def _go(g: Table, seat: Seat, start: Cell, target: Cell, count: int, special: int, advisors: bool) -> None:
+    if advisors:
+        g.advisors[start] -= count
+        g.advisors[target] += count
+    else:
+        g.shift(seat, start, target, count, special)
+
+
+def _tell_move(g: Table, seat: Seat, start: Cell, target: Cell, count: int, special: int, event: str) -> None:
+    g.tell(
+        event,
+        who=g.who(seat),
+        count=count,
+        special=special,
+        origin=TERRITORY_WORDS[TERRITORY_OF[start]],
+        origin_sector=SECTOR_OF[start],
+        where=TERRITORY_WORDS[TERRITORY_OF[target]],
+        sector=SECTOR_OF[target],
+    )
+
+
+# Allies do not stay together.
+
+
+@rule("visitors_leave")
+def visitors_leave(g: Table, seat: Seat) -> None:
+    """Whoever shipped into an ally's territory and is still there dies (CLA-SHIP-11, CLA-RUL-12, CLA-EX-42)."""
+    voyage = g.journey
+    if voyage.visited == NOWHERE or not allied_territories(g, seat) & TERRITORY_BIT[voyage.visited]:
+        return
+    left = own_forces_in(g, seat, CELLS_OF[voyage.visited]) - voyage.residents
+    # The sector that was shipped into first, then the others.
+    for cell in [voyage.target] + [other for other in CELLS_OF[voyage.visited] if other != voyage.target]:
+        count = min(left, g.forces[seat][cell])
+        if count > 0:
+            left -= count
+            ordinary = g.forces[seat][cell] - g.special[seat][cell]
+            forces_die(g, seat, cell, count, max(0, count - ordinary), "event-visitors-lost")
+    settle(g)
+
+
+@rule("separate")
+def separate(g: Table, seat: Seat) -> None:
+    """Allies of an earlier turn who share a territory: the second to act leaves it or dies (CLA-ALLY-04 to 06)."""
+    for ally in g.allies_of(seat):
+        if g.voyaged[ally] and max(g.joined[seat], g.joined[ally]) < g.turn:
+            for territory in range(POLAR_SINK + 1, len(CELLS_OF)):
+                if _shared(g, seat, ally, territory):
+                    all_die(g, seat, CELLS_OF[territory], "event-allies-separate")
+                    if g.plays(seat, BENE_GESSERIT) and not g.advisors_with_ally:
+                        advisors_die(g, CELLS_OF[territory], "event-allies-separate")
+    settle(g)
+
+
+def _shared(g: Table, seat: Seat, ally: Seat, territory: Territory) -> bool:
+    """Whether two allies must part; advisors count as forces unless it was agreed otherwise (CLA-ALLY-07)."""
+    cells = CELLS_OF[territory]
+    return _counted(g, seat, cells) > 0 and _counted(g, ally, cells) > 0
+
+
+def _counted(g: Table, seat: Seat, cells: tuple[int, ...]) -> int:
+    return g.forces_in(seat, cells) if g.advisors_with_ally else own_forces_in(g, seat, cells)

@@ -1,0 +1,115 @@
+"""What a seat may see of a voyage and of a battle."""
+
+from typing import Any, Final
+
+from sandtable.games.arrakis.planet import CELL_IDS, TERRITORY_IDS
+from sandtable.games.classic.battle_record import NO_SIDE, Battle
+from sandtable.games.classic.leaders import LEADER_IDS
+from sandtable.games.classic.notation import MUST, MUST_NOT
+from sandtable.games.classic.rules.plans import FIX, FIX_MESSAGES, PLAN, PLAN_LEADER, draft
+from sandtable.games.classic.rules.resolution import total
+from sandtable.games.classic.state import Table
+from sandtable.games.classic.terms import NO_CARD, NOBODY, NONE, NOWHERE
+from sandtable.games.classic.treachery import CHEAP_HERO, TREACHERY_DECK, TREACHERY_IDS
+from sandtable.games.classic.voyage import TO_RESERVES, Voyage
+
+ELEMENT_KEYS: Final = ("leader", "weapon", "defence", "dial")
+
+
+def voyage_view(g: Table, voyage: Voyage) -> dict[str, Any]:
+    """A shipment is declared before all eyes."""
+    target = None
+    if voyage.counts:
+        target = "reserves" if voyage.target == TO_RESERVES else CELL_IDS[voyage.target]
+    return {
+        "seat": voyage.seat,
+        "target": target,
+        "count": voyage.size,
+        "special": sum(voyage.specials),
+        "paid": sum(voyage.paid),
+        "karama": voyage.karama,
+        "shipped": voyage.shipped,
+        "moves": voyage.moves,
+        "visiting": None if voyage.visited == NOWHERE else TERRITORY_IDS[voyage.visited],
+    }
+
+
+def battle_view(g: Table, battle: Battle, observer: int) -> dict[str, Any]:
+    return {
+        "territory": TERRITORY_IDS[battle.territory],
+        "cells": [CELL_IDS[cell] for cell in battle.cells],
+        "aggressor": battle.seats[0],
+        "defender": battle.seats[1],
+        "voice": _voice(battle),
+        "prescience": _prescience(battle),
+        "plans": [_plan(g, battle, side, observer) for side in range(2)],
+        "traitors": [None if seat == NOBODY else seat for seat in battle.called],
+        "strength": [total(battle, side) / 2 for side in range(2)] if battle.winner != NO_SIDE else None,
+        "winner": None if battle.winner == NO_SIDE else battle.seats[battle.winner],
+    }
+
+
+def _voice(battle: Battle) -> dict[str, Any] | None:
+    if battle.voice_at == NO_SIDE:
+        return None
+    orders = MUST if battle.voice_must else MUST_NOT
+    order = next(one for one in orders if one.value == battle.voice_order)
+    return {"by": battle.voice_by, "at": battle.seats[battle.voice_at], "order": order.name}
+
+
+def _prescience(battle: Battle) -> dict[str, Any] | None:
+    if battle.seen == NO_SIDE:
+        return None
+    return {"by": battle.seer, "at": battle.seats[battle.seen], "element": ELEMENT_KEYS[battle.element]}
+
+
+def _plan(g: Table, battle: Battle, side: int, observer: int) -> dict[str, Any]:
+    """A plan is seen by its owner, by all once revealed, and in whole or in part by whoever looked."""
+    seat = battle.seats[side]
+    if battle.revealed:
+        return {"seat": seat, "state": "revealed", **_revealed(battle, side)}
+    plan = g.sealed_by(seat, PLAN)
+    if plan is not None and (observer == seat or (observer < g.seats and _has_looked(g, seat, observer))):
+        made = draft(g, plan)
+        leader = None if made.leader == NOWHERE else LEADER_IDS[made.leader]
+        return {
+            "seat": seat,
+            "state": "made",
+            "leader": TREACHERY_IDS[CHEAP_HERO] if made.hero else leader,
+            "kwisatz_haderach": made.kwisatz,
+            "weapon": None if made.weapon == NONE else TREACHERY_IDS[made.weapon],
+            "defence": None if made.defence == NONE else TREACHERY_IDS[made.defence],
+            "dial": made.dial / 2,
+            "spice": made.support,
+        }
+    seen: dict[str, Any] = {"seat": seat, "state": "none" if plan is None else "made"}
+    fixed = g.sealed_by(seat, FIX)
+    if fixed is not None and battle.seen == side:
+        message = FIX_MESSAGES[battle.element]
+        if observer == seat or (observer < g.seats and g.has_seen(observer, seat, message, FIX)):
+            answer = fixed.answers[0]
+            shown = answer.name if answer.value != NONE else None
+            seen[ELEMENT_KEYS[battle.element]] = float(answer.name) if battle.element == 3 else shown
+    return seen
+
+
+def _has_looked(g: Table, owner: int, observer: int) -> bool:
+    """Whether the observer has seen the whole plan."""
+    return g.has_seen(observer, owner, PLAN_LEADER, PLAN)
+
+
+def _revealed(battle: Battle, side: int) -> dict[str, Any]:
+    leader = None if battle.leader[side] == NOWHERE else LEADER_IDS[battle.leader[side]]
+    return {
+        "leader": leader if battle.hero[side] == NO_CARD else TREACHERY_IDS[CHEAP_HERO],
+        "kwisatz_haderach": battle.kwisatz[side],
+        "weapon": _card(battle.weapon[side]),
+        "defence": _card(battle.defence[side]),
+        "dial": battle.dial[side] / 2,
+        "spice": battle.support[side],
+        "killed": battle.killed[side],
+    }
+
+
+def _card(card: int) -> str | None:
+    return None if card == NO_CARD else TREACHERY_IDS[TREACHERY_DECK[card]]
