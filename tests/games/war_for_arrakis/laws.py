@@ -46,6 +46,9 @@ PLAYTHROUGHS = {
     "war-for-arrakis-duel": Case("war_for_arrakis", 2, bound=20000, side_0="atreides"),
 }
 
+EVERYBODY_CAN_LOSE = (2,)
+"""A game that nobody has won by the end of round 30 is a draw (WFA-RUL-79)."""
+
 
 def conserved(g: State) -> None:
     assert isinstance(g, Table)

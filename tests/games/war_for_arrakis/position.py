@@ -26,8 +26,7 @@ from sandtable.games.war_for_arrakis.components import (
 )
 from sandtable.games.war_for_arrakis.leaders import LEADER_NUMBER, LEADERS, WILD_MAKER, at_start
 from sandtable.games.war_for_arrakis.prescience import OBJECTIVE_IDS, PRESCIENCE
-from sandtable.games.war_for_arrakis.rules.action_turns import ACTION, end_turn
-from sandtable.games.war_for_arrakis.rules.book import later
+from sandtable.games.war_for_arrakis.rules.action_turns import take_turn
 from sandtable.games.war_for_arrakis.rules.legions import put_generic, put_units
 from sandtable.games.war_for_arrakis.rules.setup import seat_sides
 from sandtable.games.war_for_arrakis.state import (
@@ -65,7 +64,6 @@ from sandtable.games.war_for_arrakis.terms import (
     Phase,
     Side,
 )
-from sandtable.kernel.steps import Ask, Do
 from tests.games.position import PositionOf, listed
 
 PRESCIENCE_IDS = tuple(card.id for card in PRESCIENCE)
@@ -83,8 +81,7 @@ class Position(PositionOf[Table]):
         """It is a side's action turn, with these unused dice of its own; then the turn ends and nothing follows."""
         self.dice(side, **dice)
         self.begin_turn(side)
-        assert self.g.turn is not None
-        return self.go(Ask(ACTION, self.g.turn.seat), Do(end_turn), later("claims_at_turn_end"))
+        return self.start(take_turn)
 
     def begin_turn(self, side: str) -> "Position":
         """It is a side's action turn, in which the test does something itself."""

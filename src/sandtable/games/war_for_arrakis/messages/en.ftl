@@ -109,6 +109,7 @@ event-sister-lost = { $who } loses a Bene Gesserit token placed as a { $die } di
 
 event-turn = { $who } is on turn.
 prompt-action = { $who }: which action die do you spend?
+prompt-close-turn = A free action, or is your turn over?
 prompt-use-die = { $die }: what do you do?
 prompt-play-card = Which Planning card do you play?
 event-die-chosen = { $who } spends a { $die } die.

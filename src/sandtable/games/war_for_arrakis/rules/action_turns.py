@@ -9,6 +9,7 @@ from sandtable.games.war_for_arrakis.notation import (
     DEPLOY,
     DESERT_POWER,
     DIE,
+    DONE,
     DRAW,
     LEADER,
     MOVE,
@@ -23,7 +24,7 @@ from sandtable.games.war_for_arrakis.rules.book import BOOK, later, rule
 from sandtable.games.war_for_arrakis.rules.decks import deck_size, draw_planning
 from sandtable.games.war_for_arrakis.rules.desert_power import desert_power
 from sandtable.games.war_for_arrakis.rules.dice import faces_left, roll_action_dice
-from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm
+from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm, free_action_possible
 from sandtable.games.war_for_arrakis.rules.movement import attack_with, can_attack, can_move, move_legions
 from sandtable.games.war_for_arrakis.rules.planning import playable
 from sandtable.games.war_for_arrakis.rules.prescience import claim, claims, claims_at_turn_end, die_claims
@@ -94,7 +95,14 @@ def action_turn(g: Table, side: Side) -> None:
     for leader in LEADERS_OF[side]:
         g.resting &= ~(1 << leader)
     g.tell("event-turn", who=g.who(side))
-    g.then(Ask(ACTION, g.turn.seat), Do(end_turn), Do(claims_at_turn_end), Do(action_turn, enemy(side)))
+    g.then(Do(take_turn), Do(action_turn, enemy(side)))
+
+
+@rule("take_turn")
+def take_turn(g: Table) -> None:
+    """An action, with free actions before, inside and after it."""
+    seat = g.acting.seat
+    g.then(Ask(ACTION, seat), Ask(CLOSE_TURN, seat), Do(end_turn), Do(claims_at_turn_end))
 
 
 @rule("end_turn")
@@ -265,6 +273,18 @@ class Action(TurnForm):
         g.then(*steps_of(side, face, use), Do(claims))
 
 
+class CloseTurn(TurnForm):
+    """Free actions can still be taken when the action is over (WFA-FREE-02); asked while any could be."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        if ask.answers or not free_action_possible(g):
+            return None
+        return Question("prompt-close-turn", "WFA-FREE-02", [DONE], None, self.free(g, ask))
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        """Nothing but the end of the turn."""
+
+
 def spend_die(g: Table, side: Side, face: Face) -> None:
     """A die is chosen: it is no longer unused. A Bene Gesserit token of that result goes first (WFA-BG-04, 05)."""
     turn = g.acting
@@ -284,4 +304,6 @@ def spend_die(g: Table, side: Side, face: Face) -> None:
 
 
 ACTION: Final = Action("action")
+CLOSE_TURN: Final = CloseTurn("close_turn")
 BOOK.add(ACTION)
+BOOK.add(CLOSE_TURN)

@@ -15,6 +15,7 @@ from sandtable.games.war_for_arrakis.terms import (
     ACTIONS,
     ATREIDES,
     HARKONNEN,
+    KINDS,
     NO_VEHICLE,
     ORNITHOPTER,
     SPACING_GUILD,
@@ -34,6 +35,10 @@ class FreeAction:
 
     def options(self, g: Table) -> list[Option]:
         raise NotImplementedError
+
+    def possible(self, g: Table) -> bool:
+        """Whether the side could take it now as far as everybody can tell, whatever it holds."""
+        return bool(self.options(g))
 
     def take(self, g: Table, seat: int, option: Option) -> None:
         raise NotImplementedError
@@ -57,6 +62,14 @@ def free_actions(g: Table, seat: int) -> list[Option]:
     for action in _OFFERED[turn.side]:
         found.extend(action.options(g))
     return found
+
+
+def free_action_possible(g: Table) -> bool:
+    """Whether the side on turn could take a free action now as far as everybody can tell."""
+    for action in _OFFERED[g.acting.side]:
+        if action.possible(g):
+            return True
+    return False
 
 
 class TurnForm(Form[Table]):
@@ -104,8 +117,14 @@ class Reveal(Form[Table]):
     def complete(self, g: Table, ask: Ask) -> None:
         slot = ask.value(0)
         area = g.token_at[slot]
+        before = [g.unit(ATREIDES, kind, area) for kind in KINDS]
         g.then(Do(check_stacking, ATREIDES, area))
         reveal_token(g, TokenSlot(slot))
+        turn = g.acting
+        if turn.moving and turn.moved_tokens >> slot & 1:
+            # What came out of a token that has moved has moved too (WFA-MOVE-11).
+            for kind in KINDS:
+                turn.moved.append((area * 4 + kind, g.unit(ATREIDES, kind, area) - before[kind]))
 
 
 # Scouting (WFA-FREE-06, 07).

@@ -269,7 +269,6 @@ def check_stacking(g: Table, side: Side, area: Area) -> None:
     if g.size(side, area) <= stacking_limit(g, side):
         return
     if g.turn is not None and g.turn.moving and g.turn.side == side:
-        g.turn.entered |= BIT[area]
         return
     g.then(Ask(EXCESS, g.seat_for(side), side, area), Do(check_stacking, side, area))
 

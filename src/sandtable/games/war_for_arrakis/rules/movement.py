@@ -23,7 +23,7 @@ from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
 from sandtable.games.war_for_arrakis.rules.checks import legions_of
 from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm
 from sandtable.games.war_for_arrakis.rules.leaders import person
-from sandtable.games.war_for_arrakis.rules.legions import check_stacking, shift_units, still_standing
+from sandtable.games.war_for_arrakis.rules.legions import check_all_stacking, shift_units, still_standing
 from sandtable.games.war_for_arrakis.rules.stations import arrive_atreides
 from sandtable.games.war_for_arrakis.rules.worms import enter_wormsign
 from sandtable.games.war_for_arrakis.state import (
@@ -442,9 +442,7 @@ def after_moves(g: Table, side: Side) -> None:
     turn.moved_tokens = 0
     turn.moved_leaders = 0
     turn.entered = 0
-    if entered:
-        checks = [Do(check_stacking, side, area) for area in areas_in(entered)]
-        g.then(*checks, Do(arrivals, side, entered))
+    g.then(Do(check_all_stacking, side), Do(arrivals, side, entered))
 
 
 @rule("arrivals")
