@@ -5,7 +5,7 @@ from pathlib import Path
 
 from sandtable.games.arrakis import planet
 from sandtable.games.war_for_arrakis import board as war_board
-from tools import api_schema, draw_planet, draw_war_map, option_seats, outlines, uprising_sheets
+from tools import api_schema, client_files, draw_planet, draw_war_map, option_seats, outlines
 
 WEB = Path(__file__).parents[1] / "web"
 DRAWING = json.loads((WEB / "src/boards/arrakis/planet.json").read_text("utf-8"))
@@ -24,11 +24,43 @@ def test_the_planet_is_drawn_from_the_map_as_it_is() -> None:
     )
 
 
-def test_the_sheets_say_what_is_printed() -> None:
-    for name, text in uprising_sheets.sheets().items():
-        assert (WEB / "src/boards/uprising" / name).read_text("utf-8") == text, (
-            "run: python tools/uprising_sheets.py web/src/boards/uprising"
-        )
+def test_views_and_facts_come_from_the_games_as_they_are() -> None:
+    written = client_files.files()
+    assert {path.name for path in written} >= {"view.gen.ts", "facts.json", "texts.ru.json"}
+    for path, text in written.items():
+        assert path.read_text("utf-8") == text, f"{path.name}: run: {client_files.COMMAND}"
+
+
+def test_what_a_view_declares_becomes_what_the_client_reads() -> None:
+    declared = client_files.ROOT / "tests" / "shapes.py"
+    assert client_files.types(declared).partition("\n\n")[2] == SHAPES
+
+
+SHAPES = """/** Cards that lie together, as far as the reader knows them. */
+export interface Pile {
+  count: number;
+  /** Those that the reader can name. */
+  known: string[];
+}
+
+/** A sign. */
+export type Sign = [string] | [string, number];
+
+export type Colour = "red" | "blue";
+
+/** A stone. */
+export interface Stone {
+  colour: Colour;
+  /** Who has it. */
+  owner: number | null;
+  signs?: (Sign | null)[];
+}
+
+export interface Board {
+  for: Stone[];
+  piles: Record<string, Pile>;
+}
+"""
 
 
 def test_the_lobby_offers_what_the_games_accept() -> None:

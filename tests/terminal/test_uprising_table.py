@@ -1,6 +1,7 @@
 """The table of Uprising in text."""
 
 import io
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ from sandtable.words import LANGUAGES, Words
 from tests.games.uprising.position import position
 
 
-def brush(lang: str = "en") -> Painter:
+def brush(lang: str = "en") -> Painter[Any]:
     return painter("uprising", Words("uprising", lang))
 
 

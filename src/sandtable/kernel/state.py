@@ -12,6 +12,7 @@ from sandtable.kernel.errors import BadSnapshot, IllegalOption
 from sandtable.kernel.events import PUBLIC, Event, Log
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Do, Question, Step, Together, Words
+from sandtable.kernel.views import ResultView
 
 if TYPE_CHECKING:
     from sandtable.kernel.game import Game, Setup
@@ -40,8 +41,11 @@ class Result:
         self.scores = scores
         self.reason = reason
 
-    def data(self) -> dict[str, object]:
+    def view(self) -> ResultView:
         return {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}
+
+    def data(self) -> dict[str, object]:
+        return dict(self.view())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,9 +1,10 @@
 """How a table looks in text. A game that brings a painter (`shown/terminal.py` in its folder) is painted by it, others
 plainly."""
 
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from sandtable.kernel.events import Event
 from sandtable.kernel.notation import Option
@@ -13,36 +14,42 @@ from sandtable.terminal.screen import wrapped
 from sandtable.words import Words
 
 View = dict[str, Any]
+"""The view of a game whose shape nobody declared."""
+
+V = TypeVar("V", bound=Mapping[str, Any])
 
 # More than this do not fit a small terminal one by one.
 MANY_OPTIONS: Final = 16
 
 
-class Painter:
-    """Paints what a view says and knows nothing else of the game, so it cannot show what the seat may not see."""
+class Painter(Generic[V]):
+    """Paints what a view says and knows nothing else of the game, so it cannot show what the seat may not see.
+
+    A game's painter says what view it reads, as the game's `views.py` declares it: `Painter[ConquestView]`.
+    """
 
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def seat_id(self, view: View, seat: int) -> str | None:
+    def seat_id(self, view: V, seat: int) -> str | None:
         """The word by which the command line knows a seat besides its number."""
         players = view.get("players")
         found = players[seat].get("faction") if isinstance(players, list) and seat < len(players) else None
         return found if isinstance(found, str) else None
 
-    def seat_name(self, view: View, seat: int) -> str:
+    def seat_name(self, view: V, seat: int) -> str:
         faction = self.seat_id(view, seat)
         return self.words.text(f"faction-{faction}") if faction else self.words.text("seat", {"number": seat})
 
-    def stage(self, view: View) -> tuple[object, ...]:
+    def stage(self, view: V) -> tuple[object, ...]:
         """Where the game stands; the table is shown anew when this changes, but never when it is empty."""
         return (view.get("round"), view.get("phase"))
 
-    def table(self, view: View, width: int) -> list[str]:
+    def table(self, view: V, width: int) -> list[str]:
         """All that lies open, and the reader's own secrets."""
         return _outlined(view, width, "")
 
-    def glance(self, view: View, width: int) -> list[str]:
+    def glance(self, view: V, width: int) -> list[str]:
         """What is shown unasked when the game has come to another stage."""
         return self.table(view, width)
 
@@ -50,7 +57,7 @@ class Painter:
         """What happened, in lines."""
         return [self.words.event(event) for event in happened]
 
-    def hand(self, view: View, width: int) -> list[str]:
+    def hand(self, view: V, width: int) -> list[str]:
         """What the reader holds."""
         return self.table(view, width)
 
@@ -70,21 +77,21 @@ class Painter:
         """What a card does, by its message id."""
         return self.words.text(f"{card}-text")
 
-    def held(self, view: View) -> list[str]:
+    def held(self, view: V) -> list[str]:
         """The message ids of the cards that the reader holds."""
         return []
 
-    def option(self, view: View, option: Option) -> str:
+    def option(self, view: V, option: Option) -> str:
         return self.words.option(option)
 
     def group(self, option: Option) -> str | None:
         """Where there are many options, those of one group share a line of the menu."""
         return None
 
-    def group_name(self, view: View, group: str) -> str:
+    def group_name(self, view: V, group: str) -> str:
         return group
 
-    def choices(self, view: View, options: list[Option], prompt: Prompt) -> list[Choice]:
+    def choices(self, view: V, options: list[Option], prompt: Prompt) -> list[Choice]:
         """The lines of the menu under a question."""
         if len(options) <= MANY_OPTIONS:
             return [Choice([option], self.option(view, option)) for option in options]
@@ -102,12 +109,12 @@ class Painter:
         return found
 
 
-def painter(game_id: str, words: Words) -> Painter:
+def painter(game_id: str, words: Words) -> Painter[Any]:
     """The painter that a game brings, or a plain one."""
     module = f"sandtable.games.{game_id}"
     for part in ("", ".shown", ".shown.terminal"):
         if find_spec(module + part) is None:
-            return Painter(words)
+            return Painter[View](words)
     made = import_module(f"{module}.shown.terminal").painter(words)
     assert isinstance(made, Painter)
     return made

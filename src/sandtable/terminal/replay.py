@@ -1,5 +1,7 @@
 """A record, move by move: who chose what, and what came of it."""
 
+from typing import Any
+
 from sandtable.kernel import records
 from sandtable.kernel.errors import BadRecord, IllegalOption
 from sandtable.kernel.events import Event
@@ -14,7 +16,7 @@ from sandtable.words import Words
 class Replay:
     """Shows a record to one seat, or (seat None) with everything that anybody could see."""
 
-    def __init__(self, screen: Screen, words: Words, painter: Painter, game: Game, record: records.Record) -> None:
+    def __init__(self, screen: Screen, words: Words, painter: Painter[Any], game: Game, record: records.Record) -> None:
         self.screen = screen
         self.words = words
         self.painter = painter

@@ -5,6 +5,7 @@ import sys
 import time
 from argparse import Namespace
 from pathlib import Path
+from typing import Any
 
 import sandtable
 from sandtable.kernel import records
@@ -75,7 +76,7 @@ def resumed(args: Namespace, screen: Screen) -> Session:
     return _session(screen, words, brush, state, save)
 
 
-def _session(screen: Screen, words: Words, brush: Painter, state: State, save: Save) -> Session:
+def _session(screen: Screen, words: Words, brush: Painter[Any], state: State, save: Save) -> Session:
     assert state.setup is not None
     others = [seat for seat in range(state.seats) if seat not in save.note.people]
     # Bots draw their seeds from the game's, so that a game taken up again goes on as it would have.
@@ -181,7 +182,7 @@ def _deal_in(wanted: str, game: Game, words: Words, seats: int, options: dict[st
                     options[free[0]] = found[0]
 
 
-def seats_named(wanted: str, brush: Painter, state: State) -> tuple[int, ...]:
+def seats_named(wanted: str, brush: Painter[Any], state: State) -> tuple[int, ...]:
     """The seats that somebody means: faction names in any form, seat numbers, or all."""
     if wanted == "all":
         return tuple(range(state.seats))

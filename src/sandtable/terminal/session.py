@@ -1,6 +1,7 @@
 """One game at a terminal: people type, bots answer, every move is kept."""
 
 from pathlib import Path
+from typing import Any
 
 from sandtable.catalogue import rule_text
 from sandtable.kernel.errors import IllegalOption
@@ -17,7 +18,7 @@ EVENTS_SHOWN = 20
 MANY_CARDS = 60
 
 
-def show_result(screen: Screen, words: Words, painter: Painter, state: State) -> None:
+def show_result(screen: Screen, words: Words, painter: Painter[Any], state: State) -> None:
     """Who won, why, and with how many points."""
     result = state.result
     assert result is not None
@@ -41,7 +42,7 @@ class Session:
         self,
         screen: Screen,
         words: Words,
-        painter: Painter,
+        painter: Painter[Any],
         state: State,
         people: tuple[int, ...],
         bots: dict[int, Player],

@@ -1,6 +1,6 @@
 """Dune: A Game of Conquest and Diplomacy (2021): the catalogue card."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from sandtable.games.arrakis.planet import STRONGHOLDS, TERRITORY_IDS, TERRITORY_INDEX
 from sandtable.games.conquest import board, cards, factions
@@ -52,7 +52,7 @@ class Conquest(Game):
 
     def view(self, g: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(g, Table)
-        return view(g, seat)
+        return cast("dict[str, Any]", view(g, seat))
 
     def check(self, seats: int, options: dict[str, Value]) -> None:
         alliance = options["mode"] == "alliance"

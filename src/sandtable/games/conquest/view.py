@@ -1,6 +1,6 @@
-"""What a seat may see of a game of Conquest."""
+"""What a seat may see of a game of Conquest; its shape is declared in `views.py`."""
 
-from typing import Any
+from typing import Final
 
 from sandtable.games.arrakis.planet import CELL_IDS, SECTOR_OF, TERRITORY_IDS, TERRITORY_OF
 from sandtable.games.conquest.board import NOT_COVERED
@@ -29,13 +29,27 @@ from sandtable.games.conquest.state import (
     Battle,
     Table,
 )
+from sandtable.games.conquest.views import (
+    BattleView,
+    CellContent,
+    ConquestView,
+    Deck,
+    Forces,
+    Leader,
+    LeaderState,
+    Plan,
+    Player,
+    Voice,
+    WeaponType,
+)
 from sandtable.kernel.cards import Cards
 from sandtable.kernel.steps import Ask
+from sandtable.kernel.views import Pile
 
-_TYPES = {PROJECTILE: "projectile", POISON: "poison"}
+_TYPES: Final[dict[int, WeaponType]] = {PROJECTILE: "projectile", POISON: "poison"}
 
 
-def view(g: Table, seat: int | None) -> dict[str, Any]:
+def view(g: Table, seat: int | None) -> ConquestView:
     """The table as plain data, for one seat or for a spectator."""
     observer = g.public if seat is None else seat
     return {
@@ -56,11 +70,11 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
             "traitor": {"deck": len(g.traitor_cards.zones[DECK]) + len(g.traitor_cards.zones[DISCARD])},
         },
         "battle": None if g.battle is None else _battle(g, g.battle, observer),
-        "result": None if g.result is None else g.result.data(),
+        "result": None if g.result is None else g.result.view(),
     }
 
 
-def _player(g: Table, player: int, observer: int) -> dict[str, Any]:
+def _player(g: Table, player: int, observer: int) -> Player:
     return {
         "seat": player,
         "faction": g.faction(player).id if g.factions[player] >= 0 else None,
@@ -75,14 +89,15 @@ def _player(g: Table, player: int, observer: int) -> dict[str, Any]:
     }
 
 
-def _hand(cards: Cards, player: int, observer: int, deck: tuple[int, ...], ids: tuple[str, ...]) -> dict[str, Any]:
+def _hand(cards: Cards, player: int, observer: int, deck: tuple[int, ...], ids: tuple[str, ...]) -> Pile:
     known = sorted([deck[card] for card in cards.known(observer, HAND + player)])
     return {"count": len(cards.zones[HAND + player]), "known": [ids[kind] for kind in known]}
 
 
-def _leaders(g: Table, player: int, observer: int) -> list[dict[str, Any]]:
+def _leaders(g: Table, player: int, observer: int) -> list[Leader]:
     """The player's leaders as far as the observer can tell which are in play."""
-    found: list[dict[str, Any]] = []
+    found: list[Leader] = []
+    state: LeaderState
     for leader in g.faction(player).leaders if g.factions[player] >= 0 else ():
         bit = 1 << leader
         out = g.traitor_cards.possibly(observer, g.out_of_game) | g.traitor_cards.possibly(observer, g.out_of_game + 1)
@@ -109,10 +124,12 @@ def _leaders(g: Table, player: int, observer: int) -> list[dict[str, Any]]:
     return found
 
 
-def _cells(g: Table) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = []
+def _cells(g: Table) -> list[CellContent]:
+    found: list[CellContent] = []
     for cell, ident in enumerate(CELL_IDS):
-        forces = [{"seat": seat, "count": g.forces[seat][cell]} for seat in range(g.seats) if g.forces[seat][cell]]
+        forces: list[Forces] = [
+            {"seat": seat, "count": g.forces[seat][cell]} for seat in range(g.seats) if g.forces[seat][cell]
+        ]
         if forces or g.ground_spice[cell]:
             found.append(
                 {
@@ -126,7 +143,7 @@ def _cells(g: Table) -> list[dict[str, Any]]:
     return found
 
 
-def _deck(cards: Cards, deck: tuple[int, ...], ids: tuple[str, ...]) -> dict[str, Any]:
+def _deck(cards: Cards, deck: tuple[int, ...], ids: tuple[str, ...]) -> Deck:
     """Only the top of a discard pile is public (CON-SETUP-05)."""
     discard = cards.zones[DISCARD]
     return {
@@ -136,8 +153,8 @@ def _deck(cards: Cards, deck: tuple[int, ...], ids: tuple[str, ...]) -> dict[str
     }
 
 
-def _battle(g: Table, battle: Battle, observer: int) -> dict[str, Any]:
-    voice = None
+def _battle(g: Table, battle: Battle, observer: int) -> BattleView:
+    voice: Voice | None = None
     if battle.voice_by >= 0:
         kind = _TYPES.get(battle.voice_type, "special")
         voice = {"by": battle.voice_by, "must": battle.voice_must, "type": kind}
@@ -152,7 +169,7 @@ def _battle(g: Table, battle: Battle, observer: int) -> dict[str, Any]:
     }
 
 
-def _plan(g: Table, battle: Battle, side: int, observer: int) -> dict[str, Any]:
+def _plan(g: Table, battle: Battle, side: int, observer: int) -> Plan:
     """A plan is seen by its owner, by all once revealed, and in part by whoever looked."""
     seat = battle.seats[side]
     if battle.revealed:
@@ -168,30 +185,30 @@ def _plan(g: Table, battle: Battle, side: int, observer: int) -> dict[str, Any]:
     ask = g.sealed[seat]
     if ask is None:
         return {"seat": seat, "state": "none"}
-    seen = {"seat": seat, "state": "made"}
-    for message, key in _ELEMENTS.items():
-        pinned = bool(g.pins) and g.pins[seat].get(message, 0) >> observer & 1
-        if observer == seat or pinned:
-            seen[key] = _answer(g, ask, message)
+    seen: Plan = {"seat": seat, "state": "made"}
+    if _sees(g, seat, plans.PLAN_LEADER, observer):
+        seen["leader"] = _answer(g, ask, plans.PLAN_LEADER)
+    if _sees(g, seat, plans.PLAN_WEAPON, observer):
+        seen["weapon"] = _answer(g, ask, plans.PLAN_WEAPON)
+    if _sees(g, seat, plans.PLAN_MODE, observer):
+        mode = g.answer_to(ask, plans.PLAN_MODE)
+        seen["mode"] = None if mode is None or mode.value < 0 else _TYPES[mode.value]
+    if _sees(g, seat, plans.PLAN_DEFENCE, observer):
+        seen["defence"] = _answer(g, ask, plans.PLAN_DEFENCE)
+    if _sees(g, seat, plans.PLAN_DIAL, observer):
+        dial = g.answer_to(ask, plans.PLAN_DIAL)
+        seen["dial"] = None if dial is None or dial.value < 0 else dial.value
     return seen
 
 
-_ELEMENTS = {
-    plans.PLAN_LEADER: "leader",
-    plans.PLAN_WEAPON: "weapon",
-    plans.PLAN_MODE: "mode",
-    plans.PLAN_DEFENCE: "defence",
-    plans.PLAN_DIAL: "dial",
-}
+def _sees(g: Table, seat: int, message: str, observer: int) -> bool:
+    """Whether an observer knows this answer of a sealed plan: an own one, or one that was looked at."""
+    return observer == seat or (bool(g.pins) and bool(g.pins[seat].get(message, 0) >> observer & 1))
 
 
-def _answer(g: Table, ask: Ask, message: str) -> Any:
+def _answer(g: Table, ask: Ask, message: str) -> str | None:
     option = g.answer_to(ask, message)
-    if option is None or option.value < 0:
-        return None
-    if message == plans.PLAN_DIAL:
-        return option.value
-    return _TYPES[option.value] if message == plans.PLAN_MODE else option.name
+    return None if option is None or option.value < 0 else option.name
 
 
 def _card(card: int) -> str | None:

@@ -1,6 +1,6 @@
 """Dune: Imperium - Uprising, with the CHOAM module: the catalogue card."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from sandtable.games.uprising.events import EVENT_RULES
 from sandtable.games.uprising.hagal.cards import RECONSTRUCTED
@@ -71,7 +71,7 @@ class Uprising(Game):
 
     def view(self, g: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(g, Table)
-        return view(g, seat)
+        return cast("dict[str, Any]", view(g, seat))
 
     def event_rules(self) -> dict[str, str]:
         return EVENT_RULES

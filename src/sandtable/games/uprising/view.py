@@ -1,47 +1,6 @@
-"""What a seat may see of a game of Uprising, as plain JSON.
+"""What a seat may see of a game of Uprising; its shape is declared in `views.py`."""
 
-    {
-      "game": "uprising", "you": seat or null, "choam": bool, "round": 1.., "phase": id of PHASE_IDS,
-      "first_player": player, "on_turn": player or null, "turn": {
-          "kind": "choosing" | "agent" | "reveal" | "none", "card": id or null, "space": id or null,
-          "waiting": [effects still to come, for the player on turn only], "spice_gained", "recruited", "deployed",
-          "units_deployed", "recalled_spy": bool, "no_deploy": bool,
-      },
-      "players": [{
-          "seat", "leader": id, "vp", "solari", "spice", "water", "influence": [emperor, guild, bene_gesserit, fremen],
-          "alliances": [faction ids], "agents": on the leader, "placed": [space ids], "spies": [post ids],
-          "spies_in_supply", "supply": troops, "garrison", "troops": in the Conflict, "worms", "swords", "strength",
-          "persuasion", "council": bool, "swordmaster": bool, "hooks": bool, "memories", "training": id or null,
-          "revealed": bool, "objective": {"id", "turned": bool}, "won": [conflict ids], "won_turned": [conflict ids],
-          "hand": {"count", "known": [card ids]}, "deck": {"count", "known": [card ids that are surely in it]},
-          "discard": [card ids], "in_play": [{"card": id, "revealed": bool}],
-          "intrigue": {"count", "known": [ids]}, "intrigue_face_up": [ids],
-          "contracts": [ids], "completed": [ids],
-      }],
-      "spaces": [{"id", "agents": [players], "bonus_spice": n or null, "control": player or null}],
-      "posts": [{"id", "spies": [players]}],
-      "alliances": [holder or null per faction], "shield_wall": bool,
-      "row": [card ids], "reserve": {card id: count}, "set_aside": {"card", "for": player, "discount"} or null,
-      "looked_at": {"count", "known": [card ids]}, "trashed": [card ids],
-      "imperium_deck": count, "intrigue_deck": count, "intrigue_discard": [ids],
-      "intrigue_trashed": {"count", "known": [ids]},
-      "conflict": {"card": id or null, "protected": bool, "pile": [unclaimed ids, the top one last],
-                   "deck": [cards left of level I, II, III]},
-      "contracts": {"stack": count, "offered": [ids], "reserved": [ids]},
-      "hagal": null or {
-          "difficulty": id, "rules": [optional rules in force], "deck": count, "discard": [card ids, the top last],
-      },
-      "result": null or {"winners", "scores", "reason"},
-    }
-
-Players after the last seat are Rivals: they have no leader but "rival": {"id", "swordmaster_cost", "priority":
-[faction ids], "signet": phrase, "network": phrase, "can_win": bool}, which is null for everybody else.
-
-Lists of cards are sorted by name unless an order is told. What a seat knows of its own deck is its contents, as
-nobody knows an order.
-"""
-
-from typing import Any, Final
+from typing import Final
 
 from sandtable.games.uprising.board import CONFLICTS_PER_LEVEL, CONTROL_SPACES, MAKER_SPACES, POSTS, SPACES
 from sandtable.games.uprising.cards import CARD_KIND, CARDS, CONTRACT_KIND, INTRIGUE_KIND
@@ -84,16 +43,27 @@ from sandtable.games.uprising.state import (
     Table,
 )
 from sandtable.games.uprising.terms import FACTIONS, NONE
+from sandtable.games.uprising.views import (
+    CardInPlay,
+    Objective,
+    Player,
+    SetAside,
+    SpaceView,
+    Turn,
+    TurnKind,
+    UprisingView,
+)
 from sandtable.kernel.cards import Cards
+from sandtable.kernel.views import Pile
 
 CARD_IDS: Final = tuple([CARDS[kind].id for kind in CARD_KIND])
 INTRIGUE_IDS: Final = tuple([INTRIGUE[kind].id for kind in INTRIGUE_KIND])
 CONTRACT_IDS: Final = tuple([CONTRACTS[kind].id for kind in CONTRACT_KIND])
 CONFLICT_IDS: Final = tuple([card.id for card in CONFLICTS])
-TURN_IDS: Final = ("choosing", "agent", "reveal", "none")
+TURN_IDS: Final[tuple[TurnKind, ...]] = ("choosing", "agent", "reveal", "none")
 
 
-def view(g: Table, seat: int | None) -> dict[str, Any]:
+def view(g: Table, seat: int | None) -> UprisingView:
     """The table as plain data, for one seat or for a spectator."""
     observer = g.public if seat is None else seat
     cards = g.cards.zones
@@ -135,7 +105,7 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
             "reserved": _names(g.contracts.zones[RESERVED], CONTRACT_IDS),
         },
         "hagal": None if g.house is None else hagal_view(g.house),
-        "result": None if g.result is None else g.result.data(),
+        "result": None if g.result is None else g.result.view(),
     }
 
 
@@ -143,12 +113,12 @@ def _names(pile: list[int], ids: tuple[str, ...]) -> list[str]:
     return sorted([ids[card] for card in pile])
 
 
-def _pile(cards: Cards, zone: int, observer: int, ids: tuple[str, ...]) -> dict[str, Any]:
+def _pile(cards: Cards, zone: int, observer: int, ids: tuple[str, ...]) -> Pile:
     """How many cards lie in a zone, and those of them that the observer can name."""
     return {"count": len(cards.zones[zone]), "known": _names(cards.known(observer, zone), ids)}
 
 
-def _turn(g: Table, observer: int) -> dict[str, Any]:
+def _turn(g: Table, observer: int) -> Turn:
     turn = g.turn
     return {
         "kind": TURN_IDS[turn.kind],
@@ -164,12 +134,12 @@ def _turn(g: Table, observer: int) -> dict[str, Any]:
     }
 
 
-def _player(g: Table, player: int, observer: int) -> dict[str, Any]:
+def _player(g: Table, player: int, observer: int) -> Player:
     own = PER_PLAYER * player
     held = PER_HOLDER * player
     leader = None if g.leaders[player] == NONE else g.leader(player)
     seated = player < g.seats
-    nothing = {"count": 0, "known": []}
+    nothing: Pile = {"count": 0, "known": []}
     return {
         "seat": player,
         "leader": None if leader is None else leader.id,
@@ -211,18 +181,18 @@ def _player(g: Table, player: int, observer: int) -> dict[str, Any]:
     }
 
 
-def _objective(g: Table, player: int) -> dict[str, Any] | None:
+def _objective(g: Table, player: int) -> Objective | None:
     if g.objective[player] == NONE:
         return None
     return {"id": OBJECTIVES[g.objective[player]].id, "turned": g.objective_turned[player]}
 
 
-def _in_play(g: Table, player: int) -> list[dict[str, Any]]:
+def _in_play(g: Table, player: int) -> list[CardInPlay]:
     revealed = g.turn.revealed if g.turn.player == player else 0
     return [{"card": CARD_IDS[card], "revealed": bool(revealed >> card & 1)} for card in g.in_play(player)]
 
 
-def _space(g: Table, number: int) -> dict[str, Any]:
+def _space(g: Table, number: int) -> SpaceView:
     controller = g.control[CONTROL_SPACES.index(number)] if number in CONTROL_SPACES else NONE
     return {
         "id": SPACES[number].id,
@@ -239,7 +209,7 @@ def _reserve(pile: list[int]) -> dict[str, int]:
     return found
 
 
-def _set_aside(g: Table) -> dict[str, Any] | None:
+def _set_aside(g: Table) -> SetAside | None:
     pile = g.cards.zones[SET_ASIDE]
     if not pile:
         return None

@@ -4,7 +4,7 @@ A phrase has the shape of a prompt or an event: `{"message": id, "args": {...}}`
 str is the id of another message, and a dict is another phrase; an edge renders it from the inside out.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from sandtable.games.uprising.board import SPACES
 from sandtable.games.uprising.cards.kinds import ACQUIRE as ACQUIRE_CONTRACT
@@ -74,8 +74,7 @@ from sandtable.games.uprising.terms import (
     icon_mask,
 )
 from sandtable.kernel.notation import Option
-
-Phrase = dict[str, Any]
+from sandtable.kernel.views import Phrase
 
 ALL_FACTIONS: Final = icon_mask(FACTION_ICONS)
 

@@ -4,7 +4,7 @@ from sandtable.terminal.painter import Painter, View
 from sandtable.words import Words
 
 
-class WellPainter(Painter):
+class WellPainter(Painter[View]):
     def table(self, view: View, width: int) -> list[str]:
         return [f"{self.words.text('table-water')}: " + "~" * view["water"]]
 
@@ -12,5 +12,5 @@ class WellPainter(Painter):
         return (view["water"],)
 
 
-def painter(words: Words) -> Painter:
+def painter(words: Words) -> Painter[View]:
     return WellPainter(words)

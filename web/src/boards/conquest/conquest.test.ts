@@ -38,6 +38,7 @@ function view(forces: Forces, given: { reserve?: number[]; tanks?: number[]; spi
     })),
     decks: { spice: { deck: 1 }, battle: { deck: 1 }, market: { deck: 1 }, traitor: { deck: 1 } },
     battle: null,
+    result: null,
   };
 }
 

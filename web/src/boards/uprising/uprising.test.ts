@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { GameEvent, Option } from "../../api/types";
 import type { Scene } from "../look";
 import { beside } from "./explain.svelte";
-import type { Player, UprisingView } from "./view";
+import type { Player, Turn, UprisingView } from "./view";
 import { ahead } from "./walk";
 
 vi.mock("../../shell/settings.svelte", () => ({ settings: { language: "en" }, moving: () => false }));
@@ -12,6 +12,7 @@ const { postsOf, sheets } = await import("./sheets.svelte");
 const { lastTurns } = await import("./turns.svelte");
 const { TEXTS } = await import("./words");
 
+const SAID = { message: "effect-nothing", args: {} };
 const NOTHING = { count: 0, known: [] };
 
 function player(seat: number, given: Partial<Player> = {}): Player {
@@ -23,11 +24,15 @@ function player(seat: number, given: Partial<Player> = {}): Player {
   };
 }
 
+const turn = (space: string | null): Turn => ({
+  kind: "agent", card: null, space, waiting: [], spice_gained: 0, recruited: 0, deployed: 0, units_deployed: 0, recalled_spy: false, no_deploy: false,
+});
+
 function view(players: Player[], given: Partial<UprisingView> = {}): UprisingView {
   return {
-    game: "uprising", you: 0, choam: true, round: 1, phase: "player_turns", first_player: 0, on_turn: 0, turn: { kind: "agent", card: null, space: null }, players, spaces: [], posts: [],
+    game: "uprising", you: 0, choam: true, round: 1, phase: "player_turns", first_player: 0, on_turn: 0, turn: turn(null), players, spaces: [], posts: [],
     alliances: [null, null, null, null], shield_wall: true, row: [], reserve: {}, set_aside: null, conflict: { card: null, protected: false, pile: [], deck: [] },
-    contracts: { stack: 0, offered: [], reserved: [] }, looked_at: NOTHING, imperium_deck: 0, hagal: null,
+    contracts: { stack: 0, offered: [], reserved: [] }, looked_at: NOTHING, trashed: [], imperium_deck: 0, intrigue_deck: 0, intrigue_discard: [], intrigue_trashed: NOTHING, hagal: null, result: null,
     ...given,
   };
 }
@@ -55,15 +60,15 @@ describe("what moved", () => {
   });
 
   it("gains come from the space that was visited, payments go there", () => {
-    const turn = { kind: "agent", card: null, space: "spice_refinery" } as const;
-    const before = view([player(0, { spice: 1 }), player(1)], { turn });
-    const after = view([player(0, { solari: 4 }), player(1)], { turn });
+    const visit = { turn: turn("spice_refinery") };
+    const before = view([player(0, { spice: 1 }), player(1)], visit);
+    const after = view([player(0, { solari: 4 }), player(1)], visit);
     expect(short(before, after)).toEqual(["4 solari of 0: space:spice_refinery → counter:0:solari", "1 spice of 0: counter:0:spice → space:spice_refinery"]);
   });
 
   it("worms rise where they were called", () => {
-    const turn = { kind: "agent", card: null, space: "deep_desert" } as const;
-    expect(short(view([player(0)], { turn }), view([player(0, { worms: 2 })], { turn }))).toEqual(["2 worm of 0: space:deep_desert → worms:0"]);
+    const visit = { turn: turn("deep_desert") };
+    expect(short(view([player(0)], visit), view([player(0, { worms: 2 })], visit))).toEqual(["2 worm of 0: space:deep_desert → worms:0"]);
   });
 
   it("a bought card goes to its buyer, a card that is only swept away to nobody", () => {
@@ -152,7 +157,7 @@ describe("the arrow keys", () => {
 });
 
 describe("what everybody did last", () => {
-  const rival = player(1, { leader: null, rival: { id: "lady_jessica", swordmaster_cost: 6, priority: [], can_win: true } });
+  const rival = player(1, { leader: null, rival: { id: "lady_jessica", swordmaster_cost: 6, priority: [], signet: SAID, network: SAID, can_win: true } });
   const table = view([player(0, { leader: "lady_jessica" }), rival]);
   const event = (message: string, args: Record<string, unknown>): GameEvent => ({ number: 1, message, args, text: message, rule: null });
   const sent = event("event-sends-agent", { who: "leader-lady-jessica", space: "space-deep-desert", card: "card-dagger" });

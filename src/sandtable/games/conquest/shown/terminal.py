@@ -1,45 +1,47 @@
 """The table of Conquest in text: round and storm, a panel per faction, the map by territory, the reader's own hand."""
 
-from typing import Any
+from typing import Final, Literal
 
 from sandtable.games.arrakis.planet import KIND_OF, STRONGHOLD, TERRITORIES, TERRITORY_INDEX
 from sandtable.games.conquest.cards import BATTLE_CARDS, BATTLE_INDEX, POISON, PROJECTILE, SPICE_CARDS, SPICE_INDEX
 from sandtable.games.conquest.factions import FACTION_INDEX, FACTIONS, LEADER_INDEX, LEADERS
+from sandtable.games.conquest.views import BattleView, CellContent, ConquestView, Player
 from sandtable.kernel.notation import Option
-from sandtable.terminal.painter import Painter, View
+from sandtable.terminal.painter import Painter
 from sandtable.terminal.screen import as_table, in_columns, wrapped
 from sandtable.words import Words
 
-HANDS = ("battle_cards", "market_cards", "traitors")
+Hand = Literal["battle_cards", "market_cards", "traitors"]
+HANDS: Final[tuple[Hand, ...]] = ("battle_cards", "market_cards", "traitors")
 
 
-class ConquestPainter(Painter):
-    def stage(self, view: View) -> tuple[object, ...]:
+class ConquestPainter(Painter[ConquestView]):
+    def stage(self, view: ConquestView) -> tuple[object, ...]:
         """The phase; and for those who fight, the battle."""
         battle = view["battle"]
         if battle is None or view["you"] not in (battle["advantage"], battle["opponent"]):
             return view["round"], view["phase"]
         return view["round"], view["phase"], battle["territory"], battle["opponent"]
 
-    def table(self, view: View, width: int) -> list[str]:
+    def table(self, view: ConquestView, width: int) -> list[str]:
         lines = wrapped(self._headline(view), width)
         lines += self._panels(view, width)
         lines += in_columns(self._territories(view), width)
         lines += wrapped(self._text("legend"), width, rest="  ")
         lines += wrapped(self._piles(view), width, rest="  ")
         if view["battle"] is not None:
-            lines += self._battle(view, width)
+            lines += self._battle(view, view["battle"], width)
         if view["you"] is not None:
             lines += self.hand(view, width)
         return lines
 
-    def glance(self, view: View, width: int) -> list[str]:
+    def glance(self, view: ConquestView, width: int) -> list[str]:
         """Before the game the map and the panels are empty: what one chooses from is what matters."""
         if view["phase"] == "setup":
             return wrapped(self._headline(view), width) + self.hand(view, width)
         return self.table(view, width)
 
-    def hand(self, view: View, width: int) -> list[str]:
+    def hand(self, view: ConquestView, width: int) -> list[str]:
         if view["you"] is None:
             return []
         own = view["players"][view["you"]]
@@ -56,13 +58,13 @@ class ConquestPainter(Painter):
                 lines += wrapped(", ".join(known), width, f"{self._text('known', name=name)}: ", "  ")
         return lines
 
-    def held(self, view: View) -> list[str]:
+    def held(self, view: ConquestView) -> list[str]:
         if view["you"] is None:
             return []
         own = view["players"][view["you"]]
         return [f"card-{_hyphens(card)}" for pile in HANDS[:2] for card in own[pile]["known"]]
 
-    def option(self, view: View, option: Option) -> str:
+    def option(self, view: ConquestView, option: Option) -> str:
         """An option with what one would look up on the table: a leader's strength, a card's type, who stands where."""
         name = super().option(view, option)
         if option.kind == "leader":
@@ -75,12 +77,12 @@ class ConquestPainter(Painter):
     def group(self, option: Option) -> str | None:
         return option.name.partition(":")[0] if option.kind == "cell" else None
 
-    def group_name(self, view: View, group: str) -> str:
+    def group_name(self, view: ConquestView, group: str) -> str:
         return self._with_contents(view, self._territory(group), group)
 
     # Parts of the table.
 
-    def _headline(self, view: View) -> str:
+    def _headline(self, view: ConquestView) -> str:
         parts = [
             self._text("round", number=view["round"]),
             self._text(f"phase-{view['phase']}"),
@@ -92,12 +94,12 @@ class ConquestPainter(Painter):
             parts.append(self._text("covered", name=self._territory(view["covered"])))
         return " · ".join(parts)
 
-    def _panels(self, view: View, width: int) -> list[str]:
+    def _panels(self, view: ConquestView, width: int) -> list[str]:
         columns = ("spice", "reserve", "tanks", "cards", "traitors", "leaders")
         rows = [["", *[self._text(name) for name in columns]]]
         for player in view["players"]:
             mark = "> " if player["seat"] == view["you"] else "  "
-            drawn = FACTIONS[FACTION_INDEX[player["faction"]]].leaders_drawn
+            drawn = 0 if player["faction"] is None else FACTIONS[FACTION_INDEX[player["faction"]]].leaders_drawn
             dead = len([leader for leader in player["leaders"] if leader["state"] == "tanks"])
             rows.append(
                 [
@@ -116,9 +118,9 @@ class ConquestPainter(Painter):
         spoken = [", ".join([f"{head} {cell}" for head, cell in zip(rows[0][1:], row[1:])]) for row in rows[1:]]
         return [line for row, text in zip(rows[1:], spoken) for line in wrapped(text, width, f"{row[0]}: ", "    ")]
 
-    def _territories(self, view: View) -> list[str]:
+    def _territories(self, view: ConquestView) -> list[str]:
         """Every stronghold, and every other territory with something in it, in the order of the map."""
-        filled: dict[str, list[dict[str, Any]]] = {}
+        filled: dict[str, list[CellContent]] = {}
         for cell in view["cells"]:
             filled.setdefault(cell["territory"], []).append(cell)
         lines: list[str] = []
@@ -131,20 +133,20 @@ class ConquestPainter(Painter):
             lines.append(f"{self._territory(territory.id)}{' #' if fortress else ''}: {there}")
         return lines
 
-    def _cell(self, view: View, cell: dict[str, Any]) -> str:
+    def _cell(self, view: ConquestView, cell: CellContent) -> str:
         sector = cell["sector"]
         if not sector:
             return self._contents(view, cell)
         place = self._text("cell-in-storm" if sector == view["storm"] else "cell", sector=sector)
         return f"{place} {self._contents(view, cell)}"
 
-    def _contents(self, view: View, cell: dict[str, Any]) -> str:
+    def _contents(self, view: ConquestView, cell: CellContent) -> str:
         parts = [f"{self.seat_name(view, group['seat'])} {group['count']}" for group in cell["forces"]]
         if cell["spice"]:
             parts.append(self._text("spice-here", count=cell["spice"]))
         return ", ".join(parts)
 
-    def _with_contents(self, view: View, name: str, place: str) -> str:
+    def _with_contents(self, view: ConquestView, name: str, place: str) -> str:
         """The name of a cell or territory, whether it is a stronghold, and what lies there."""
         territory = place.partition(":")[0]
         fortress = KIND_OF[TERRITORY_INDEX[territory]] == STRONGHOLD and territory != view["covered"]
@@ -152,7 +154,7 @@ class ConquestPainter(Painter):
         there = "; ".join([self._contents(view, cell) for cell in cells])
         return f"{name}{' #' if fortress else ''}{f': {there}' if there else ''}"
 
-    def _piles(self, view: View) -> str:
+    def _piles(self, view: ConquestView) -> str:
         decks = view["decks"]
         counts = [f"{self._text(f'deck-{name}')} {decks[name]['deck']}" for name in ("battle", "market", "spice")]
         top = decks["spice"].get("top")
@@ -166,18 +168,19 @@ class ConquestPainter(Painter):
             return self.words.text(f"card-{_hyphens(card)}")
         return ", ".join([f"{self._territory(TERRITORIES[territory].id)} {amount}" for territory, amount in blows])
 
-    def _battle(self, view: View, width: int) -> list[str]:
-        battle = view["battle"]
-        sides = {side: self.seat_name(view, battle[side]) for side in ("advantage", "opponent")}
-        lines = wrapped(self._text("battle", territory=self._territory(battle["territory"]), **sides), width)
+    def _battle(self, view: ConquestView, battle: BattleView, width: int) -> list[str]:
+        place = self._territory(battle["territory"])
+        ahead, other = self.seat_name(view, battle["advantage"]), self.seat_name(view, battle["opponent"])
+        lines = wrapped(self._text("battle", territory=place, advantage=ahead, opponent=other), width)
         for plan in battle["plans"]:
             name = self.seat_name(view, plan["seat"])
             parts = [self._text(f"plan-{plan['state']}")]
-            if plan.get("leader"):
-                parts.append(self._leader(plan["leader"]))
-            parts += [self._battle_card(plan[slot]) for slot in ("weapon", "defence") if plan.get(slot)]
-            if plan.get("dial") is not None:
-                parts.append(self._text("plan-dial", count=plan["dial"]))
+            leader, dial = plan.get("leader"), plan.get("dial")
+            if leader:
+                parts.append(self._leader(leader))
+            parts += [self._battle_card(card) for card in (plan.get("weapon"), plan.get("defence")) if card]
+            if dial is not None:
+                parts.append(self._text("plan-dial", count=dial))
             lines += wrapped(", ".join(parts), width, f"  {name}: ", "    ")
         voice = battle["voice"]
         if voice is not None:
@@ -186,7 +189,7 @@ class ConquestPainter(Painter):
             lines += wrapped(self._text("voice", name=name, command=self.words.text(command)), width, "  ")
         return lines
 
-    def _leaders(self, player: dict[str, Any]) -> str:
+    def _leaders(self, player: Player) -> str:
         """The leaders by what has become of them, the ready ones first."""
         parts: list[str] = []
         for state in ("ready", "fought", "tanks", "unknown"):
@@ -207,15 +210,16 @@ class ConquestPainter(Painter):
     def _leader(self, leader: str) -> str:
         return f"{self.words.text(f'leader-{leader}')} {LEADERS[LEADER_INDEX[leader]].strength}"
 
-    def _whose(self, view: View, leader: str) -> str:
+    def _whose(self, view: ConquestView, leader: str) -> str:
         """The faction of a leader that is not the reader's own; '' if it is, so that traitors stand out."""
-        if view["you"] is None:
+        mine = None if view["you"] is None else view["players"][view["you"]]["faction"]
+        if mine is None:
             return ""
         faction = LEADERS[LEADER_INDEX[leader]].faction
-        own = FACTIONS[FACTION_INDEX[view["players"][view["you"]]["faction"]]]
+        own = FACTIONS[FACTION_INDEX[mine]]
         return "" if faction in own.members else self.words.text(f"faction-{FACTIONS[faction].id}")
 
-    def _own(self, view: View, pile: str, card: str) -> str:
+    def _own(self, view: ConquestView, pile: str, card: str) -> str:
         """A card in the reader's hand; a traitor with the faction that it betrays."""
         whose = self._whose(view, card) if pile == "traitors" else ""
         return f"{self._card(pile, card)} ({whose})" if whose else self._card(pile, card)

@@ -1,7 +1,5 @@
 """What everybody sees of Rivals and of the House Hagal deck."""
 
-from typing import Any
-
 from sandtable.games.uprising.hagal.cards import HAGAL_CARDS, HAGAL_KIND
 from sandtable.games.uprising.hagal.difficulty import (
     BRUTAL_ESCALATION,
@@ -15,9 +13,10 @@ from sandtable.games.uprising.hagal.house import HAGAL_DECK, HAGAL_DISCARD, Hous
 from sandtable.games.uprising.hagal.rivals import Rival
 from sandtable.games.uprising.hagal.wording import network_phrase, signet_phrase
 from sandtable.games.uprising.terms import FACTIONS
+from sandtable.games.uprising.views import HagalView, RivalCard
 
 
-def hagal_view(house: House) -> dict[str, Any]:
+def hagal_view(house: House) -> HagalView:
     in_force = (
         (IMPERIUM_ROW_CHURN, house.row_churn),
         (BRUTAL_ESCALATION, house.brutal_escalation),
@@ -33,7 +32,7 @@ def hagal_view(house: House) -> dict[str, Any]:
     }
 
 
-def rival_view(rival: Rival) -> dict[str, Any]:
+def rival_view(rival: Rival) -> RivalCard:
     return {
         "id": rival.id,
         "swordmaster_cost": rival.swordmaster_cost,

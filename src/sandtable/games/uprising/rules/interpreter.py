@@ -23,8 +23,9 @@ from sandtable.games.uprising.effects import (
 from sandtable.games.uprising.rules.book import rule
 from sandtable.games.uprising.rules.checks import counted, holds
 from sandtable.games.uprising.state import Table
-from sandtable.games.uprising.wording import Phrase, effect_phrase
+from sandtable.games.uprising.wording import effect_phrase
 from sandtable.kernel.steps import Do
+from sandtable.kernel.views import Phrase
 
 # How an effect comes about: inside another one; by itself, so that Plot cards can come before it; picked by its owner
 # this very moment; or without a way to decline (an Intrigue card's price, UPR-RUL-25).

@@ -1,17 +1,18 @@
 """The table of Uprising in text: the Conflict, a panel per player, the board by Agent icons, cards in words."""
 
-from typing import Any, Final
+from typing import Final, Literal
 
 from sandtable.games.uprising.board import SPACES, Space
 from sandtable.games.uprising.hagal.difficulty import DIFFICULTIES, DIFFICULTY_NUMBER
 from sandtable.games.uprising.shown.news import folded
 from sandtable.games.uprising.shown.texts import CARD_OF, INTRIGUE_OF, SPACE_OF, Texts
 from sandtable.games.uprising.terms import FACTIONS, ICONS
+from sandtable.games.uprising.views import HagalView, Player, SpaceView, UprisingView
 from sandtable.kernel.events import Event
 from sandtable.kernel.notation import Option
 from sandtable.kernel.state import Prompt
 from sandtable.terminal.choices import Choice
-from sandtable.terminal.painter import Painter, View
+from sandtable.terminal.painter import Painter
 from sandtable.terminal.screen import as_table, in_columns, wrapped
 from sandtable.words import Words
 
@@ -32,10 +33,11 @@ LOSING_INTRIGUE: Final = "prompt-trash-intrigue"
 PLAYING: Final = (TURN_PROMPT, REVEAL_PROMPT, COMBAT_PROMPT, ENDGAME_PROMPT, "prompt-end-turn")
 # A name may be cut to keep a panel on one line, but no further than that.
 SHORTEST_NAME: Final = 14
-MARKS: Final = ("council", "swordmaster", "hooks")
+Mark = Literal["council", "swordmaster", "hooks"]
+MARKS: Final[tuple[Mark, ...]] = ("council", "swordmaster", "hooks")
 
 
-class UprisingPainter(Painter):
+class UprisingPainter(Painter[UprisingView]):
     def __init__(self, words: Words) -> None:
         super().__init__(words)
         self.texts = Texts(words)
@@ -43,29 +45,29 @@ class UprisingPainter(Painter):
 
     # Who sits where.
 
-    def seat_id(self, view: View, seat: int) -> str | None:
+    def seat_id(self, view: UprisingView, seat: int) -> str | None:
         leader = view["players"][seat]["leader"]
         return leader if isinstance(leader, str) else None
 
-    def seat_name(self, view: View, seat: int) -> str:
+    def seat_name(self, view: UprisingView, seat: int) -> str:
         player = view["players"][seat]
         if player["rival"] is not None:
             return self.texts.name("rival", player["rival"]["id"])
         leader = self.seat_id(view, seat)
         return self.texts.name("leader", leader) if leader else self.words.text("seat", {"number": seat})
 
-    def stage(self, view: View) -> tuple[object, ...]:
+    def stage(self, view: UprisingView) -> tuple[object, ...]:
         """Every turn of one's own as it begins, and its Reveal turn; outside of turns the phase."""
         if view["phase"] != "player_turns":
             return view["round"], view["phase"]
-        if view["on_turn"] != view["you"] or view["turn"]["kind"] == "agent":
+        if view["you"] is None or view["on_turn"] != view["you"] or view["turn"]["kind"] == "agent":
             return ()
         own = view["players"][view["you"]]
         return view["round"], view["turn"]["kind"], len(own["placed"]), own["agents"]
 
     # The table.
 
-    def table(self, view: View, width: int) -> list[str]:
+    def table(self, view: UprisingView, width: int) -> list[str]:
         lines = wrapped(self._headline(view), width)
         lines += self._conflict(view, width)
         lines += self._panels(view, width)
@@ -76,7 +78,7 @@ class UprisingPainter(Painter):
         lines += self.hand(view, width)
         return lines
 
-    def glance(self, view: View, width: int) -> list[str]:
+    def glance(self, view: UprisingView, width: int) -> list[str]:
         """The whole table when a round begins for the reader; later only what the next choice is about."""
         if view["you"] is None or view["phase"] in ("setup", "endgame"):
             return self.table(view, width)
@@ -91,7 +93,7 @@ class UprisingPainter(Painter):
         lines = self._conflict(view, width) + self._panels(view, width) + self._free(view, width)
         return lines + wrapped(hand, width, f"{self._text('hand')}: ", "  ")
 
-    def hand(self, view: View, width: int) -> list[str]:
+    def hand(self, view: UprisingView, width: int) -> list[str]:
         if view["you"] is None:
             return []
         own = view["players"][view["you"]]
@@ -116,7 +118,7 @@ class UprisingPainter(Painter):
         names = {card: self.texts.name("card", card) for card in counts}
         return [names[card] if count == 1 else f"{names[card]} x{count}" for card, count in counts.items()]
 
-    def _leader(self, view: View) -> str:
+    def _leader(self, view: UprisingView) -> str:
         return "" if view["you"] is None else self.seat_id(view, view["you"]) or ""
 
     def _named_card(self, card: str, leader: str) -> str:
@@ -149,7 +151,7 @@ class UprisingPainter(Painter):
     def card_text(self, card: str) -> str:
         return self.texts.about(self.components[card])
 
-    def held(self, view: View) -> list[str]:
+    def held(self, view: UprisingView) -> list[str]:
         if view["you"] is None:
             return []
         own = view["players"][view["you"]]
@@ -158,7 +160,7 @@ class UprisingPainter(Painter):
 
     # Options.
 
-    def option(self, view: View, option: Option) -> str:
+    def option(self, view: UprisingView, option: Option) -> str:
         if option.kind == "contract":
             return self.texts.contract(option.name)
         if option.kind == "leader" and view["phase"] == "setup":
@@ -167,11 +169,11 @@ class UprisingPainter(Painter):
             return self.texts.training(option.name.removeprefix("training_"))
         return self.words.option(option)
 
-    def choices(self, view: View, options: list[Option], prompt: Prompt) -> list[Choice]:
+    def choices(self, view: UprisingView, options: list[Option], prompt: Prompt) -> list[Choice]:
         """Each option with what one would look up before choosing it."""
         return [Choice([option], self._worded(view, option, prompt)) for option in options]
 
-    def _worded(self, view: View, option: Option, prompt: Prompt) -> str:
+    def _worded(self, view: UprisingView, option: Option, prompt: Prompt) -> str:
         if option.kind == "card":
             return self._card_choice(view, option.name, prompt.message)
         if option.kind == "intrigue":
@@ -196,7 +198,7 @@ class UprisingPainter(Painter):
     def _is(self, message: object, kind: str, id: str) -> bool:
         return message == f"{kind}-{_hyphens(id)}"
 
-    def _card_choice(self, view: View, card: str, message: str) -> str:
+    def _card_choice(self, view: UprisingView, card: str, message: str) -> str:
         if message == TURN_PROMPT:
             return self._named_card(card, self._leader(view))
         if message in BUYING:
@@ -216,21 +218,22 @@ class UprisingPainter(Painter):
         box = card.combat if message == COMBAT_PROMPT else card.endgame if message == ENDGAME_PROMPT else card.plot
         return self._text("play-intrigue", card=name, effect=self.texts.effect(box))
 
-    def _destination(self, view: View, space: Space) -> str:
+    def _destination(self, view: UprisingView, space: Space) -> str:
         return self._place(view, space, next(one for one in view["spaces"] if one["id"] == space.id))
 
-    def _place(self, view: View, space: Space, here: dict[str, Any]) -> str:
+    def _place(self, view: UprisingView, space: Space, here: SpaceView) -> str:
         """A space with what it costs now and gives, and what lies or stands there."""
         cheaper = any([player["swordmaster"] for player in view["players"]])
         return " · ".join([self._named("space", space.id, self.texts.space(space, cheaper)), *self._notes(view, here)])
 
-    def _faction_choice(self, view: View, option: Option) -> str:
+    def _faction_choice(self, view: UprisingView, option: Option) -> str:
+        assert view["you"] is not None, "only who plays chooses"
         level = view["players"][view["you"]]["influence"][option.value]
         return self._text("faction-level", faction=self.words.option(option), level=level)
 
     # Parts of the table.
 
-    def _headline(self, view: View) -> str:
+    def _headline(self, view: UprisingView) -> str:
         parts = [
             self._text("round", number=view["round"]),
             self._text(f"phase-{_hyphens(view['phase'])}"),
@@ -239,18 +242,17 @@ class UprisingPainter(Painter):
         if view["shield_wall"]:
             parts.append(self._text("shield-wall"))
         if view["hagal"] is not None:
-            parts += self._level(view)
+            parts += self._level(view, view["hagal"])
         return " · ".join(parts)
 
-    def _level(self, view: View) -> list[str]:
+    def _level(self, view: UprisingView, hagal: HagalView) -> list[str]:
         """How hard the Rivals play: the level of a lone player, and rules that were switched on beside it."""
-        hagal = view["hagal"]
         alone = len([player for player in view["players"] if player["rival"] is None]) == 1
         parts = [self.texts.name("choice", hagal["difficulty"])] if alone else []
         brought = DIFFICULTIES[DIFFICULTY_NUMBER[hagal["difficulty"]]].rules
         return parts + [self.texts.name("setting", rule) for rule in hagal["rules"] if rule not in brought]
 
-    def _conflict(self, view: View, width: int) -> list[str]:
+    def _conflict(self, view: UprisingView, width: int) -> list[str]:
         conflict = view["conflict"]
         if conflict["card"] is None:
             return []
@@ -264,7 +266,7 @@ class UprisingPainter(Painter):
             lines += wrapped(reward, width, "  ", "       ")
         return lines
 
-    def _panels(self, view: View, width: int) -> list[str]:
+    def _panels(self, view: UprisingView, width: int) -> list[str]:
         columns = ("vp", "solari", "spice", "water", *FACTIONS, "agents", "garrison", "strength", "cards", "spies")
         rows = [["", *[self._text(f"column-{_hyphens(name)}") for name in columns]]]
         rows += [self._panel(view, player) for player in view["players"]]
@@ -287,7 +289,7 @@ class UprisingPainter(Painter):
             lines += self._belongings(view, player, width)
         return lines + wrapped(self._text("panel-legend"), width, rest="  ")
 
-    def _panel(self, view: View, player: dict[str, Any]) -> list[str]:
+    def _panel(self, view: UprisingView, player: Player) -> list[str]:
         mark = "> " if player["seat"] == view["you"] else "  "
         levels = [
             f"{level}{'*' if faction in player['alliances'] else ''}"
@@ -312,7 +314,7 @@ class UprisingPainter(Painter):
             f"{on_board}/{on_board + player['spies_in_supply']}",
         ]
 
-    def _belongings(self, view: View, player: dict[str, Any], width: int) -> list[str]:
+    def _belongings(self, view: UprisingView, player: Player, width: int) -> list[str]:
         """What a player has for good: seat, Swordmaster, hooks, icons, contracts, locations."""
         parts = [self._text(f"has-{mark}") for mark in MARKS if player[mark]]
         if player["memories"]:
@@ -335,7 +337,7 @@ class UprisingPainter(Painter):
             parts.append(self._text("swordmaster-cost", cost=player["rival"]["swordmaster_cost"]))
         return wrapped(", ".join(parts), width, "    ", "      ") if parts else []
 
-    def _rival_cards(self, view: View, width: int) -> list[str]:
+    def _rival_cards(self, view: UprisingView, width: int) -> list[str]:
         """By what Rivals decide: the order of their factions, and two abilities each."""
         lines: list[str] = []
         for player in view["players"]:
@@ -350,7 +352,7 @@ class UprisingPainter(Painter):
                 lines += wrapped(card, width, f"{self.seat_name(view, player['seat'])}: ", "  ")
         return lines
 
-    def _board(self, view: View, width: int) -> list[str]:
+    def _board(self, view: UprisingView, width: int) -> list[str]:
         """Every space under its Agent icon: taken or free, what it costs and gives."""
         lines = wrapped(self._text("board-legend"), width, rest="  ")
         icons = [self.texts.name("icon", icon) for icon in ICONS[:-1]]
@@ -364,7 +366,7 @@ class UprisingPainter(Painter):
             lines += wrapped(self._place(view, space, here), width, f"{lead.ljust(margin)}{signs} ", " " * (margin + 6))
         return lines
 
-    def _notes(self, view: View, here: dict[str, Any]) -> list[str]:
+    def _notes(self, view: UprisingView, here: SpaceView) -> list[str]:
         """What lies or stands on a space."""
         notes: list[str] = []
         if here["bonus_spice"]:
@@ -376,7 +378,7 @@ class UprisingPainter(Painter):
             notes.append(self._text("agents-here", names=names))
         return notes
 
-    def _free(self, view: View, width: int) -> list[str]:
+    def _free(self, view: UprisingView, width: int) -> list[str]:
         """The spaces without an Agent, by icon."""
         lines: list[str] = []
         for number, icon in enumerate(ICONS[:-1]):
@@ -385,11 +387,11 @@ class UprisingPainter(Painter):
             lines.append(f"{self.texts.name('icon', icon)}: {', '.join(free) or self._text('none')}")
         return [self._text("free-spaces"), *in_columns(lines, width)]
 
-    def _short(self, view: View, space: Space, here: dict[str, Any]) -> str:
+    def _short(self, view: UprisingView, space: Space, here: SpaceView) -> str:
         name = self.texts.name("space", space.id)
         return f"{name} +{here['bonus_spice']}" if here["bonus_spice"] else name
 
-    def _row(self, view: View, width: int) -> list[str]:
+    def _row(self, view: UprisingView, width: int) -> list[str]:
         lines = self._listed("row", [self.texts.on_sale(card) for card in view["row"]], width)
         reserve = [
             self._text("left", card=self.texts.on_sale(card), count=count)
@@ -402,12 +404,12 @@ class UprisingPainter(Painter):
             reserve.append(self._text("aside", card=card, name=self.seat_name(view, aside["for"])))
         return lines + self._listed("reserve", reserve, width)
 
-    def _row_in_short(self, view: View, width: int) -> list[str]:
+    def _row_in_short(self, view: UprisingView, width: int) -> list[str]:
         on_sale = [*view["row"], *[card for card, count in view["reserve"].items() if count]]
         named = [f"{self.texts.name('card', card)} ({CARD_OF[card].cost})" for card in on_sale]
         return wrapped(_apart(named), width, f"{self._text('row')}: ", "  ")
 
-    def _contracts(self, view: View, width: int) -> list[str]:
+    def _contracts(self, view: UprisingView, width: int) -> list[str]:
         if not view["choam"]:
             return []
         offered = view["contracts"]["offered"] + view["contracts"]["reserved"]

@@ -12,7 +12,6 @@ from sandtable.games.uprising.effects import NOTHING, SIGNET, Effect, Spend
 from sandtable.games.uprising.leaders import LEADERS, TRAINING
 from sandtable.games.uprising.terms import BATTLE_ICONS, FACTION_ICONS, ICONS, NONE
 from sandtable.games.uprising.wording import (
-    Phrase,
     ability_phrase,
     completion_phrase,
     condition_phrase,
@@ -21,6 +20,7 @@ from sandtable.games.uprising.wording import (
     named,
     setup_phrase,
 )
+from sandtable.kernel.views import Phrase
 from sandtable.words import Words
 
 CARD_OF: Final = {card.id: card for card in CARDS}

@@ -1,18 +1,9 @@
-"""Writes what is printed on the components of Uprising, for the browser client: facts, symbols, and texts per language.
+"""What is printed on the components of Uprising, for the browser: facts, symbols, and texts per language. Written into
+its client by `tools/client_files.py`."""
 
-    python tools/uprising_sheets.py web/src/boards/uprising
+from typing import Final
 
-`printed.json` holds facts and, where an effect is plain enough, its symbols: `["recruit", 2]`, `["then"]` for an arrow,
-`["or"]` between alternatives, `["needs_fremen", 2]` before what waits for a condition. `texts.<language>.json` holds
-every effect in words.
-"""
-
-import json
-import sys
-from pathlib import Path
-from typing import Any, Final
-
-from sandtable.games.uprising.board import POSTS, SPACES, TRACKS
+from sandtable.games.uprising.board import POSTS, SCORE_TO_END, SPACES, TRACK_TOP, TRACKS
 from sandtable.games.uprising.cards import CARDS
 from sandtable.games.uprising.cards.conflicts import CONFLICTS
 from sandtable.games.uprising.cards.contracts import CONTRACTS
@@ -51,10 +42,9 @@ from sandtable.games.uprising.leaders import LEADERS, TRAINING, Leader
 from sandtable.games.uprising.notation import EFFECT
 from sandtable.games.uprising.shown.texts import Texts
 from sandtable.games.uprising.terms import ANY, AREAS, BATTLE_ICONS, FACTIONS, ICONS, INFLUENCE_TARGETS, NONE
+from sandtable.games.uprising.views import LeaderText, Symbol, UprisingFacts, UprisingTexts
 from sandtable.games.uprising.wording import ability_phrase, condition_phrase, setup_phrase
-from sandtable.words import LANGUAGES, Words
-
-Symbol = list[str | int]
+from sandtable.words import Words
 
 AMOUNTS: Final = ("draw", "intrigue", "contract", "recruit", "worm", "recall_spy", "recall_agent", "discard", "deploy")
 # The number of these is a condition, not how often something is done.
@@ -77,24 +67,24 @@ def symbols(effect: Effect) -> list[Symbol] | None:
     if isinstance(effect, Sequence):
         return _joined([symbols(part) for part in effect.effects], None)
     if isinstance(effect, Pay):
-        return _joined([symbols(effect.cost), symbols(effect.then)], ["then"])
+        return _joined([symbols(effect.cost), symbols(effect.then)], ("then",))
     if isinstance(effect, Choose):
-        return _joined([symbols(option) for option in effect.options], ["or"])
+        return _joined([symbols(option) for option in effect.options], ("or",))
     if isinstance(effect, When):
         return _conditional(effect)
     if isinstance(effect, Gain | Spend):
         spent = isinstance(effect, Spend)
-        return [[f"{'pay_' if spent else ''}{name}", amount] for name, amount in effect.amounts()]
+        return [(f"{'pay_' if spent else ''}{name}", amount) for name, amount in effect.amounts()]
     if isinstance(effect, Influence):
-        return [[f"influence_{INFLUENCE_TARGETS[effect.faction]}", effect.amount]] if effect.factions == 1 else None
+        return [(f"influence_{INFLUENCE_TARGETS[effect.faction]}", effect.amount)] if effect.factions == 1 else None
     if isinstance(effect, PlaceSpy):
-        return [["spy", effect.amount]] if not effect.icons else None
+        return [("spy", effect.amount)] if not effect.icons else None
     if isinstance(effect, Trash):
-        return [["trash"]] if effect.tag == NONE else None
+        return [("trash",)] if effect.tag == NONE else None
     name = OPS[effect.op]
     if isinstance(effect, Amount) and name in AMOUNTS:
-        return [[name, effect.amount]]
-    return [[name]] if name in PLAIN or name in CONDITIONAL else None
+        return [(name, effect.amount)]
+    return [(name,)] if name in PLAIN or name in CONDITIONAL else None
 
 
 def _conditional(effect: When) -> list[Symbol] | None:
@@ -104,19 +94,19 @@ def _conditional(effect: When) -> list[Symbol] | None:
     if then is None or otherwise is None:
         return None
     if not otherwise:
-        return [["if"] if effect.condition.negated else need, *then]
+        return [("if",) if effect.condition.negated else need, *then]
     with_need, without = (otherwise, then) if effect.condition.negated else (then, otherwise)
-    return [*without, ["or"], need, *with_need]
+    return [*without, ("or",), need, *with_need]
 
 
 def condition_symbol(condition: Condition) -> Symbol:
     if condition.kind == INFLUENCE_AT_LEAST:
-        return [f"needs_{FACTIONS[condition.what]}", condition.amount]
+        return (f"needs_{FACTIONS[condition.what]}", condition.amount)
     if condition.kind == HOLDS_ALLIANCE:
-        return ["needs_alliance" if condition.what == ANY else f"needs_alliance_{FACTIONS[condition.what]}"]
+        return ("needs_alliance" if condition.what == ANY else f"needs_alliance_{FACTIONS[condition.what]}",)
     if condition.kind in COUNTED_NEEDS:
-        return [COUNTED_NEEDS[condition.kind], condition.amount]
-    return [NEEDS.get(condition.kind, "if")]
+        return (COUNTED_NEEDS[condition.kind], condition.amount)
+    return (NEEDS.get(condition.kind, "if"),)
 
 
 def _joined(parts: list[list[Symbol] | None], between: Symbol | None) -> list[Symbol] | None:
@@ -139,8 +129,11 @@ def _boxes(boxes: tuple[tuple[str, Effect], ...]) -> dict[str, list[Symbol]]:
     return found
 
 
-def printed() -> dict[str, Any]:
+def facts() -> UprisingFacts:
     return {
+        "factions": list(FACTIONS),
+        "track_top": TRACK_TOP,
+        "goal": SCORE_TO_END,
         "spaces": [
             {
                 "id": space.id,
@@ -156,7 +149,7 @@ def printed() -> dict[str, Any]:
                 "control": None if space.control_bonus is NOTHING else symbols(space.control_bonus),
                 "cheaper": space.cost_once_anyone_has_it.solari if space.cost_once_anyone_has_it else None,
                 "entries": [
-                    {"cost": [[name, amount] for name, amount in entry.cost.amounts()], "gives": symbols(entry.effect)}
+                    {"cost": [(name, amount) for name, amount in entry.cost.amounts()], "gives": symbols(entry.effect)}
                     for entry in space.entries
                 ],
             }
@@ -197,21 +190,23 @@ def printed() -> dict[str, Any]:
     }
 
 
-def texts(language: str) -> dict[str, Any]:
+def texts(language: str) -> UprisingTexts:
     words = Words("uprising", language)
     said = Texts(words)
 
     def boxes(found: tuple[tuple[str, Effect], ...]) -> dict[str, str]:
         return {name: said.effect(effect) for name, effect in found if effect is not NOTHING}
 
-    def leader(who: Leader) -> dict[str, str]:
+    def leader(who: Leader) -> LeaderText:
         setup = setup_phrase(who)
-        return {
+        found: LeaderText = {
             "ability": said.phrase(ability_phrase(who)),
             "signet": said.effect(who.signet_effect),
             "signet_name": said.name("signet", who.signet),
-            **({} if setup is None else {"setup": said.phrase(setup)}),
         }
+        if setup is not None:
+            found["setup"] = said.phrase(setup)
+        return found
 
     return {
         "card": {card.id: boxes(card.boxes()) for card in CARDS},
@@ -234,15 +229,3 @@ def texts(language: str) -> dict[str, Any]:
         },
         "track": {FACTIONS[track.faction]: said.effect(track.bonus) for track in TRACKS},
     }
-
-
-def sheets() -> dict[str, str]:
-    """Every file by its name."""
-    files: dict[str, Any] = {"printed.json": printed()}
-    files |= {f"texts.{language}.json": texts(language) for language in LANGUAGES}
-    return {name: json.dumps(data, ensure_ascii=False, indent=1, sort_keys=True) + "\n" for name, data in files.items()}
-
-
-if __name__ == "__main__":
-    for name, text in sheets().items():
-        (Path(sys.argv[1]) / name).write_text(text, "utf-8")
