@@ -33,9 +33,8 @@ from sandtable.games.war_for_arrakis.effects import (
 from sandtable.games.war_for_arrakis.notation import ATTACK as ATTACK_WORD
 from sandtable.games.war_for_arrakis.notation import DRAW as DRAW_WORD
 from sandtable.games.war_for_arrakis.notation import MOVE as MOVE_WORD
-from sandtable.games.war_for_arrakis.notation import NOTHING as NOTHING_WORD
+from sandtable.games.war_for_arrakis.notation import PASS, SURPRISE_ATTACK
 from sandtable.games.war_for_arrakis.notation import PLAY_CARD as PLAY_CARD_WORD
-from sandtable.games.war_for_arrakis.notation import SURPRISE_ATTACK
 from sandtable.games.war_for_arrakis.rules.book import BOOK, number, rule
 from sandtable.games.war_for_arrakis.rules.checks import holds
 from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm
@@ -237,7 +236,7 @@ class ChooseOne(EffectForm):
         options = [button(one) for one in effect.options if possible(g, self.side(ask), one)]
         if not options:
             return None
-        return Question("prompt-choose-one", "WFA-ACT-14", [*options, NOTHING_WORD], None, self.free(g, ask))
+        return Question("prompt-choose-one", "WFA-ACT-14", [*options, PASS], None, self.free(g, ask))
 
     def complete(self, g: Table, ask: Ask) -> None:
         effect = self.effect(ask)

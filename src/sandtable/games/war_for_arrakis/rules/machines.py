@@ -24,7 +24,7 @@ from sandtable.games.war_for_arrakis.effects import (
     RemoveHarvesters,
 )
 from sandtable.games.war_for_arrakis.leaders import LEADER_WORDS
-from sandtable.games.war_for_arrakis.notation import AREA, DONE, NOTHING, SECTOR, ZONE
+from sandtable.games.war_for_arrakis.notation import AREA, DONE, PASS, SECTOR, ZONE
 from sandtable.games.war_for_arrakis.rules.bans import can_lower_marker, lower_marker
 from sandtable.games.war_for_arrakis.rules.book import BOOK, number, rule
 from sandtable.games.war_for_arrakis.rules.combat_dice import throw
@@ -174,11 +174,11 @@ class RemoveOrnithopterForm(EffectForm):
         zones = [zone for zone in ZONES if g.flyers[zone] == ORNITHOPTER]
         if ask.answers or not zones:
             return None
-        options = [*[ZONE[zone] for zone in zones], NOTHING]
+        options = [*[ZONE[zone] for zone in zones], PASS]
         return Question("prompt-remove-ornithopter", "WFA-GEN-08", options, None, self.free(g, ask))
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if ask.answers and ask.answers[0] is not NOTHING:
+        if ask.answers and ask.answers[0] is not PASS:
             g.spot_zone = ask.value(0)
             remove_flyer(g, Zone(ask.value(0)))
         else:
@@ -231,13 +231,13 @@ class Launch(EffectForm):
         sectors = _launch_sectors(g, self.side(ask))
         if ask.answers or not sectors:
             return None
-        options = [*[SECTOR[sector] for sector in sectors], NOTHING]
+        options = [*[SECTOR[sector] for sector in sectors], PASS]
         return Question("prompt-rockets", "WFA-GEN-08", options, None, self.free(g, ask))
 
     def complete(self, g: Table, ask: Ask) -> None:
         effect, side = self.effect(ask), self.side(ask)
         assert isinstance(effect, Amount)
-        if ask.answers and ask.answers[0] is not NOTHING:
+        if ask.answers and ask.answers[0] is not PASS:
             sector = ask.value(0)
             g.tell("event-rockets", who=g.who(side), sector=SECTOR_WORDS[sector], dice=effect.amount)
             hits, shields, specials = throw(g, effect.amount)

@@ -18,7 +18,7 @@ from sandtable.games.war_for_arrakis.effects import (
     Move,
     SpecialAttack,
 )
-from sandtable.games.war_for_arrakis.notation import AREA, NOTHING
+from sandtable.games.war_for_arrakis.notation import AREA, PASS
 from sandtable.games.war_for_arrakis.rules.book import BOOK, rule
 from sandtable.games.war_for_arrakis.rules.casualties import take_hits
 from sandtable.games.war_for_arrakis.rules.combat_dice import throw
@@ -127,9 +127,9 @@ class Fly(EffectForm):
             garrisons = _garrisons(g, side)
             if not garrisons:
                 return None
-            options = [*[AREA[area] for area in garrisons], NOTHING]
+            options = [*[AREA[area] for area in garrisons], PASS]
             return Question("prompt-fly", "WFA-RUL-104", options, None, self.free(g, ask))
-        if ask.answers[0] is NOTHING:
+        if ask.answers[0] is PASS:
             return None
         origin = Area(ask.value(0))
         if given == 1:
@@ -139,7 +139,7 @@ class Fly(EffectForm):
 
     def complete(self, g: Table, ask: Ask) -> None:
         side = self.side(ask)
-        if not ask.answers or ask.answers[0] is NOTHING:
+        if not ask.answers or ask.answers[0] is PASS:
             g.tell("event-no-more-moves", who=g.who(side))
             return
         origin, target = Area(ask.value(0)), Area(ask.value(1))
@@ -190,16 +190,16 @@ class Push(EffectForm):
             legions = _pushable(g, self.side(ask))
             if not legions:
                 return None
-            options = [*[AREA[area] for area in legions], NOTHING]
+            options = [*[AREA[area] for area in legions], PASS]
             return Question("prompt-push", "WFA-RUL-104", options, None, self.free(g, ask))
-        if given == 2 or ask.answers[0] is NOTHING:
+        if given == 2 or ask.answers[0] is PASS:
             return None
         origin = Area(ask.value(0))
         options = [AREA[area] for area in areas_in(g.neighbours[origin] & g.empty_areas())]
         return Question("prompt-push-to", "WFA-RUL-104", options, {"where": AREA_WORDS[origin]})
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if not ask.answers or ask.answers[0] is NOTHING:
+        if not ask.answers or ask.answers[0] is PASS:
             g.tell("event-pushes-nobody", who=g.who(self.side(ask)))
             return
         other = enemy(self.side(ask))
@@ -251,13 +251,13 @@ class SpecialAttackForm(EffectForm):
         areas = areas_in(_in_reach(g, self.side(ask), effect.reach))
         if ask.answers or not areas:
             return None
-        options = [*[AREA[area] for area in areas], NOTHING]
+        options = [*[AREA[area] for area in areas], PASS]
         return Question("prompt-special-attack", "WFA-SETT-04", options, {"dice": effect.dice}, self.free(g, ask))
 
     def complete(self, g: Table, ask: Ask) -> None:
         effect, side = self.effect(ask), self.side(ask)
         assert isinstance(effect, SpecialAttack)
-        if not ask.answers or ask.answers[0] is NOTHING:
+        if not ask.answers or ask.answers[0] is PASS:
             g.tell("event-no-special-attack", who=g.who(side))
             return
         area = Area(ask.value(0))

@@ -15,7 +15,7 @@ from sandtable.games.war_for_arrakis.effects import (
     OfLeader,
     SendToTank,
 )
-from sandtable.games.war_for_arrakis.notation import LEADER, NOTHING
+from sandtable.games.war_for_arrakis.notation import LEADER, PASS
 from sandtable.games.war_for_arrakis.rules.book import BOOK
 from sandtable.games.war_for_arrakis.rules.interpreter import EffectForm, effect
 from sandtable.games.war_for_arrakis.rules.leaders import in_play, leader_enters, person, retire
@@ -102,11 +102,11 @@ class SendToTankForm(EffectForm):
         victims = _victims(g, self.side(ask), effect.reach)
         if ask.answers or not victims:
             return None
-        options = [*[LEADER[leader] for leader in victims], NOTHING]
+        options = [*[LEADER[leader] for leader in victims], PASS]
         return Question("prompt-send-to-tank", "WFA-TANK-02", options, None, self.free(g, ask))
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if ask.answers and ask.answers[0] is not NOTHING:
+        if ask.answers and ask.answers[0] is not PASS:
             to_tank(g, Leader(ask.value(0)))
         else:
             g.tell("event-spares-leaders", who=g.who(self.side(ask)))

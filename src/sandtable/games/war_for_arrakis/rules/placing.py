@@ -29,7 +29,7 @@ from sandtable.games.war_for_arrakis.notation import (
     DONE,
     FROM_SUPPLY,
     LEADER,
-    NOTHING,
+    PASS,
     SPLIT,
     TOKEN,
     generic,
@@ -208,12 +208,12 @@ class PlaceForm(EffectForm):
         areas = areas_in(_targets(g, side, effect))
         if len(areas) > 1:
             if not answers:
-                options = [*[AREA[area] for area in areas], NOTHING]
+                options = [*[AREA[area] for area in areas], PASS]
                 return Question(
                     "prompt-place-where", "WFA-GEN-05", options, {"what": _pieces(effect)}, self.free(g, ask)
                 )
             chosen = answers.pop(0)
-            if chosen is NOTHING:
+            if chosen is PASS:
                 return None
             placement.target = Area(chosen.value)
         elif areas:
@@ -236,25 +236,25 @@ class PlaceForm(EffectForm):
             return None
         where = AREA_WORDS[placement.target]
         if not answers:
-            options = [SPLIT, NOTHING]
+            options = [SPLIT, PASS]
             if any([stock.from_supply(kind) != NONE for kind in wanted]):
                 options.insert(0, ALL)
             return Question("prompt-place-units", "WFA-GEN-05", options, {"what": _units(effect), "where": where})
         way = answers.pop(0)
-        if way is NOTHING:
+        if way is PASS:
             return None
         for kind in wanted:
             sources = stock.sources(kind)
             if way is ALL:
-                source = FROM_SUPPLY if FROM_SUPPLY in sources else NOTHING
+                source = FROM_SUPPLY if FROM_SUPPLY in sources else PASS
             elif not sources:
-                source = NOTHING
+                source = PASS
             elif answers:
                 source = answers.pop(0)
             else:
                 args = {"unit": UNIT_WORDS[3 * side + kind], "where": where}
-                return Question("prompt-place-unit", "WFA-GEN-05", [*sources, NOTHING], args)
-            if source is not NOTHING:
+                return Question("prompt-place-unit", "WFA-GEN-05", [*sources, PASS], args)
+            if source is not PASS:
                 stock.take(kind, source)
                 placement.units.append((kind, source))
         return None
@@ -273,9 +273,9 @@ class PlaceForm(EffectForm):
             return None
         args = {"leader": leader_phrase(effect.leader), "where": AREA_WORDS[target]}
         if not answers:
-            return Question("prompt-place-leader", "WFA-LEAD-02", [*leaders, NOTHING], args)
+            return Question("prompt-place-leader", "WFA-LEAD-02", [*leaders, PASS], args)
         chosen = answers.pop(0)
-        if chosen is NOTHING:
+        if chosen is PASS:
             return None
         placement.leader = chosen
         if chosen is generic(side):
@@ -469,7 +469,7 @@ class PlaceTokenForm(EffectForm):
         if not ask.answers:
             options = [FROM_SUPPLY] if g.tokens.zones[TOKEN_POOL] else []
             options.extend([TOKEN[slot] for slot in range(len(TOKEN)) if g.token_at[slot] >= 0])
-            return Question("prompt-place-token", "WFA-GEN-05", [*options, NOTHING], None, self.free(g, ask))
+            return Question("prompt-place-token", "WFA-GEN-05", [*options, PASS], None, self.free(g, ask))
         chosen = ask.answers[0]
         if chosen.kind != "token" or len(ask.answers) == 2 or len(areas) == 1:
             return None
@@ -480,7 +480,7 @@ class PlaceTokenForm(EffectForm):
         effect, side = self.effect(ask), self.side(ask)
         assert isinstance(effect, At)
         areas = places(g, side, effect.where)
-        if not ask.answers or ask.answers[0] is NOTHING:
+        if not ask.answers or ask.answers[0] is PASS:
             g.tell("event-places-nothing", who=g.who(side))
         elif ask.answers[0] is FROM_SUPPLY:
             slot = draw_token(g)

@@ -4,7 +4,7 @@ from typing import Final
 
 from sandtable.games.war_for_arrakis.cards import PLANNING
 from sandtable.games.war_for_arrakis.effects import ADD_TO_CLAIM, PLAY_CARD, Choose, Effect, Sequence, When
-from sandtable.games.war_for_arrakis.notation import CARD, END_HAWAT, NOTHING, NUMBER
+from sandtable.games.war_for_arrakis.notation import CARD, END_HAWAT, NUMBER, PASS
 from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
 from sandtable.games.war_for_arrakis.rules.checks import holds
 from sandtable.games.war_for_arrakis.rules.free_actions import FreeAction, TurnForm, offer
@@ -70,11 +70,11 @@ class AnotherCard(EffectForm):
     def question(self, g: Table, ask: Ask) -> Question | None:
         if ask.answers or not hand_size(g, ask.seat):
             return None
-        options = [*[CARD[kind] for kind in playable(g, ask.seat)], NOTHING]
+        options = [*[CARD[kind] for kind in playable(g, ask.seat)], PASS]
         return Question("prompt-another-card", "WFA-PLAN-01", options, None, self.free(g, ask))
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if ask.answers and ask.answers[0] is not NOTHING:
+        if ask.answers and ask.answers[0] is not PASS:
             g.then(Do(play_card, self.side(ask), ask.value(0)))
         else:
             g.tell("event-no-further-card", who=g.who(self.side(ask)))

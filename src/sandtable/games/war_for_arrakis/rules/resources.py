@@ -14,7 +14,7 @@ from sandtable.games.war_for_arrakis.effects import (
     Effect,
     OfResult,
 )
-from sandtable.games.war_for_arrakis.notation import CARD, DIE, NOTHING
+from sandtable.games.war_for_arrakis.notation import CARD, DIE, PASS
 from sandtable.games.war_for_arrakis.rules.bene_gesserit import gain_bene_gesserit
 from sandtable.games.war_for_arrakis.rules.book import BOOK, number
 from sandtable.games.war_for_arrakis.rules.decks import deck_size, draw_cards, draw_planning
@@ -196,11 +196,11 @@ class ForceDie(EffectForm):
         faces = faces_left(g, enemy(self.side(ask)))
         if ask.answers or not faces:
             return None
-        options = [*[DIE[face] for face in faces], NOTHING]
+        options = [*[DIE[face] for face in faces], PASS]
         return Question("prompt-force-die", "WFA-GEN-08", options, None, self.free(g, ask))
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if ask.answers and ask.answers[0] is not NOTHING:
+        if ask.answers and ask.answers[0] is not PASS:
             g.forced_result = ask.value(0)
             g.tell("event-die-forced", who=g.who(enemy(self.side(ask))), die=FACE_WORDS[ask.value(0)])
         else:

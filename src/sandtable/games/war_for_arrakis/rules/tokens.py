@@ -5,7 +5,7 @@ from typing import Final
 from sandtable.games.war_for_arrakis.board import AREA_WORDS, BIT, areas_in
 from sandtable.games.war_for_arrakis.conditions import ANY_LEGION
 from sandtable.games.war_for_arrakis.effects import RELOCATE_SIETCH, REVEAL, SWAP_TOKENS, Effect
-from sandtable.games.war_for_arrakis.notation import AREA, GO, NOTHING, STAY
+from sandtable.games.war_for_arrakis.notation import AREA, GO, PASS, STAY
 from sandtable.games.war_for_arrakis.rules.book import BOOK
 from sandtable.games.war_for_arrakis.rules.free_actions import reveal_area
 from sandtable.games.war_for_arrakis.rules.interpreter import EffectForm, effect
@@ -38,11 +38,11 @@ class RevealForm(EffectForm):
         areas = areas_in(_hidden(g))
         if ask.answers or not areas:
             return None
-        options = [*[AREA[area] for area in areas], NOTHING]
+        options = [*[AREA[area] for area in areas], PASS]
         return Question("prompt-reveal", "WFA-FREE-07", options, None, self.free(g, ask))
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if ask.answers and ask.answers[0] is not NOTHING:
+        if ask.answers and ask.answers[0] is not PASS:
             g.then(Do(reveal_area, ask.value(0)))
         else:
             g.tell("event-reveals-nothing", who=g.who(self.side(ask)))
@@ -85,9 +85,9 @@ class Swap(EffectForm):
         if given == 0:
             if not _swap_possible(g, self.side(ask), self.effect(ask)):
                 return None
-            options = [*[AREA[area] for area in _sietches(g)], NOTHING]
+            options = [*[AREA[area] for area in _sietches(g)], PASS]
             return Question("prompt-swap", "WFA-RUL-80", options, None, self.free(g, ask))
-        if given == 2 or ask.answers[0] is NOTHING:
+        if given == 2 or ask.answers[0] is PASS:
             return None
         first = ask.value(0)
         mine = bool(g.tokens_in(first))
@@ -95,7 +95,7 @@ class Swap(EffectForm):
         return Question("prompt-swap-with", "WFA-RUL-80", options, {"where": AREA_WORDS[first]})
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if not ask.answers or ask.answers[0] is NOTHING:
+        if not ask.answers or ask.answers[0] is PASS:
             g.tell("event-swaps-nothing", who=g.who(self.side(ask)))
             return
         one, two = Area(ask.value(0)), Area(ask.value(1))
@@ -151,9 +151,9 @@ class Relocate(EffectForm):
             areas = [area for area in _sietches(g) if _homes(g, area)]
             if not areas:
                 return None
-            options = [*[AREA[area] for area in areas], NOTHING]
+            options = [*[AREA[area] for area in areas], PASS]
             return Question("prompt-relocate", "WFA-RUL-104", options, None, self.free(g, ask))
-        if ask.answers[0] is NOTHING:
+        if ask.answers[0] is PASS:
             return None
         origin = Area(ask.value(0))
         if given == 1:
@@ -162,7 +162,7 @@ class Relocate(EffectForm):
         return self._read(g, ask, origin, Figures())
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if not ask.answers or ask.answers[0] is NOTHING:
+        if not ask.answers or ask.answers[0] is PASS:
             g.tell("event-no-relocation", who=g.who(self.side(ask)))
             return
         origin, target = Area(ask.value(0)), Area(ask.value(1))
