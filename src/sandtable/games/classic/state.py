@@ -43,15 +43,16 @@ if TYPE_CHECKING:
 DECK: Final = 0
 
 # Treachery cards: the discard pile; the cards dealt for the auction, the first to come first; the card up for auction;
-# the unsold card that Atreides have seen and that lies on top of the deck; cards revealed in a battle; out of the game.
-# Then a hand per seat.
+# the unsold card that Atreides have seen and that lies on top of the deck; cards revealed in a battle; out of the game;
+# cards that Harkonnen have taken by Karama and not yet paid for with others. Then a hand per seat.
 DISCARD: Final = 1
 ROW: Final = 2
 UP: Final = 3
 TOP: Final = 4
 OPEN: Final = 5
 GONE: Final = 6
-_HANDS: Final = 7
+TAKEN: Final = 7
+_HANDS: Final = 8
 
 # Spice cards: pile A (in the basic game the only one) and pile B; worms set aside on the first turn; the top card of
 # the deck once Atreides have looked at it.

@@ -16,6 +16,7 @@ from sandtable.games.classic.state import (
     ROW,
     SPICE_TOP,
     STORM_NEXT,
+    TAKEN,
     TANKS,
     TOP,
     UP,
@@ -155,6 +156,7 @@ def _treachery(g: Table, observer: int) -> dict[str, Any]:
         "top": TREACHERY_IDS[TREACHERY_DECK[discard[-1]]] if discard else None,
         "on_deck": [TREACHERY_IDS[TREACHERY_DECK[card]] for card in cards.known(observer, TOP)],
         "row": len(cards.zones[ROW]),
+        "taken": len(cards.zones[TAKEN]),
         "up": len(cards.zones[UP]),
         "up_known": [TREACHERY_IDS[TREACHERY_DECK[card]] for card in cards.known(observer, UP)],
     }

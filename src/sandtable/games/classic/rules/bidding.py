@@ -19,8 +19,8 @@ from sandtable.games.classic.rules.karama import (
     window,
 )
 from sandtable.games.classic.rules.payments import means, pay
-from sandtable.games.classic.state import DECK, DISCARD, ROW, TOP, UP, Table
-from sandtable.games.classic.terms import BIDDING, NOBODY, OVERBID, Card, Seat
+from sandtable.games.classic.state import DECK, DISCARD, ROW, TAKEN, TOP, UP, Table
+from sandtable.games.classic.terms import BIDDING, NO_CARD, NOBODY, OVERBID, Card, Seat
 from sandtable.games.classic.treachery import TREACHERY_DECK, TREACHERY_WORDS
 from sandtable.kernel.steps import Ask, Do, Form, Question, Step
 
@@ -351,7 +351,7 @@ class KaramaSwap(Form[Table]):
 def take_unseen(g: Table, seat: Seat, victim: Seat, count: int) -> None:
     """So many cards are drawn from the other hand by chance."""
     both = 1 << seat | 1 << victim
-    drawn = g.treachery.draw(g, count, g.hand(victim), g.hand(seat), both)
+    drawn = g.treachery.draw(g, count, g.hand(victim), TAKEN, both)
     g.tell("event-takes-unseen", who=g.who(seat), victim=g.who(victim), count=count)
     g.tell_only(both, "event-cards-taken", cards=[TREACHERY_WORDS[TREACHERY_DECK[card]] for card in drawn])
     g.then(Ask(GIVE_BACK, seat, victim, count))
@@ -375,14 +375,19 @@ class GiveBack(Form[Table]):
         both = 1 << ask.seat | 1 << victim
         for answer in ask.answers:
             card = g.held(ask.seat, answer.value)
-            g.treachery.move(g, card, g.hand(ask.seat), g.hand(victim), both)
+            zone = g.hand(ask.seat)
+            if card == NO_CARD:
+                card = next(one for one in g.treachery.zones[TAKEN] if TREACHERY_DECK[one] == answer.value)
+                zone = TAKEN
+            g.treachery.move(g, card, zone, g.hand(victim), both)
+        g.treachery.move_all(g, TAKEN, g.hand(ask.seat), both)
         g.tell("event-gives-back", who=g.who(ask.seat), victim=g.who(victim), count=len(ask.answers))
         names = [TREACHERY_WORDS[answer.value] for answer in ask.answers]
         g.tell_only(both, "event-cards-given", cards=names)
 
     def _left(self, g: Table, ask: Ask) -> list[Card]:
-        """The cards in hand without those already chosen."""
-        left = g.treachery.zones[g.hand(ask.seat)][:]
+        """The own cards and those taken, without those already chosen."""
+        left = g.treachery.zones[g.hand(ask.seat)] + g.treachery.zones[TAKEN]
         for answer in ask.answers:
             left.remove(next(card for card in left if TREACHERY_DECK[card] == answer.value))
         return left

@@ -1,0 +1,54 @@
+"""What the laws hold Classic to: its modes, and what stays constant on its table beside its cards."""
+
+from sandtable.games.classic.factions import BENE_GESSERIT
+from sandtable.games.classic.state import Table
+from sandtable.games.classic.terms import FORCES, SETUP
+from sandtable.kernel.state import State
+from tests.laws.case import Case
+
+CASES = (
+    Case("classic", 2, bound=4000),
+    Case("classic", 3, bound=5000, alliances="three_need_three"),
+    Case("classic", 4, bound=6000, two_factions_each=True),
+    Case("classic", 5, bound=7000, assignment="drafted"),
+    Case("classic", 6, bound=8000),
+    Case("classic", 6, bound=8000, alliances="any_need_three", assignment="dealt_with_swaps"),
+    Case("classic", 2, bound=6000, mode="advanced"),
+    Case("classic", 3, bound=8000, mode="advanced", alliances="two_need_three"),
+    Case("classic", 4, bound=9000, mode="advanced", two_factions_each=True),
+    Case("classic", 4, bound=9000, mode="advanced", advisors_with_ally=True, faction_0="bene_gesserit"),
+    Case("classic", 5, bound=10000, mode="advanced"),
+    Case("classic", 6, bound=12000, mode="advanced"),
+    Case("classic", 6, bound=12000, mode="advanced", alliances="three_need_four", max_turns=4),
+)
+
+PLAYTHROUGHS = {
+    "classic-duel": Case("classic", 2, bound=4000, faction_0="atreides", faction_1="harkonnen"),
+    "classic-six": Case("classic", 6, bound=8000),
+    "classic-advanced": Case("classic", 6, bound=12000, mode="advanced"),
+    "classic-two-each": Case("classic", 4, bound=9000, mode="advanced", two_factions_each=True),
+}
+
+
+def conserved(g: State) -> None:
+    assert isinstance(g, Table)
+    for seat in range(g.seats):
+        counts = [*g.forces[seat], g.reserve[seat], g.tanks[seat], g.spice[seat], g.bribes[seat]]
+        assert min(counts) >= 0, f"seat {seat} has less than nothing: {counts}"
+        starred = [*g.special[seat], g.reserve_special[seat], g.tanks_special[seat]]
+        assert min(starred) >= 0, f"seat {seat} has less than no starred forces: {starred}"
+        among = zip(g.special[seat], g.forces[seat], strict=True)
+        assert all(special <= count for special, count in among), f"seat {seat}: more stars than forces"
+        if g.phase != SETUP:
+            advisors = sum(g.advisors) if g.factions[seat] == BENE_GESSERIT else 0
+            total = sum(g.forces[seat]) + g.reserve[seat] + g.tanks[seat] + advisors
+            assert total == FORCES, f"seat {seat} has {total} forces"
+            expected = g.faction(seat).special if g.advanced else 0
+            assert sum(starred) == expected, f"seat {seat} has {sum(starred)} starred forces"
+            assert g.hand_size(seat) <= g.faction(seat).hand_limit, f"seat {seat} holds too many cards"
+        for other in range(g.seats):
+            assert g.allied(seat, other) == g.allied(other, seat), "an alliance has two sides"
+        assert not g.allied(seat, seat)
+    assert min(g.ground_spice) >= 0
+    assert min(g.advisors) >= 0
+    assert sorted(set(g.factions)) == sorted(g.factions) or -1 in g.factions, "two seats play one faction"
