@@ -27,6 +27,7 @@ from fluent.syntax import ast as fluent
 from sandtable.games import folder, rooms
 from sandtable.kernel.errors import SandtableError
 from sandtable.kernel.events import Event
+from sandtable.kernel.messages import hyphens
 from sandtable.kernel.notation import Option
 from sandtable.kernel.state import Prompt
 
@@ -68,7 +69,7 @@ class Words:
 
     def has(self, message_id: str) -> bool:
         """Whether this language itself has the message."""
-        return self._bundle.has_message(_hyphens(message_id))
+        return self._bundle.has_message(hyphens(message_id))
 
     def text(self, message_id: str, args: Arguments | None = None) -> str:
         """The message as the reader reads it."""
@@ -83,20 +84,20 @@ class Words:
     def problems(self, message_id: str, args: Arguments | None = None) -> list[str]:
         """What keeps the message and the messages in its arguments from being read whole in this language."""
         args = args or {}
-        found = [] if self.has(message_id) else [f"{self.lang}: there is no message {_hyphens(message_id)!r}"]
+        found = [] if self.has(message_id) else [f"{self.lang}: there is no message {hyphens(message_id)!r}"]
         for value in args.values():
             for item in value if isinstance(value, (list, tuple)) else [value]:
                 if isinstance(item, dict):
                     found += self.problems(item["message"], item["args"])
                 elif isinstance(item, str) and not self.has(item):
-                    found.append(f"{self.lang}: there is no message {_hyphens(item)!r}, named by {message_id!r}")
+                    found.append(f"{self.lang}: there is no message {hyphens(item)!r}, named by {message_id!r}")
         found += self._missing_cases(message_id, args)
         return found + [f"{self.lang}: {message_id!r}: {error}" for error in self._formatted(message_id, args)[1]]
 
     def _missing_cases(self, message_id: str, args: Arguments) -> list[str]:
         """The cases that the message asks of names which do not have them."""
         missing: list[str] = []
-        for wanted in sorted(_variables(self.game_id, self.lang).get(_hyphens(message_id), ())):
+        for wanted in sorted(_variables(self.game_id, self.lang).get(hyphens(message_id), ())):
             argument, _, case = wanted.partition("-")
             value = args.get(argument)
             if not case or case in OF_ANYTHING or value is None:
@@ -123,9 +124,9 @@ class Words:
             return phrase["message"], phrase["args"]
         chosen = f"option-{option.name}"
         if self._known(chosen):
-            return _hyphens(chosen), {}
+            return hyphens(chosen), {}
         full = option.name if option.name.startswith(f"{option.kind}_") else f"{option.kind}-{option.name}"
-        return _hyphens(full), {}
+        return hyphens(full), {}
 
     def cell(self, name: str) -> str:
         """A cell (`arrakeen:10`) by its territory and sector; sector 0 is the place outside all sectors."""
@@ -162,10 +163,10 @@ class Words:
         return dict(sorted(found.items()))
 
     def _known(self, message_id: str) -> bool:
-        return self.has(message_id) or _bundle(self.game_id, FALLBACK).has_message(_hyphens(message_id))
+        return self.has(message_id) or _bundle(self.game_id, FALLBACK).has_message(hyphens(message_id))
 
     def _formatted(self, message_id: str, args: Arguments) -> tuple[str, list[Exception]]:
-        message_id = _hyphens(message_id)
+        message_id = hyphens(message_id)
         given = {name: self._argument(value) for name, value in args.items()}
         for wanted in _variables(self.game_id, self.lang).get(message_id, ()):
             argument, _, form = wanted.partition("-")
@@ -217,15 +218,11 @@ class Words:
 
     def _case(self, message_id: str, case: str) -> str | None:
         """A name in a case (or another attribute of it), if it has that in this language."""
-        message_id = _hyphens(message_id)
+        message_id = hyphens(message_id)
         if not self._bundle.has_message(message_id):
             return None
         pattern = self._bundle.get_message(message_id).attributes.get(case)
         return None if pattern is None else str(self._bundle.format_pattern(pattern, {})[0])
-
-
-def _hyphens(engine_id: str) -> str:
-    return engine_id.replace("_", "-")
 
 
 def _phrase_of(game_id: str, option: Option) -> dict[str, Any] | None:

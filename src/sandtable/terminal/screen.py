@@ -129,3 +129,43 @@ def as_table(rows: list[list[str]], numbers: set[int]) -> list[str]:
         ]
         lines.append("  ".join(cells).rstrip())
     return lines
+
+
+class Panel:
+    """One player's line in a table of players, and what stands below it."""
+
+    def __init__(self, name: str, cells: list[str], below: list[str] | None = None) -> None:
+        self.name = name
+        self.cells = cells
+        self.below = below or []
+
+
+def panels(columns: list[str], players: list[Panel], width: int, shortest: int | None = None) -> list[str]:
+    """A line of numbers per player under their columns. Where that is too wide names are cut, down to `shortest` signs,
+    and where even that does not help every player's numbers are told in words: "spice 3, cards 2"."""
+    numbers = set(range(1, len(columns) + 1))
+    names = [player.name for player in players]
+    table = _panel_table(columns, players, names, numbers)
+    too_much = max([len(line) for line in table]) - width
+    room = max([len(name) for name in names]) - too_much
+    if too_much > 0 and shortest is not None and room >= shortest:
+        table = _panel_table(columns, players, [_cut(name, room) for name in names], numbers)
+    wide = max([len(line) for line in table]) > width
+    lines = [] if wide else [table[0]]
+    for place, player in enumerate(players):
+        if wide:
+            told = ", ".join([f"{head} {cell}" for head, cell in zip(columns, player.cells)])
+            lines += wrapped(told, width, f"{player.name}: ", "    ")
+        else:
+            lines.append(table[place + 1])
+        lines += player.below
+    return lines
+
+
+def _panel_table(columns: list[str], players: list[Panel], names: list[str], numbers: set[int]) -> list[str]:
+    rows = [[name, *player.cells] for name, player in zip(names, players)]
+    return as_table([["", *columns], *rows], numbers)
+
+
+def _cut(name: str, room: int) -> str:
+    return name if len(name) <= room else f"{name[: room - 1].rstrip()}…"

@@ -16,15 +16,15 @@ from sandtable.games.uprising.cards.intrigue import INTRIGUE
 from sandtable.games.uprising.cards.objectives import OBJECTIVES
 from sandtable.games.uprising.catalogue import EFFECT_NAMES, EFFECT_NUMBER, EFFECTS, printed_effects
 from sandtable.games.uprising.wording import (
-    Phrase,
     ability_phrase,
     completion_phrase,
     condition_phrase,
     cost_phrase,
     effect_phrase,
-    named,
     setup_phrase,
 )
+from sandtable.kernel.messages import named
+from sandtable.kernel.views import Phrase
 
 LANGUAGES = ("en", "ru", "pl")
 MESSAGES = Path(wording.__file__).parent / "messages"

@@ -10,6 +10,7 @@ from sandtable.games.conquest.fields import PHASE_NAMES
 from sandtable.games.conquest.generated import Battle as Battle
 from sandtable.games.conquest.generated import TableFields
 from sandtable.games.conquest.generated import Turn as Turn
+from sandtable.kernel.messages import names
 
 # The phases, in order of play.
 SETUP: Final = 0
@@ -38,11 +39,11 @@ NOT_DRAWN: Final = 2
 NOWHERE: Final = -1
 NOBODY: Final = -1
 
-TERRITORY_WORDS: Final = tuple(["territory-" + ident.replace("_", "-") for ident in TERRITORY_IDS])
-FACTION_WORDS: Final = tuple(["faction-" + faction.id.replace("_", "-") for faction in FACTIONS])
-LEADER_WORDS: Final = tuple(["leader-" + leader.id.replace("_", "-") for leader in LEADERS])
-BATTLE_WORDS: Final = tuple(["card-" + card.id.replace("_", "-") for card in BATTLE_CARDS])
-MARKET_WORDS: Final = tuple(["card-" + card.id.replace("_", "-") for card in MARKET_CARDS])
+TERRITORY_WORDS: Final = names("territory", TERRITORY_IDS)
+FACTION_WORDS: Final = names("faction", tuple([faction.id for faction in FACTIONS]))
+LEADER_WORDS: Final = names("leader", tuple([leader.id for leader in LEADERS]))
+BATTLE_WORDS: Final = names("card", tuple([card.id for card in BATTLE_CARDS]))
+MARKET_WORDS: Final = names("card", tuple([card.id for card in MARKET_CARDS]))
 
 NO_CARD: Final = -1
 

@@ -22,7 +22,7 @@ from sandtable.games.uprising.generated import Turn as Turn
 from sandtable.games.uprising.hagal.house import House
 from sandtable.games.uprising.leaders import LEADERS, Leader
 from sandtable.games.uprising.terms import FACTIONS
-from sandtable.games.uprising.wording import named
+from sandtable.kernel.messages import named
 
 # The phases, in order of play.
 SETUP: Final = 0

@@ -10,6 +10,8 @@ GUILD: Final = 1
 BENE_GESSERIT: Final = 2
 FREMEN: Final = 3
 FACTIONS: Final = ("emperor", "guild", "bene_gesserit", "fremen")
+# How many tracks of influence a player has: the levels stand in `influence[player * WIDTH + faction]`.
+WIDTH: Final = len(FACTIONS)
 
 # Agent icons go on from the factions.
 LANDSRAAD: Final = 4

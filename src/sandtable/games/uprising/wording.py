@@ -73,20 +73,11 @@ from sandtable.games.uprising.terms import (
     NONE,
     icon_mask,
 )
+from sandtable.kernel.messages import named, phrase
 from sandtable.kernel.notation import Option
 from sandtable.kernel.views import Phrase
 
 ALL_FACTIONS: Final = icon_mask(FACTION_ICONS)
-
-
-def named(kind: str, id: str) -> str:
-    """The message that names a component; ids that begin with their kind do not repeat it."""
-    full = id if id.startswith(kind + "_") else f"{kind}-{id}"
-    return full.replace("_", "-")
-
-
-def phrase(message: str, **args: int | str | Phrase) -> Phrase:
-    return {"message": message.replace("_", "-"), "args": args}
 
 
 def folded(message: str, phrases: list[Phrase]) -> Phrase:
@@ -167,7 +158,7 @@ def _part(effect: Effect) -> Phrase:
         return _when(effect)
     if op == PER:
         assert isinstance(effect, Per)
-        return phrase("effect-per", counter=f"counter-{COUNTERS[effect.counter]}".replace("_", "-"),
+        return phrase("effect-per", counter=named("counter", COUNTERS[effect.counter]),
                       effect=_part(effect.effect))  # fmt: skip
     if op == WATCH:
         assert isinstance(effect, Watch)
@@ -236,7 +227,7 @@ def _when(effect: When) -> Phrase:
 def _watch(effect: Watch) -> Phrase:
     return phrase(
         "effect-watch-repeat" if effect.repeat else "effect-watch",
-        window=f"window-{WINDOWS[effect.window]}".replace("_", "-"),
+        window=named("window", WINDOWS[effect.window]),
         event=phrase(f"event-{EVENTS[effect.event]}", amount=effect.minimum),
         effect=_part(effect.effect),
     )

@@ -13,7 +13,8 @@ from sandtable.games.uprising.hagal.difficulty import DIFFICULTIES, OPTIONAL_RUL
 from sandtable.games.uprising.hagal.rivals import RIVALS
 from sandtable.games.uprising.hagal.wording import card_phrase, network_phrase, signet_phrase
 from sandtable.games.uprising.leaders import LEADERS
-from sandtable.games.uprising.wording import Phrase, named
+from sandtable.kernel.messages import named
+from sandtable.kernel.views import Phrase
 
 LANGUAGES = ("en", "ru", "pl")
 MESSAGES = Path(wording.__file__).parent / "messages"

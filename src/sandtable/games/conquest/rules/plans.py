@@ -31,6 +31,7 @@ from sandtable.games.conquest.state import (
     Battle,
     Table,
 )
+from sandtable.kernel.messages import named
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Form, Question, Together
 
@@ -41,7 +42,7 @@ PLAN_MODE: Final = "prompt-plan-mode"
 PLAN_DEFENCE: Final = "prompt-plan-defence"
 PLAN_DIAL: Final = "prompt-plan-dial"
 
-VOICE_WORDS: Final = {option.name: "voice-" + option.name.replace("_", "-") for option in (*MUST, *MUST_NOT)}
+VOICE_WORDS: Final = {option.name: named("voice", option.name) for option in (*MUST, *MUST_NOT)}
 
 
 @rule("make_plans")
@@ -196,7 +197,7 @@ class Prescience(Form[Table]):
         if element is PASS:
             g.tell("event-no-prescience", who=g.who(ask.seat))
             return
-        g.tell("event-prescience", who=g.who(ask.seat), opponent=g.who(seen), element="option-" + _hyphens(element))
+        g.tell("event-prescience", who=g.who(ask.seat), opponent=g.who(seen), element=named("option", element.name))
         both = 1 << ask.seat | 1 << seen
         if element is SEE_DIAL:
             dial = g.peek(seen, PLAN_DIAL, ask.seat)
@@ -222,11 +223,7 @@ class Prescience(Form[Table]):
                 if slot == PLAN_WEAPON and BATTLE_CARDS[card.value].modes:
                     mode = g.peek(seen, PLAN_MODE, ask.seat)
                     assert mode is not None
-                    g.tell_only(both, "event-sees-mode", mode="option-" + _hyphens(mode))
-
-
-def _hyphens(option: Option) -> str:
-    return option.name.replace("_", "-")
+                    g.tell_only(both, "event-sees-mode", mode=named("option", mode.name))
 
 
 def _held(g: Table, seat: int, kind: int) -> int:
@@ -291,7 +288,7 @@ def _tell_plan(g: Table, battle: Battle, side: int) -> None:
     )
     if battle.mode[side]:
         mode = MODE_PROJECTILE if battle.mode[side] == PROJECTILE else MODE_POISON
-        g.tell("event-plan-mode", who=who, mode="option-" + _hyphens(mode))
+        g.tell("event-plan-mode", who=who, mode=named("option", mode.name))
 
 
 def _what_the_voice_proved(g: Table, battle: Battle, side: int) -> None:

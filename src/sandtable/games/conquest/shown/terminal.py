@@ -6,9 +6,10 @@ from sandtable.games.arrakis.planet import KIND_OF, STRONGHOLD, TERRITORIES, TER
 from sandtable.games.conquest.cards import BATTLE_CARDS, BATTLE_INDEX, POISON, PROJECTILE, SPICE_CARDS, SPICE_INDEX
 from sandtable.games.conquest.factions import FACTION_INDEX, FACTIONS, LEADER_INDEX, LEADERS
 from sandtable.games.conquest.views import BattleView, CellContent, ConquestView, Player
+from sandtable.kernel.messages import hyphens
 from sandtable.kernel.notation import Option
 from sandtable.terminal.painter import Painter
-from sandtable.terminal.screen import as_table, in_columns, wrapped
+from sandtable.terminal.screen import Panel, in_columns, panels, wrapped
 from sandtable.words import Words
 
 Hand = Literal["battle_cards", "market_cards", "traitors"]
@@ -62,7 +63,7 @@ class ConquestPainter(Painter[ConquestView]):
         if view["you"] is None:
             return []
         own = view["players"][view["you"]]
-        return [f"card-{_hyphens(card)}" for pile in HANDS[:2] for card in own[pile]["known"]]
+        return [f"card-{hyphens(card)}" for pile in HANDS[:2] for card in own[pile]["known"]]
 
     def option(self, view: ConquestView, option: Option) -> str:
         """An option with what one would look up on the table: a leader's strength, a card's type, who stands where."""
@@ -96,27 +97,22 @@ class ConquestPainter(Painter[ConquestView]):
 
     def _panels(self, view: ConquestView, width: int) -> list[str]:
         columns = ("spice", "reserve", "tanks", "cards", "traitors", "leaders")
-        rows = [["", *[self._text(name) for name in columns]]]
-        for player in view["players"]:
-            mark = "> " if player["seat"] == view["you"] else "  "
-            drawn = 0 if player["faction"] is None else FACTIONS[FACTION_INDEX[player["faction"]]].leaders_drawn
-            dead = len([leader for leader in player["leaders"] if leader["state"] == "tanks"])
-            rows.append(
-                [
-                    mark + self.seat_name(view, player["seat"]),
-                    str(player["spice"]),
-                    str(player["reserve"]),
-                    str(player["tanks"]),
-                    f"{player['battle_cards']['count']}+{player['market_cards']['count']}",
-                    str(player["traitors"]["count"]),
-                    f"{drawn - dead}/{drawn}",
-                ]
-            )
-        lines = as_table(rows, {1, 2, 3, 4, 5, 6})
-        if max([len(line) for line in lines]) <= width:
-            return lines
-        spoken = [", ".join([f"{head} {cell}" for head, cell in zip(rows[0][1:], row[1:])]) for row in rows[1:]]
-        return [line for row, text in zip(rows[1:], spoken) for line in wrapped(text, width, f"{row[0]}: ", "    ")]
+        players = [self._panel(view, player) for player in view["players"]]
+        return panels([self._text(name) for name in columns], players, width)
+
+    def _panel(self, view: ConquestView, player: Player) -> Panel:
+        mark = "> " if player["seat"] == view["you"] else "  "
+        drawn = 0 if player["faction"] is None else FACTIONS[FACTION_INDEX[player["faction"]]].leaders_drawn
+        dead = len([leader for leader in player["leaders"] if leader["state"] == "tanks"])
+        cells = [
+            str(player["spice"]),
+            str(player["reserve"]),
+            str(player["tanks"]),
+            f"{player['battle_cards']['count']}+{player['market_cards']['count']}",
+            str(player["traitors"]["count"]),
+            f"{drawn - dead}/{drawn}",
+        ]
+        return Panel(mark + self.seat_name(view, player["seat"]), cells)
 
     def _territories(self, view: ConquestView) -> list[str]:
         """Every stronghold, and every other territory with something in it, in the order of the map."""
@@ -165,7 +161,7 @@ class ConquestPainter(Painter[ConquestView]):
     def _spice_card(self, card: str) -> str:
         blows = SPICE_CARDS[SPICE_INDEX[card]].blows
         if not blows:
-            return self.words.text(f"card-{_hyphens(card)}")
+            return self.words.text(f"card-{hyphens(card)}")
         return ", ".join([f"{self._territory(TERRITORIES[territory].id)} {amount}" for territory, amount in blows])
 
     def _battle(self, view: ConquestView, battle: BattleView, width: int) -> list[str]:
@@ -246,7 +242,3 @@ class ConquestPainter(Painter[ConquestView]):
 
 def painter(words: Words) -> ConquestPainter:
     return ConquestPainter(words)
-
-
-def _hyphens(ident: str) -> str:
-    return ident.replace("_", "-")

@@ -57,9 +57,8 @@ from sandtable.games.uprising.state import (
     TAKEN,
     Table,
 )
-from sandtable.games.uprising.terms import ANY, EACH_SPIED, FACTIONS, NONE, VISITED
+from sandtable.games.uprising.terms import ANY, EACH_SPIED, NONE, VISITED, WIDTH
 
-WIDTH: Final = len(FACTIONS)
 POINTS_PER_ROUND: Final = 1.3
 SWORDMASTER_COST: Final = 8
 SAVING: Final = 0.5

@@ -6,7 +6,7 @@ from sandtable.games.uprising.hagal.cards import HAGAL_CARDS
 from sandtable.games.uprising.hagal.difficulty import DIFFICULTIES
 from sandtable.games.uprising.hagal.generated import HouseFields
 from sandtable.games.uprising.hagal.rivals import RIVALS, Rival
-from sandtable.games.uprising.wording import named
+from sandtable.kernel.messages import named
 
 # Where House Hagal cards lie; those for another number of players stay in the box.
 HAGAL_DECK: Final = 0

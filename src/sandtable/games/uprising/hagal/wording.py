@@ -13,7 +13,8 @@ from sandtable.games.uprising.hagal.effects import (
 )
 from sandtable.games.uprising.hagal.rivals import Rival
 from sandtable.games.uprising.terms import ANY, FACTIONS, ICONS
-from sandtable.games.uprising.wording import effect_phrase, folded, named, phrase
+from sandtable.games.uprising.wording import effect_phrase, folded
+from sandtable.kernel.messages import named, phrase
 from sandtable.kernel.views import Phrase
 
 

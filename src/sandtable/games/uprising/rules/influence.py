@@ -20,11 +20,9 @@ from sandtable.games.uprising.rules.forms import EffectForm
 from sandtable.games.uprising.rules.interpreter import INSIDE, effect, run
 from sandtable.games.uprising.rules.supply import gain_points, lose_points
 from sandtable.games.uprising.state import FACTION_WORDS, Table
-from sandtable.games.uprising.terms import ANY, EACH_SPIED, FACTIONS, NONE, VISITED
+from sandtable.games.uprising.terms import ANY, EACH_SPIED, NONE, VISITED, WIDTH
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Form, Question
-
-WIDTH: Final = len(FACTIONS)
 
 
 def gain_influence(g: Table, player: int, faction: int, amount: int) -> None:

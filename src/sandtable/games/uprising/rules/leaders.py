@@ -14,7 +14,7 @@ from sandtable.games.uprising.rules.forms import MAY_USE
 from sandtable.games.uprising.rules.interpreter import INSIDE, OPEN, effect, possible, run
 from sandtable.games.uprising.state import LEADER_WORDS, Table
 from sandtable.games.uprising.terms import NONE
-from sandtable.games.uprising.wording import named
+from sandtable.kernel.messages import named
 from sandtable.kernel.steps import Ask, Form, Question
 
 TRAINING_WORDS: Final = tuple([named("training", step.id) for step in TRAINING])

@@ -43,11 +43,9 @@ from sandtable.games.uprising.state import (
     WON_TURNED,
     Table,
 )
-from sandtable.games.uprising.terms import FACTIONS, WILD
+from sandtable.games.uprising.terms import WIDTH, WILD
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Question
-
-WIDTH: Final = len(FACTIONS)
 
 
 def payable(g: Table, player: int, price: Effect, source: int) -> bool:

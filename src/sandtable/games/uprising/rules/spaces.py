@@ -16,9 +16,7 @@ from sandtable.games.uprising.effects import (
 from sandtable.games.uprising.rules.interpreter import effect
 from sandtable.games.uprising.rules.supply import can_pay, gain_spice
 from sandtable.games.uprising.state import REVEAL_TURN, Table
-from sandtable.games.uprising.terms import FACTIONS, NONE, SPY
-
-WIDTH: Final = len(FACTIONS)
+from sandtable.games.uprising.terms import NONE, SPY, WIDTH
 
 
 def _mask(spaces: list[int]) -> int:

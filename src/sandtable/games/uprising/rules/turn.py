@@ -56,11 +56,9 @@ from sandtable.games.uprising.rules.interpreter import OPEN, PERFORM, PICKED, PO
 from sandtable.games.uprising.rules.intrigue import PLOT, play_card, plots
 from sandtable.games.uprising.rules.troops import DEPLOY_FORM, deployable
 from sandtable.games.uprising.state import CONTRACT_SOURCE, REVEAL_TURN, Table, Turn
-from sandtable.games.uprising.terms import ANY, FACTIONS, VISITED
+from sandtable.games.uprising.terms import ANY, VISITED, WIDTH
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Do, Form, Question
-
-WIDTH: Final = len(FACTIONS)
 
 # Effects that only give, so that they can never come too early.
 GIVES: Final[tuple[int, ...]] = (

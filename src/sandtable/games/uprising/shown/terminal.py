@@ -9,11 +9,12 @@ from sandtable.games.uprising.shown.texts import CARD_OF, INTRIGUE_OF, SPACE_OF,
 from sandtable.games.uprising.terms import FACTIONS, ICONS
 from sandtable.games.uprising.views import HagalView, Player, SpaceView, UprisingView
 from sandtable.kernel.events import Event
+from sandtable.kernel.messages import hyphens
 from sandtable.kernel.notation import Option
 from sandtable.kernel.state import Prompt
 from sandtable.terminal.choices import Choice
 from sandtable.terminal.painter import Painter
-from sandtable.terminal.screen import as_table, in_columns, wrapped
+from sandtable.terminal.screen import Panel, in_columns, panels, wrapped
 from sandtable.words import Words
 
 # At which questions an Intrigue card stands for which of its boxes.
@@ -155,8 +156,8 @@ class UprisingPainter(Painter[UprisingView]):
         if view["you"] is None:
             return []
         own = view["players"][view["you"]]
-        hand = [f"card-{_hyphens(card)}" for card in own["hand"]["known"]]
-        return hand + [f"intrigue-{_hyphens(card)}" for card in own["intrigue"]["known"]]
+        hand = [f"card-{hyphens(card)}" for card in own["hand"]["known"]]
+        return hand + [f"intrigue-{hyphens(card)}" for card in own["intrigue"]["known"]]
 
     # Options.
 
@@ -196,7 +197,7 @@ class UprisingPainter(Painter[UprisingView]):
         return self._named(kind, rest.partition("/")[0], text) if kind in NAMED else text
 
     def _is(self, message: object, kind: str, id: str) -> bool:
-        return message == f"{kind}-{_hyphens(id)}"
+        return message == f"{kind}-{hyphens(id)}"
 
     def _card_choice(self, view: UprisingView, card: str, message: str) -> str:
         if message == TURN_PROMPT:
@@ -236,7 +237,7 @@ class UprisingPainter(Painter[UprisingView]):
     def _headline(self, view: UprisingView) -> str:
         parts = [
             self._text("round", number=view["round"]),
-            self._text(f"phase-{_hyphens(view['phase'])}"),
+            self._text(f"phase-{hyphens(view['phase'])}"),
             self._text("first-player", name=self.seat_name(view, view["first_player"])),
         ]
         if view["shield_wall"]:
@@ -268,28 +269,11 @@ class UprisingPainter(Painter[UprisingView]):
 
     def _panels(self, view: UprisingView, width: int) -> list[str]:
         columns = ("vp", "solari", "spice", "water", *FACTIONS, "agents", "garrison", "strength", "cards", "spies")
-        rows = [["", *[self._text(f"column-{_hyphens(name)}") for name in columns]]]
-        rows += [self._panel(view, player) for player in view["players"]]
-        numbers = set(range(1, len(columns) + 1))
-        table = as_table(rows, numbers)
-        too_much = max([len(line) for line in table]) - width
-        room = max([len(row[0]) for row in rows]) - too_much
-        if too_much > 0 and room >= SHORTEST_NAME:
-            table = as_table([[_cut(row[0], room), *row[1:]] for row in rows], numbers)
-        lines: list[str] = []
-        wide = max([len(line) for line in table]) > width
-        if not wide:
-            lines.append(table[0])
-        for place, player in enumerate(view["players"], start=1):
-            if wide:
-                cells = [f"{head} {cell}" for head, cell in zip(rows[0][1:], rows[place][1:])]
-                lines += wrapped(", ".join(cells), width, f"{rows[place][0]}: ", "    ")
-            else:
-                lines.append(table[place])
-            lines += self._belongings(view, player, width)
-        return lines + wrapped(self._text("panel-legend"), width, rest="  ")
+        titles = [self._text(f"column-{hyphens(name)}") for name in columns]
+        players = [self._panel(view, player, width) for player in view["players"]]
+        return panels(titles, players, width, SHORTEST_NAME) + wrapped(self._text("panel-legend"), width, rest="  ")
 
-    def _panel(self, view: UprisingView, player: Player) -> list[str]:
+    def _panel(self, view: UprisingView, player: Player, width: int) -> Panel:
         mark = "> " if player["seat"] == view["you"] else "  "
         levels = [
             f"{level}{'*' if faction in player['alliances'] else ''}"
@@ -300,8 +284,7 @@ class UprisingPainter(Painter[UprisingView]):
             units = str(player["troops"]) + (f"+{player['worms']}" if player["worms"] else "")
             strength = f"{strength} ({units})"
         on_board = len(player["spies"])
-        return [
-            mark + self.seat_name(view, player["seat"]),
+        cells = [
             str(player["vp"]),
             str(player["solari"]),
             str(player["spice"]),
@@ -313,6 +296,7 @@ class UprisingPainter(Painter[UprisingView]):
             f"{player['hand']['count']}+{player['intrigue']['count']}",
             f"{on_board}/{on_board + player['spies_in_supply']}",
         ]
+        return Panel(mark + self.seat_name(view, player["seat"]), cells, self._belongings(view, player, width))
 
     def _belongings(self, view: UprisingView, player: Player, width: int) -> list[str]:
         """What a player has for good: seat, Swordmaster, hooks, icons, contracts, locations."""
@@ -432,10 +416,3 @@ def _apart(names: list[str]) -> str:
     """Names in a row, told apart even where one holds a comma."""
     return ("; " if any("," in name for name in names) else ", ").join(names)
 
-
-def _cut(name: str, room: int) -> str:
-    return name if len(name) <= room else f"{name[: room - 1].rstrip()}…"
-
-
-def _hyphens(ident: str) -> str:
-    return ident.replace("_", "-")

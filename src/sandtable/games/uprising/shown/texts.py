@@ -17,9 +17,9 @@ from sandtable.games.uprising.wording import (
     condition_phrase,
     cost_phrase,
     effect_phrase,
-    named,
     setup_phrase,
 )
+from sandtable.kernel.messages import named
 from sandtable.kernel.views import Phrase
 from sandtable.words import Words
 

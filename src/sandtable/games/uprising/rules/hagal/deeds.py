@@ -50,9 +50,8 @@ from sandtable.games.uprising.rules.interpreter import INSIDE, PERFORM
 from sandtable.games.uprising.rules.spies import place_spy, posts_of, recall_spy
 from sandtable.games.uprising.rules.troops import is_protected, remove_wall
 from sandtable.games.uprising.state import Table
-from sandtable.games.uprising.terms import ANY, DEEP_DESERT, FACTIONS, HAGGA_BASIN, NONE
+from sandtable.games.uprising.terms import ANY, DEEP_DESERT, HAGGA_BASIN, NONE, WIDTH
 
-WIDTH: Final = len(FACTIONS)
 WORMS: Final = {HAGGA_BASIN: 1, DEEP_DESERT: 2}
 """How many sandworms a space brings to a Rival with Maker Hooks (HAG-MKR-03, 04)."""
 SPIES_FOR_A_NETWORK: Final = 3

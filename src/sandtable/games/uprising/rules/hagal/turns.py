@@ -16,10 +16,8 @@ from sandtable.games.uprising.rules.hagal.deeds import act
 from sandtable.games.uprising.rules.spaces import is_taken
 from sandtable.games.uprising.rules.troops import deploy
 from sandtable.games.uprising.state import AGENT_TURN, FACTION_WORDS, SPACE_WORDS, Table, Turn
-from sandtable.games.uprising.terms import FACTIONS, NONE
+from sandtable.games.uprising.terms import NONE, WIDTH
 from sandtable.kernel.steps import Do
-
-WIDTH: Final = len(FACTIONS)
 
 # What becomes of a revealed card: the Agent goes, or why it does not.
 GOES: Final = 0
