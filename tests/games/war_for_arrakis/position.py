@@ -296,7 +296,7 @@ def _muster(g: Table, legions: str) -> None:
             standing += _put(g, number, area, ident, int(count or 1))
     for slot in range(STARTING_TOKENS):
         if slot not in standing:
-            g.tokens.move(g, g.tokens.zones[slot][0], slot, TOKEN_GONE, g.everyone)
+            g.tokens.move(g, g.tokens.zones[slot][0], slot, TOKEN_GONE, g.side_seers(ATREIDES))
 
 
 def _put(g: Table, side: Side, area: Area, ident: str, count: int) -> list[int]:
