@@ -1,10 +1,13 @@
 """Sealed forms, what others were shown of them, and what a determinized copy makes of them."""
 
+import pytest
+
+from sandtable.kernel.errors import SandtableError
 from sandtable.kernel.notation import Option
 from sandtable.kernel.state import State
-from sandtable.kernel.steps import Ask, Do, Together
+from sandtable.kernel.steps import Ask, Do, Question, Together
 from tests.kernel.toy import CARDS, DECK, FACES, HAND, NO_CARD, STORM, TOY, Toy
-from tests.kernel.workbench import LETTERS, SECRET, SPELL, Bench, bench, look, unseal
+from tests.kernel.workbench import LETTERS, SECRET, SPELL, VOW, Bench, Secret, Spell, bench, look, unseal
 
 
 def sealed_pair() -> Bench:
@@ -20,9 +23,7 @@ def sealed_pair() -> Bench:
 
 
 def sealed_answers(g: State, owner: int) -> tuple[Option, ...]:
-    ask = g.sealed[owner]
-    assert ask is not None
-    return ask.answers
+    return next(ask.answers for ask in g.sealed if ask.seat == owner)
 
 
 def test_a_peek_shows_the_answer_to_the_question_or_that_it_was_not_asked() -> None:
@@ -31,12 +32,12 @@ def test_a_peek_shows_the_answer_to_the_question_or_that_it_was_not_asked() -> N
 
 def test_a_sealed_form_comes_back_as_it_was_and_its_pins_are_gone() -> None:
     g = sealed_pair()
-    assert g.pins[0] == {"letter-0": 0b100, "letter-3": 0b100}
+    assert [(pin.owner, pin.message, pin.seers) for pin in g.pins] == [(0, "letter-0", 0b100), (0, "letter-3", 0b100)]
     g.play(2, "a")
 
     assert g.trace[-4:] == ["first after 2", "second after 2", "opened ab", "opened c"]
-    assert g.sealed == [None, None, None]
-    assert g.pins[0] == {}
+    assert g.sealed == ()
+    assert g.pins == ()
 
 
 def test_what_was_seen_of_a_sealed_form_is_kept_and_the_rest_is_imagined() -> None:
@@ -135,3 +136,90 @@ def test_a_question_that_was_seen_not_to_be_asked_is_not_asked_in_any_imagined_w
             assert world.view(0) == g.view(0)
             hands |= {FACES[DECK[card]] for card in world.cards.zones[HAND + 1]}
     assert hands == set(FACES)
+
+
+def two_secrets() -> Bench:
+    """Seat 0 has sealed 'ab' and then a vow that begins with any letter and goes on with the first of the secret."""
+    g = bench(Ask(SECRET, 0, 2), Ask(VOW, 0, 2), Do(look, 0, "letter-1", 1, "vow"), Ask(SPELL, 2, 1))
+    for letter in "abca":
+        g.play(0, letter)
+    return g
+
+
+def test_a_seat_can_seal_several_forms_and_each_is_called_by_its_name() -> None:
+    g = two_secrets()
+
+    assert [str(answer) for answer in sealed_answers(g, 0)] == ["a", "b"]
+    vow = g.sealed_by(0, VOW)
+    assert vow is not None
+    assert [str(answer) for answer in vow.answers] == ["c", "a"]
+    assert g.has_seen(1, 0, "letter-1", VOW)
+    assert not g.has_seen(1, 0, "letter-1", SECRET)
+    assert not g.has_seen(2, 0, "letter-1", VOW)
+    with pytest.raises(SandtableError, match="secret, vow"):
+        g.unseal(0)
+    with pytest.raises(SandtableError, match="sealed no spell"):
+        g.unseal(0, SPELL)
+    with pytest.raises(SandtableError, match="sealed no form"):
+        g.peek(1, "letter-0", 0)
+    g.unseal(0, VOW)
+    assert g.pins == ()
+    assert [str(answer) for answer in g.unseal(0).answers] == ["a", "b"]
+    assert g.sealed == ()
+
+
+def test_the_same_form_is_not_sealed_twice() -> None:
+    with pytest.raises(SandtableError, match="sealed secret already"):
+        bench(Ask(SECRET, 0, 0), Ask(SECRET, 0, 0))
+
+
+def test_forms_that_hang_together_are_imagined_together() -> None:
+    g = two_secrets()
+    for seer, first in ((1, {"a"}), (2, {"a", "b", "c"})):
+        worlds = [g.determinize(seer, seed) for seed in range(60)]
+        secrets, vows = set(), set()
+        for world in worlds:
+            vow = world.sealed_by(0, VOW)
+            assert vow is not None
+            assert vow.answers[1] is sealed_answers(world, 0)[0]
+            secrets.add(str(sealed_answers(world, 0)[0]))
+            vows.add(str(vow.answers[0]))
+        assert secrets == first
+        assert vows == {"a", "b", "c"}
+
+
+class Lock(Spell):
+    """Eight letters; the last question is asked only after seven times c."""
+
+    def question(self, g: Bench, ask: Ask) -> Question | None:
+        if len(ask.answers) == 7 and any(answer is not LETTERS[2] for answer in ask.answers):
+            return None
+        return super().question(g, ask)
+
+    def complete(self, g: Bench, ask: Ask) -> None:
+        g.seal(ask)
+
+
+def test_an_answer_that_chance_hardly_ever_gives_is_found_and_the_rest_is_not_the_truth() -> None:
+    g = bench(Ask(Lock("secret"), 0, 9), Do(look, 0, "letter-7", 1), Ask(SPELL, 2, 1))
+    for letter in "cccccccba":
+        g.play(0, letter)
+    worlds = [g.determinize(1, seed) for seed in range(30)]
+
+    assert {str(sealed_answers(world, 0)[7]) for world in worlds} == {"b"}
+    assert {str(sealed_answers(world, 0)[8]) for world in worlds} == {"a", "b", "c"}
+
+
+def test_what_was_seen_but_could_not_be_so_is_refused_and_never_replaced_by_the_truth() -> None:
+    """Whoever sees an answer must be shown what it proves: here the options hang on a fact that dreams do not keep."""
+
+    class Fickle(Secret):
+        def question(self, g: Bench, ask: Ask) -> Question | None:
+            if ask.answers:
+                return None
+            return Question("letter-0", "WB-1", LETTERS[:1] if g.setup is not None else LETTERS[1:])
+
+    g = bench(Ask(Fickle("secret"), 0, 1), Do(look, 0, "letter-0", 1), Ask(SPELL, 2, 1))
+    g.play(0, "a")
+    with pytest.raises(SandtableError, match="no world can be imagined"):
+        g.determinize(1, 1)

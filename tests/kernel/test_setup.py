@@ -16,7 +16,7 @@ def test_the_card_of_a_game_lists_its_options_and_vocabulary() -> None:
     }
     assert len(set(TOY.vocabulary)) == len(TOY.vocabulary)
     assert TOY.vocabulary[:3] == ("0", "1", "2")
-    assert TOY.vocabulary[-1] == "give"
+    assert TOY.vocabulary[-1] == "drink"
 
 
 def test_defaults_fill_in_what_is_not_said() -> None:

@@ -1,7 +1,8 @@
 """A toy game for the tests: small, but it meets every part of the kernel.
 
 Dune traders bid in secret for the day's harvest, spy on each other, pass cards under the table, bury one in the sand,
-claim to hold no worm, and sell cards at any point of their turn. It is not on the shelf of `sandtable.games`.
+claim to hold no worm, and sell cards at any point of their turn. Water can be drunk after the harvest, worms can be
+called and promises made at any time. It is not on the shelf of `sandtable.games`.
 """
 
 from typing import Any, Final
@@ -10,12 +11,27 @@ from sandtable.kernel.cards import Cards, empty_zones
 from sandtable.kernel.game import Game, Setting, Value
 from sandtable.kernel.notation import Notation, Option
 from sandtable.kernel.state import Result, State
-from sandtable.kernel.steps import Ask, Do, Form, Question, Rulebook, Together
+from sandtable.kernel.steps import (
+    Arg,
+    Ask,
+    Do,
+    Form,
+    Question,
+    Response,
+    Rulebook,
+    StandingPass,
+    Together,
+    Window,
+)
 
 FACES: Final = ("worm", "storm", "spice", "water")
 DECK: Final[tuple[int, ...]] = (0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3)
 WORMS: Final = [card for card, face in enumerate(DECK) if face == 0]
 STORM: Final = 1
+WATER: Final = 3
+WORM_BITS: Final = sum([1 << card for card in WORMS])
+WATERS: Final = sum([1 << card for card, face in enumerate(DECK) if face == WATER])
+DAY_ENDS: Final = "day ends"
 MOST_COINS: Final = 9
 
 # Zones: the deck, the discard (face up, the last on top), the sand (face down), then a hand per seat.
@@ -36,6 +52,11 @@ RIGHT: Final = WORDS.add("word", "right")
 BURY: Final = WORDS.add("word", "bury")
 REST: Final = WORDS.add("word", "rest")
 GIVE: Final = WORDS.add("word", "give")
+PROMISE: Final = WORDS.add("word", "promise")
+CALL: Final = WORDS.add("word", "call a worm")
+THIRSTY: Final = WORDS.add("word", "stay thirsty")
+THIRSTY_ALL_DAY: Final = WORDS.add("word", "stay thirsty all day")
+DRINK: Final = WORDS.add("word", "drink")
 
 QUESTIONS: Final = ("toy-bid", "toy-card", "toy-side")
 
@@ -53,6 +74,13 @@ class Toy(State):
         self.coins: list[int] = source.coins[:] if source else [3] * seats
         self.points: list[int] = source.points[:] if source else [0] * seats
         self.round: int = source.round if source else 0
+
+    def side_form(self, seat: int) -> Ask | None:
+        """Whoever could hold a worm may call it; while plans are secret, and otherwise, there are promises."""
+        planned = self.answering_together or self.sealed_by(seat, PLAN) is not None
+        if not planned and self.cards.possibly(self.seats, HAND + seat) & WORM_BITS:
+            return Ask(CALL_WORM, seat)
+        return Ask(PROMISES, seat) if self.sealed_by(seat, PROMISES) is None else None
 
     def clone(self) -> "Toy":
         return Toy(self.game, self.seats, self.cards.copy(), self)
@@ -125,12 +153,12 @@ class Spy(Form[Toy]):
 
     def complete(self, g: Toy, ask: Ask) -> None:
         owner = ask.value(0)
-        seen = g.peek(owner, QUESTIONS[ask.value(1)], ask.seat)
+        seen = g.peek(owner, QUESTIONS[ask.value(1)], ask.seat, PLAN)
         g.tell("toy-spied", seat=ask.seat, owner=owner, secret=str(ask.answers[1]))
         g.tell_only(1 << ask.seat, "toy-seen", answer=str(seen))
         if seen in (LEFT, RIGHT):
             # Who sees the side knows that the card is a storm.
-            seen = g.peek(owner, "toy-card", ask.seat)
+            seen = g.peek(owner, "toy-card", ask.seat, PLAN)
         if seen is not None and seen.kind == "card":
             g.cards.show(g, [g.card_of(owner, seen.value)], HAND + owner, 1 << ask.seat)
 
@@ -188,12 +216,78 @@ class Pass(Form[Toy]):
             g.seal(ask)
 
 
+class CallWorm(Form[Toy]):
+    """A worm from the hand, at any time: somebody speaks up."""
+
+    def question(self, g: Toy, ask: Ask) -> Question | None:
+        if not ask.answers:
+            return Question("toy-anytime", "TOY-6", [CALL] if 0 in g.faces_in_hand(ask.seat) else [])
+        if len(ask.answers) == 1:
+            return Question("toy-call-whom", "TOY-6", [SEATS[seat] for seat in range(g.seats) if seat != ask.seat])
+        return None
+
+    def complete(self, g: Toy, ask: Ask) -> None:
+        g.cards.move(g, g.card_of(ask.seat, 0), HAND + ask.seat, DISCARD, g.everyone())
+        g.tell("toy-called", seat=ask.seat, whom=ask.value(1))
+        g.then(Ask(BOAST, ask.value(1)))
+
+
+class Promise(Form[Toy]):
+    """Coins for another at the end of the day; how many only the two of them know."""
+
+    def question(self, g: Toy, ask: Ask) -> Question | None:
+        if not ask.answers:
+            return Question("toy-anytime", "TOY-7", [PROMISE])
+        if len(ask.answers) == 1:
+            return Question(PROMISE_WHOM, "TOY-7", [SEATS[seat] for seat in range(g.seats) if seat != ask.seat])
+        return Question(PROMISE_COINS, "TOY-7", NUMBERS[:3]) if len(ask.answers) == 2 else None
+
+    def complete(self, g: Toy, ask: Ask) -> None:
+        g.seal(ask)
+        to = ask.value(1)
+        g.tell("toy-promised", seat=ask.seat, to=to)
+        g.tell_only(1 << ask.seat | 1 << to, "toy-promised-coins", coins=ask.value(2))
+        for seat in range(g.seats):
+            g.peek(ask.seat, PROMISE_WHOM, seat, PROMISES)
+        g.peek(ask.seat, PROMISE_COINS, to, PROMISES)
+
+
+class Drink(Response[Toy]):
+    """Water after the harvest."""
+
+    def could(self, g: Toy, seat: int, args: tuple[Arg, ...]) -> bool:
+        return bool(g.hand(seat)) and g.cards.possibly(g.seats, HAND + seat) & WATERS != 0
+
+    def offers(self, g: Toy, ask: Ask) -> list[Option]:
+        return [DRINK] if WATER in g.faces_in_hand(ask.seat) else []
+
+    def further(self, g: Toy, ask: Ask) -> Question | None:
+        return Question("toy-drink-to", "TOY-8", SEATS[: g.seats]) if len(ask.answers) == 1 else None
+
+    def announce(self, g: Toy, seat: int, standing: StandingPass) -> None:
+        g.tell("toy-thirsty", seat=seat)
+
+    def closed(self, g: Toy, args: tuple[Arg, ...]) -> None:
+        g.tell("toy-all-drunk")
+
+    def complete(self, g: Toy, ask: Ask) -> None:
+        g.cards.move(g, g.card_of(ask.seat, WATER), HAND + ask.seat, DISCARD, g.everyone())
+        g.earn(ask.seat, 1)
+        g.tell("toy-drank", seat=ask.seat, to=ask.value(1))
+
+
+PROMISE_WHOM: Final = "toy-promise-whom"
+PROMISE_COINS: Final = "toy-promise-coins"
+
+CALL_WORM: Final = CallWorm("call_worm")
+PROMISES: Final = Promise("promise", harmless=True)
+DRINKING: Final = Drink("drink", "toy-drink", "TOY-8", THIRSTY, (StandingPass(THIRSTY_ALL_DAY, DAY_ENDS),))
 PLAN: Final = Plan("plan")
 SPY: Final = Spy("spy")
 BOAST: Final = Boast("boast")
 TURN: Final = Turn("turn")
 PASS: Final = Pass("pass")
-for _form in (PLAN, SPY, BOAST, TURN, PASS):
+for _form in (PLAN, SPY, BOAST, TURN, PASS, CALL_WORM, PROMISES, DRINKING):
     BOOK.add(_form)
 
 
@@ -213,9 +307,11 @@ def day(g: Toy) -> None:
         Together(*[Ask(PLAN, seat) for seat in range(g.seats)]),
         Do(spy),
         Do(reveal),
+        Window(DRINKING, tuple(range(g.seats))),
         Together(*[Ask(PASS, seat) for seat in range(g.seats)]),
         Do(swear),
         Do(turns),
+        Do(keep_promises),
         Do(day),
     )
 
@@ -246,7 +342,7 @@ def spy(g: Toy) -> None:
 def reveal(g: Toy) -> None:
     best, winner = -1, 0
     for seat in range(g.seats):
-        plan = g.unseal(seat)
+        plan = g.unseal(seat, PLAN)
         g.tell("toy-plan", seat=seat, answers=[str(answer) for answer in plan.answers])
         if plan.answers[1] is not NO_CARD:
             g.cards.move(g, g.card_of(seat, plan.value(1)), HAND + seat, DISCARD, g.everyone())
@@ -262,7 +358,7 @@ def reveal(g: Toy) -> None:
 
 @BOOK.rule("passed")
 def passed(g: Toy, seat: int) -> None:
-    ask = g.unseal(seat)
+    ask = g.unseal(seat, PASS)
     card = g.card_of(seat, ask.value(0))
     if ask.answers[1] is BURY:
         g.tell("toy-buried", seat=seat)
@@ -292,6 +388,18 @@ def turns(g: Toy) -> None:
     g.then(*[Ask(TURN, seat) for seat in range(g.seats)])
 
 
+@BOOK.rule("keep_promises")
+def keep_promises(g: Toy) -> None:
+    g.moment(DAY_ENDS)
+    for seat in range(g.seats):
+        if g.sealed_by(seat, PROMISES) is not None:
+            promise = g.unseal(seat, PROMISES)
+            coins = min(g.coins[seat], promise.value(2))
+            g.coins[seat] -= coins
+            g.earn(promise.value(1), coins)
+            g.tell("toy-kept", seat=seat, to=promise.value(1), promised=promise.value(2))
+
+
 @BOOK.rule("reckon")
 def reckon(g: Toy) -> None:
     most = max(g.points)
@@ -305,11 +413,11 @@ def _faces(cards: list[int], ordered: bool) -> list[str]:
     return faces if ordered else sorted(faces)
 
 
-def _glimpsed(g: Toy, owner: int, ask: Ask, seer: int) -> dict[str, str]:
-    """What of another seat's sealed plan a seat has spied."""
-    pins = g.pins[owner] if g.pins else {}
-    asked = dict(zip(QUESTIONS, ask.answers))
-    return {message: str(asked.get(message)) for message, seers in pins.items() if seers >> seer & 1}
+def _glimpsed(g: Toy, ask: Ask, seer: int) -> dict[str, str]:
+    """What of a sealed form a seat has seen; its owner sees all."""
+    messages = (*QUESTIONS, PROMISE_WHOM, PROMISE_COINS)
+    seen = [one for one in messages if seer == ask.seat or g.has_seen(seer, ask.seat, one, ask.form)]
+    return {message: str(g.answer_to(ask, message)) for message in seen}
 
 
 class ToyGame(Game):
@@ -329,14 +437,7 @@ class ToyGame(Game):
         assert isinstance(g, Toy)
         observer = g.seats if seat is None else seat
         names = ["deck", "discard", "sand"] + [f"hand {owner}" for owner in range(g.seats)]
-        sealed: list[object] = []
-        for owner, ask in enumerate(g.sealed):
-            if ask is None:
-                sealed.append(None)
-            elif owner == seat:
-                sealed.append([str(answer) for answer in ask.answers])
-            else:
-                sealed.append(_glimpsed(g, owner, ask, observer))
+        sealed = {f"{ask.form.name} {ask.seat}": _glimpsed(g, ask, observer) for ask in g.sealed}
         return {
             "coins": g.coins[:],
             "points": g.points[:],
@@ -346,6 +447,7 @@ class ToyGame(Game):
                 name: _faces(g.cards.known(observer, zone), zone == DISCARD) for zone, name in enumerate(names)
             },
             "sealed": sealed,
+            "thirsty": [g.passes(owner, "") for owner in range(g.seats)],
         }
 
 

@@ -18,7 +18,7 @@ from sandtable.kernel.steps import Ask, Together
 from sandtable.words import LANGUAGES, Words
 from tests.laws.cases import CONSERVED, EVERYBODY_CAN_LOSE, WITHOUT_WORDS
 from tests.laws.fields import declared
-from tests.laws.play import Law, can_go_back, play_out
+from tests.laws.play import Law, play_out
 
 BOUND = 3000
 """More decisions than any game takes from any state."""
@@ -80,12 +80,15 @@ def same(one: Any, other: Any, what: str) -> None:
 def live(g: State, choices: Random) -> None:
     """While the game is not over somebody must act, and everything that is offered can be done."""
     assert g.over == (not g.to_act)
-    assert len(set(g.to_act)) == len(g.to_act)
+    assert len(set(g.to_act + g.may_act)) == len(g.to_act + g.may_act)
     for seat in range(g.seats):
         options = g.options(seat)
-        assert bool(options) == (seat in g.to_act), f"seat {seat} is offered {options}, to act: {g.to_act}"
-        assert (g.prompt(seat) is not None) == (seat in g.to_act)
-        assert (seat not in g.to_act) or g.ask_id(seat)
+        if seat in g.to_act or options:
+            # Whoever may act may turn out to have nothing to choose.
+            assert options, f"seat {seat} is offered nothing, to act: {g.to_act}"
+            assert seat in g.to_act + g.may_act, f"seat {seat} is offered {options}, to act: {g.to_act}"
+            assert g.ask_id(seat)
+        assert (g.prompt(seat) is not None) == bool(options)
         for option in options:
             after = g.clone()
             after.play(seat, option)
@@ -118,12 +121,12 @@ def exact(g: State, choices: Random) -> None:
 def takes_back(g: State, choices: Random) -> None:
     """Answers of an unfinished form can be taken back as if never given; a move can be undone if nothing came out."""
     for seat in range(g.seats):
-        if can_go_back(g, seat):
+        if g.can_back(seat):
             after = g.clone()
             after.back(seat)
             assert after.game.replay(after.record()).dump() == after.dump()
-            assert seat in after.to_act
-    for seat in g.to_act:
+            assert after.options(seat)
+    for seat in active(g):
         after = g.clone()
         after.play(seat, choices.choice(g.options(seat)))
         if after.can_undo(seat):
@@ -135,8 +138,10 @@ def takes_back(g: State, choices: Random) -> None:
             public = [event.data() for event in after.events(None, len(g.events(None)))]
             assert len(new) == len(public), f"seat {seat} was told something in private and can undo the move: {new}"
         for other in range(g.seats):
-            if other != seat:
-                assert not after.can_undo(other)
+            if other != seat and after.can_undo(other):
+                assert after.acts == g.acts or after.can_back(other), "what was done can be undone though others acted"
+                without = after.undone(other)
+                assert without.game.replay(without.record()).dump() == without.dump()
 
 
 # 3. Pure.
@@ -194,7 +199,7 @@ def closed(g: State, choices: Random) -> None:
     for seat in (*range(g.seats), -1, -g.seats, g.seats, g.seats + 1, 64, 10**30):
         offered = {str(option) for option in g.options(seat)}
         tried = [word for word in g.game.vocabulary if word not in offered]
-        if seat not in g.to_act:
+        if not offered:
             tried = choices.sample(tried, min(20, len(tried)))
         for wrong in (*tried, *[g.game.notation.by_name[word] for word in tried[:20]], *GARBAGE):
             if isinstance(wrong, str) and wrong in offered:
@@ -204,7 +209,7 @@ def closed(g: State, choices: Random) -> None:
             except IllegalOption:
                 continue
             raise AssertionError(f"seat {seat} may choose {wrong!r} though it was not offered")
-        if not can_go_back(g, seat):
+        if not g.can_back(seat):
             with pytest.raises(IllegalOption):
                 g.back(seat)
         if not g.can_undo(seat):
@@ -275,10 +280,12 @@ def unguessed(g: State, choices: Random) -> None:
                     f"seat {seat} always imagines the same deal of family {place}"
                 )
         for owner in range(g.seats):
-            if owner != seat and answers(g, owner) and choices_in(g, owner) > 1 and not (g.pins and g.pins[owner]):
-                assert varies(g, seat, worlds, answers, owner), (
-                    f"seat {seat} always imagines that {owner} answered {answers(g, owner)}"
-                )
+            for ask in secret_forms(g, owner):
+                seen = any(pin.owner == owner and pin.form == ask.form.name for pin in g.pins)
+                if owner != seat and not seen and choices_in(g, ask) > 1:
+                    assert varies(g, seat, worlds, answers, owner), (
+                        f"seat {seat} always imagines that {owner} answered {answers(g, owner)}"
+                    )
 
 
 def varies(g: State, seat: int, worlds: list[State], feature: Callable[[State, int], object], which: int) -> bool:
@@ -306,24 +313,21 @@ def can_change_places(family: Cards, seat: int, card: int, zone: int) -> bool:
     return False
 
 
-def answers(g: State, owner: int) -> tuple[Option, ...]:
-    """The answers of a finished form that nobody else has seen: sealed, or given while others still think."""
-    ask = g.sealed[owner]
-    if ask is not None:
-        return ask.answers
+def secret_forms(g: State, owner: int) -> list[Ask]:
+    """The finished forms that others have not seen: sealed, or filled in while others still think."""
+    found = [ask for ask in g.sealed if ask.seat == owner]
     top = g.stack[-1] if g.stack else None
     if isinstance(top, Together) and owner not in g.to_act:
-        return next((ask.answers for ask in top.asks if ask.seat == owner), ())
-    return ()
+        found += [ask for ask in top.asks if ask.seat == owner and ask.answers]
+    return found
 
 
-def choices_in(g: State, owner: int) -> int:
+def answers(g: State, owner: int) -> tuple[tuple[Option, ...], ...]:
+    return tuple([ask.answers for ask in secret_forms(g, owner)])
+
+
+def choices_in(g: State, ask: Ask) -> int:
     """In how many ways the first question of a finished form could have been answered."""
-    ask = g.sealed[owner]
-    top = g.stack[-1] if g.stack else None
-    if ask is None and isinstance(top, Together):
-        ask = next(one for one in top.asks if one.seat == owner)
-    assert isinstance(ask, Ask)
     question = ask.form.question(g, ask.with_answers(()))
     return 1 if question is None else len(question.options)
 
@@ -336,22 +340,22 @@ def unexplained(g: State, choices: Random) -> None:
     """
     for seat in range(g.seats):
         worlds = [g, *[g.determinize(seat, choices.randrange(2**32)) for _ in range(4)]]
-        own = [_form_at_random(g, seat, choices) for _ in range(3)] if seat in g.to_act else []
+        own = [_form_at_random(g, seat, choices) for _ in range(3)] if seat in active(g) else []
         for actor in g.to_act:
             outcomes: list[tuple[list[str], State]] = []
-            by_answers: dict[tuple[tuple[Option, ...], ...], list[tuple[list[str], State]]] = {}
+            by_answers: dict[tuple[tuple[tuple[Option, ...], ...], ...], list[tuple[list[str], State]]] = {}
             for world in worlds:
                 answered = tuple([answers(world, other) for other in range(g.seats)])
                 base = world.clone()
                 base.chance = g.chance
                 for other in g.to_act:
                     if other not in (actor, seat):
-                        finish_form(base, other, choices)
+                        finish_forms(base, other, choices)
                 # The seat's own answers are the same everywhere: it knows what it has to choose from.
                 if actor == seat:
                     ways = own
                 else:
-                    if own:
+                    if own and seat in g.to_act:
                         _give(base, seat, own[0])
                     ways = [_form_at_random(base, actor, choices) for _ in range(3)]
                 for way in ways:
@@ -364,6 +368,16 @@ def unexplained(g: State, choices: Random) -> None:
                 # What others have answered in secret may well change what comes next; what they hold may not.
                 for alike in by_answers.values():
                     _nobody_betrayed(g, seat, alike)
+        for actor in g.may_act:
+            outcomes = []
+            for world in worlds:
+                base = world.clone()
+                base.chance = g.chance
+                for way in own if actor == seat else [_form_at_random(base, actor, choices) for _ in range(3)]:
+                    after = base.clone()
+                    _give(after, actor, way)
+                    outcomes.append((way, after))
+            _all_told(g, seat, actor, outcomes)
 
 
 def _all_told(g: State, seat: int, actor: int, outcomes: list[tuple[list[str], State]]) -> None:
@@ -419,35 +433,56 @@ def _form_at_random(g: State, seat: int, choices: Random) -> list[str]:
 
 
 def unannounced(g: State, choices: Random) -> None:
-    """Where two choices of a seat look the same to another in events and in who acts, they look the same in all."""
-    for seat in g.to_act:
+    """Where two choices of a seat look the same to another in events and in who acts, they look the same in all.
+
+    And of a form that is only begun, nobody else sees anything.
+    """
+    for seat in active(g):
         after_one: list[tuple[str, State]] = []
         for option in g.options(seat):
             after = g.clone()
             after.play(seat, option)
             after_one.append((str(option), after))
+            if after.acts == g.acts and after.to_act == g.to_act:
+                alike(g, seat, [("nothing", g), (str(option), after)])
         alike(g, seat, after_one)
         alone = g.clone()
         for other in g.to_act:
-            if other != seat:
-                finish_form(alone, other, choices)
+            if other != seat and seat in g.to_act:
+                finish_forms(alone, other, choices)
         after_all: list[tuple[str, State]] = []
         for _ in range(8):
             after = alone.clone()
             chosen = finish_form(after, seat, choices)
             after_all.append((", ".join(chosen), after))
+            if seat in g.may_act and after.acts > g.acts:
+                assert after.events(None, len(g.events(None))), f"nobody is told that seat {seat} did {chosen}"
         alike(g, seat, after_all)
 
 
+def active(g: State) -> list[int]:
+    """The seats that have something to choose."""
+    return [seat for seat in range(g.seats) if g.options(seat)]
+
+
 def finish_form(g: State, seat: int, choices: Random) -> list[str]:
-    """Answer at random until the seat's form is finished or interrupted."""
+    """Answer at random until the form in front of the seat is finished or interrupted; it may be its side form."""
     chosen: list[str] = []
-    form = g.ask_id(seat).partition(".")[0]
-    while seat in g.to_act and g.ask_id(seat).partition(".")[0] == form:
+    acts, asked = g.acts, seat in g.to_act
+    unfinished = bool(g.options(seat))
+    while unfinished:
         option = choices.choice(g.options(seat))
         chosen.append(str(option))
         g.play(seat, option)
+        unfinished = g.acts == acts and (seat in g.to_act if asked else g.can_back(seat))
     return chosen
+
+
+def finish_forms(g: State, seat: int, choices: Random) -> None:
+    """The same until the seat has answered what it is asked, or something has happened."""
+    stack = len(g.stack)
+    while seat in g.to_act and len(g.stack) == stack:
+        finish_form(g, seat, choices)
 
 
 def alike(g: State, seat: int, outcomes: list[tuple[str, State]]) -> None:
@@ -459,6 +494,7 @@ def alike(g: State, seat: int, outcomes: list[tuple[str, State]]) -> None:
         groups: dict[str, list[tuple[str, dict[str, Any]]]] = {}
         for chosen, after in outcomes:
             sight = seen(after, reader, since)
+            sight["can_undo"] = reader is not None and after.can_undo(reader)
             groups.setdefault(repr((sight["events"], sight["to_act"])), []).append((chosen, sight))
         for group in groups.values():
             first, expected = group[0]

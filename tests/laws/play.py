@@ -18,24 +18,25 @@ SOAK_GAMES = int(os.environ.get("SANDTABLE_SOAK_GAMES", "2000"))
 
 
 def random_move(g: State, choices: Random, sensible: Player | None = None) -> None:
-    """Somebody who must act chooses something; now and then an answer is taken back first.
+    """Somebody who must act, or now and then one who may, chooses something; at times an answer is taken back first.
 
     Where there is a sensible player, it often has its way: some states are hard to blunder into.
     """
     if choices.random() < 0.03:
-        undecided = [seat for seat in range(g.seats) if can_go_back(g, seat)]
+        undecided = [seat for seat in range(g.seats) if g.can_back(seat)]
         if undecided:
             g.back(choices.choice(undecided))
+    if choices.random() < 0.1:
+        free = [seat for seat in g.may_act if g.options(seat)]
+        if free:
+            seat = choices.choice(free)
+            g.play(seat, choices.choice(g.options(seat)))
+            return
     seat = choices.choice(g.to_act)
     if sensible is not None and choices.random() < 0.8:
         g.play(seat, sensible.choose(g, seat))
     else:
         g.play(seat, choices.choice(g.options(seat)))
-
-
-def can_go_back(g: State, seat: int) -> bool:
-    ask_id = g.ask_id(seat)
-    return bool(ask_id) and not ask_id.endswith(".0")
 
 
 def play_out(g: State, choices: Random, bound: int) -> None:

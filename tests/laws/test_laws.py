@@ -20,8 +20,8 @@ import sandtable
 from sandtable.words import LANGUAGES, Words
 from tests.laws.case import Case
 from tests.laws.cases import CASES, CONSERVED, WITHOUT_WORDS
-from tests.laws.laws import LAWS, conserved, exact, live, named_in_words, translated
-from tests.laws.play import GAMES, SOAK_GAMES, Law, can_go_back, hold, sampled, states_of_a_game
+from tests.laws.laws import LAWS, active, conserved, exact, live, named_in_words, translated
+from tests.laws.play import GAMES, SOAK_GAMES, Law, hold, sampled, states_of_a_game
 
 SOAK_PARTS = 8
 """A soak is cut into parts, so that several processes can share it."""
@@ -58,8 +58,9 @@ def test_all_laws_where_hypothesis_leads(case: Case, data: st.DataObject) -> Non
     for pick in data.draw(st.lists(st.integers(0, 2**16), max_size=120), label="moves"):
         if g.over:
             break
-        seat = g.to_act[pick % len(g.to_act)]
-        if pick % 31 == 0 and can_go_back(g, seat):
+        seats = g.to_act if pick % 7 else tuple(active(g))
+        seat = seats[pick % len(seats)]
+        if pick % 31 == 0 and g.can_back(seat):
             g.back(seat)
         options = g.options(seat)
         g.play(seat, options[(pick // 31) % len(options)])

@@ -178,7 +178,7 @@ def the_truth_in_every_dream(patch: Patch) -> None:
 
 
 def answers_in_every_dream(patch: Patch) -> None:
-    patch.setattr(Toy, "_imagined", lambda self, ask, shown: ask)
+    patch.setattr(Toy, "_imagined", lambda self, asks, seen: asks)
 
 
 def a_card_twice(patch: Patch) -> None:

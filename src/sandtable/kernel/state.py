@@ -1,24 +1,49 @@
 """A game in progress: what lies on the table, and a stack of steps that the rules still have to do."""
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from sandtable.kernel import chance, events
+from sandtable.kernel import chance, dealing, events
 from sandtable.kernel.cards import Cards
 from sandtable.kernel.chance import Chance
-from sandtable.kernel.errors import BadSnapshot, IllegalOption
+from sandtable.kernel.errors import BadSnapshot, IllegalOption, SandtableError
 from sandtable.kernel.events import PUBLIC, Event, Log
 from sandtable.kernel.notation import Option
-from sandtable.kernel.steps import Ask, Do, Question, Step, Together, Words
+from sandtable.kernel.steps import Ask, Do, Form, Question, Step, Together, Window, Words
 from sandtable.kernel.views import ResultView
 
 if TYPE_CHECKING:
     from sandtable.kernel.game import Game, Setup
 
 Moves = tuple[Any, ...]
-"""Moves as a chain (earlier, seat, option)."""
+"""Moves as a chain (earlier, seat, option, whether it belongs to a side form)."""
+
+Seen = dict[str, Option | None]
+"""Answers of a sealed form that a seat has seen, by the message of the question; None: was not asked."""
+
+GUESSES: Final = 100
+"""How often secret forms are filled in at random before all ways to fill them in are gone through."""
+
+
+class Pin:
+    """Seats (a bit each) have seen what a sealed form answers to the question of that message. It never changes."""
+
+    def __init__(self, owner: int, form: str, message: str, seers: int) -> None:
+        self.owner: Final = owner
+        self.form: Final = form
+        self.message: Final = message
+        self.seers: Final = seers
+
+
+class Standing:
+    """A seat passes in windows until a moment: in those of one response, or ("") in all. It never changes."""
+
+    def __init__(self, seat: int, response: str, until: str) -> None:
+        self.seat: Final = seat
+        self.response: Final = response
+        self.until: Final = until
 
 
 class Prompt:
@@ -61,11 +86,21 @@ class State(Chance):
         self.result: Result | None = None
         self._moves: Moves = ()
         self._log: Log = ()
-        self.pins: list[dict[str, int]] = []
         if source is None:
             self.chance: i64 = 0
             self.stack: list[Step] = []
-            self.sealed: list[Ask | None] = [None] * seats
+            # In the order in which they were sealed; of each seat at most one by each form.
+            self.sealed: tuple[Ask, ...] = ()
+            self.pins: tuple[Pin, ...] = ()
+            self.standing_passes: tuple[Standing, ...] = ()
+            # The side forms that seats have begun to fill in: empty, or a place per seat.
+            self._begun: list[Ask | None] = []
+            # How many side forms each seat has finished: empty, or a place per seat.
+            self._asides: list[int] = []
+            # Who acted last before all eyes, in which moves without anybody else, and in which move last.
+            self._actor = -1
+            self._since = 1
+            self._acted = 0
             self.to_act: tuple[int, ...] = ()
             self._questions: list[Question | None] = [None] * seats
             self._serial = 0
@@ -77,11 +112,16 @@ class State(Chance):
             self.result = source.result
             self._moves = source._moves
             self._log = source._log
-            if source.pins:
-                self.pins = [pins.copy() for pins in source.pins]
             self.chance = source.chance
             self.stack = source.stack[:]
-            self.sealed = source.sealed[:]
+            self.sealed = source.sealed
+            self.pins = source.pins
+            self.standing_passes = source.standing_passes
+            self._begun = source._begun[:]
+            self._asides = source._asides[:]
+            self._actor = source._actor
+            self._since = source._since
+            self._acted = source._acted
             self.to_act = source.to_act
             self._questions = source._questions[:]
             self._serial = source._serial
@@ -92,26 +132,66 @@ class State(Chance):
 
     @property
     def may_act(self) -> tuple[int, ...]:
-        """Seats that can act though nobody waits for them."""
-        return ()
+        """Seats that can act though nobody waits for them, as far as everybody knows: a seat may turn out to have
+        nothing to choose."""
+        return tuple([seat for seat in range(self.seats) if seat not in self.to_act and self._side(seat) is not None])
+
+    @property
+    def acts(self) -> int:
+        """How many forms have been carried out before all eyes: while it stays the same, others cannot know that a
+        seat has chosen something."""
+        return self._serial + sum(self._asides)
 
     @property
     def over(self) -> bool:
         return self.result is not None
 
     def options(self, seat: int) -> list[Option]:
-        """What the seat can choose now; nothing when it is not asked."""
+        """What the seat can choose now: answers to what it is asked, interruptions, and the beginning of its side form.
+
+        Once it has begun its side form, that one comes first: what it is asked waits until the side form is finished
+        or taken back.
+        """
         question = self._asked(seat)
-        return [] if question is None else question.options + question.interrupts
+        beside = None if not self._begun and self._side(seat) is None else self.beside(seat)
+        if beside is None:
+            return [] if question is None else question.options + question.interrupts
+        if question is None or self._begun_by(seat) is not None:
+            return beside.options[:]
+        found = question.options + question.interrupts
+        for option in beside.options:
+            if option in found:
+                raise SandtableError(f"seat {seat} is offered {option} by its side form and by {question.message}")
+        return found + beside.options
+
+    def beside(self, seat: int) -> Question | None:
+        """The next question of the seat's side form; None when it has none or nothing to choose there."""
+        ask = self._begun_by(seat) or self._side(seat)
+        if ask is None:
+            return None
+        question = self._side_question(ask)
+        return question if question is not None and question.options else None
 
     def prompt(self, seat: int) -> Prompt | None:
-        question = self._asked(seat)
+        question = self._asked(seat) if self._begun_by(seat) is None else None
+        if question is None:
+            question = self.beside(seat)
         return None if question is None else Prompt(question.message, question.args or {}, question.rule)
 
     def ask_id(self, seat: int) -> str:
         """Names the question a move answers, so that a late answer to an earlier one can be refused."""
         ask = self.form_of(seat)
-        return "" if ask is None else f"{self._serial}.{len(ask.answers)}"
+        if ask is None:
+            return ""
+        number = str(self._serial)
+        if self._asides and self._asides[seat]:
+            number += f"+{self._asides[seat]}"
+        return f"{number}.{len(ask.answers)}" if ask is self._form(seat) else f"{number}s.{len(ask.answers)}"
+
+    def form_of(self, seat: int) -> Ask | None:
+        """The form in front of a seat, finished or not: a side form only if it has begun it or is asked nothing."""
+        ask = self._begun_by(seat) or self._form(seat)
+        return self._side(seat) if ask is None else ask
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """The table as the seat may see it; None for a spectator."""
@@ -125,8 +205,11 @@ class State(Chance):
     def play(self, seat: int, option: object) -> None:
         """Answer the question before the seat with an option or its notation; anything else is refused."""
         question = self._asked(seat)
-        if question is None:
-            raise IllegalOption(self._not_asked(seat))
+        beside = self._begun_by(seat)
+        if question is None and beside is None:
+            beside = self._side(seat)
+            if beside is None:
+                raise IllegalOption(self._not_asked(seat))
         if isinstance(option, Option):
             chosen: Option | None = option
         elif isinstance(option, str):
@@ -135,48 +218,70 @@ class State(Chance):
             chosen = None
         if chosen is None:
             raise IllegalOption(f"{option!r} is not an option of {self.game.id}")
-        top = self.stack[-1]
-        ask = top if isinstance(top, Ask) else self.form_of(seat)
-        assert ask is not None
-        answering = chosen in question.options
-        if not answering and chosen not in question.interrupts:
-            offered = ", ".join([str(one) for one in question.options + question.interrupts])
-            raise IllegalOption(f"seat {seat} cannot choose {chosen} now; it can choose: {offered}")
-        self._moves = (self._moves, seat, chosen)
-        self.move_count += 1
-        if answering:
-            self._answered(ask, chosen)
-        else:
-            self._interrupted(ask, chosen)
+        if beside is None:
+            assert question is not None
+            if chosen in question.options:
+                self._answer(seat, chosen)
+                return
+            if chosen in question.interrupts:
+                self._interrupt(seat, chosen)
+                return
+            beside = self._side(seat)
+        if beside is not None:
+            asked = self._side_question(beside)
+            if asked is not None and chosen in asked.options:
+                self._answer_beside(beside, chosen)
+                return
+        offered = ", ".join([str(one) for one in self.options(seat)])
+        raise IllegalOption(f"seat {seat} cannot choose {chosen} now; it can choose: {offered}")
+
+    def can_back(self, seat: int) -> bool:
+        """Whether the seat has given an answer that it can take back without asking anybody."""
+        ask = self._begun_by(seat) or self._form(seat)
+        return ask is not None and len(ask.answers) > 0
 
     def back(self, seat: int) -> None:
-        """Take back the last answer of the seat's own unfinished form."""
-        ask = self.form_of(seat)
+        """Take back the last answer of the seat's own unfinished form; of its side form, if it has begun that."""
+        begun = self._begun_by(seat)
+        ask = begun or self._form(seat)
         if ask is None or not ask.answers:
             raise IllegalOption(f"seat {seat} has no answer to take back")
-        self._moves = _without_last(self._moves, seat)  # as far as an imagined state remembers moves
-        self.move_count -= 1
-        self._replace(ask, ask.with_answers(ask.answers[:-1]))
+        self._forget_move(seat, begun is not None)
+        shorter = ask.with_answers(ask.answers[:-1])
+        if begun is None:
+            self._replace(ask, shorter, shorter.form.question(self, shorter))
+        else:
+            self._keep_begun(seat, shorter if shorter.answers else None)
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last move was the seat's and can be taken back with nobody the wiser."""
-        return bool(self._moves) and self._moves[1] == seat and self.move_count > self.barrier
+        """Whether the seat's last move can be taken back: nothing was revealed, and nobody else acted since.
+
+        What others have chosen in forms that are not finished does not count, since nobody can know of it.
+        """
+        chain, place = self._last_move(seat)
+        if not chain or place <= self.barrier:
+            return False
+        if self._is_unfinished(seat, chain[3]):
+            return True
+        return seat == self._actor and self._since <= place <= self._acted
 
     def undone(self, seat: int) -> "State":
-        """The game as it was before the seat's last move: nothing may have been revealed or played by others since."""
+        """The game as it was before the seat's last move: nothing may have been revealed or done by others since.
+
+        If the move had finished a form, what others have chosen since in forms of theirs is gone too.
+        """
         if not self.can_undo(seat):
             raise IllegalOption(f"seat {seat} cannot take a move back: something was revealed or somebody else moved")
-        return self.game.at(self, self.move_count - 1)
+        chain, place = self._last_move(seat)
+        if self.setup is None or not self._is_unfinished(seat, chain[3]):
+            return self.game.at(self, place - 1)
+        earlier = self.clone()
+        earlier.back(seat)
+        return earlier
 
     def moves(self) -> list[tuple[int, Option]]:
         """All moves from the beginning."""
-        found: list[tuple[int, Option]] = []
-        chain = self._moves
-        while chain:
-            found.append((chain[1], chain[2]))
-            chain = chain[0]
-        found.reverse()
-        return found
+        return [(seat, option) for seat, option, _ in self._all_moves()]
 
     def record(self) -> str:
         """The whole game as a text that a person can read and `game.replay` can play again."""
@@ -218,16 +323,42 @@ class State(Chance):
         self.stack.clear()
 
     def seal(self, ask: Ask) -> None:
-        """Keep a finished form secret until `unseal`."""
-        self.sealed[ask.seat] = ask
+        """Keep a finished form secret until `unseal`. A seat can have sealed several, each by another form."""
+        if self.sealed_by(ask.seat, ask.form) is not None:
+            raise SandtableError(f"seat {ask.seat} has sealed {ask.form.name} already")
+        self.sealed = (*self.sealed, ask)
 
-    def peek(self, owner: int, message: str, seer: int) -> Option | None:
-        """Let a seat see one answer of a sealed form, by the message of its question."""
-        ask = self.sealed[owner]
-        assert ask is not None
-        self._pinned(owner)[message] = self._pinned(owner).get(message, 0) | 1 << seer
+    def sealed_by(self, owner: int, form: Form[Any]) -> Ask | None:
+        """What a seat has sealed by that form, for the rules and for its owner's eyes; None if it has not."""
+        for ask in self.sealed:
+            if ask.seat == owner and ask.form is form:
+                return ask
+        return None
+
+    def peek(self, owner: int, message: str, seer: int, form: Form[Any] | None = None) -> Option | None:
+        """Let a seat see one answer of a sealed form, by the message of its question.
+
+        The form need not be named where its owner has sealed no other.
+        """
+        ask = self._sealed(owner, form)
+        seers = 1 << seer
+        pins: list[Pin] = []
+        for pin in self.pins:
+            if pin.owner == owner and pin.form == ask.form.name and pin.message == message:
+                seers |= pin.seers
+            else:
+                pins.append(pin)
+        self.pins = (*pins, Pin(owner, ask.form.name, message, seers))
         self.learn()
         return self.answer_to(ask, message)
+
+    def has_seen(self, observer: int, owner: int, message: str, form: Form[Any] | None = None) -> bool:
+        """Whether an observer was shown what the owner's sealed form answers to the question of that message."""
+        ask = self._sealed(owner, form)
+        for pin in self.pins:
+            if pin.owner == owner and pin.form == ask.form.name and pin.message == message:
+                return pin.seers >> observer & 1 == 1
+        return False
 
     def answer_to(self, ask: Ask, message: str) -> Option | None:
         """What a form answers to the question of that message; None if it was not asked."""
@@ -236,15 +367,56 @@ class State(Chance):
                 return ask.answers[place]
         return None
 
-    def unseal(self, owner: int) -> Ask:
-        """Take a sealed form back into the open."""
-        ask = self.sealed[owner]
-        assert ask is not None
-        self.sealed[owner] = None
+    def unseal(self, owner: int, form: Form[Any] | None = None) -> Ask:
+        """Take a sealed form back into the open; it need not be named where its owner has sealed no other."""
+        ask = self._sealed(owner, form)
+        self.sealed = tuple([one for one in self.sealed if one is not ask])
         if self.pins:
-            self.pins[owner] = {}
+            self.pins = tuple([pin for pin in self.pins if pin.owner != owner or pin.form != ask.form.name])
         self.learn()
         return ask
+
+    def _sealed(self, owner: int, form: Form[Any] | None) -> Ask:
+        """The form that is meant; misuse is refused."""
+        found = [ask for ask in self.sealed if ask.seat == owner and (form is None or ask.form is form)]
+        if len(found) == 1:
+            return found[0]
+        if form is not None or not found:
+            raise SandtableError(f"seat {owner} has sealed no {'form' if form is None else form.name}")
+        names = ", ".join([ask.form.name for ask in found])
+        raise SandtableError(f"seat {owner} has sealed several forms, say which: {names}")
+
+    def side_form(self, seat: int) -> Ask | None:
+        """The form that the seat may fill in though nobody waits for it; each game says which.
+
+        It follows from public facts alone, as everybody sees who may act. What the form offers may depend on what the
+        seat holds; who holds nothing that fits is offered nothing. Its first options are offered nowhere else. It is
+        open while somebody is asked; while seats answer together only if the form is harmless. When it is finished,
+        everybody is told something.
+        """
+        return None
+
+    @property
+    def answering_together(self) -> bool:
+        """Whether seats answer together now, so that only a harmless side form is open."""
+        return bool(self.stack) and isinstance(self.stack[-1], Together)
+
+    def pass_until(self, seat: int, until: str, response: str = "") -> None:
+        """The seat is not asked in windows until that moment: in those of one response, or in all."""
+        if not self.passes(seat, response):
+            self.standing_passes = (*self.standing_passes, Standing(seat, response, until))
+
+    def passes(self, seat: int, response: str) -> bool:
+        """Whether the seat has a standing pass in the windows of a response."""
+        return any(one.seat == seat and (not one.response or one.response == response) for one in self.standing_passes)
+
+    def moment(self, until: str) -> None:
+        """A moment has come: passes that stood until then are over."""
+        self.standing_passes = tuple([one for one in self.standing_passes if one.until != until])
+
+    def ask_again(self, seat: int) -> None:
+        """The seat wants to be asked in windows again."""
+        self.standing_passes = tuple([one for one in self.standing_passes if one.seat != seat])
 
     def begin(self) -> None:
         """Run the first steps up to the first question."""
@@ -278,12 +450,12 @@ class State(Chance):
     def redealt(self) -> None:
         """Hidden cards have changed places: bring in line whatever else follows from where they lie."""
 
-    def _forget_answers(self, seat: int, seen: list[dict[str, Option | None]]) -> None:
+    def _forget_answers(self, seat: int, seen: list[dict[str, Seen]]) -> None:
         """Other seats' secret answers become answers they might have given; half-made forms start afresh."""
         for owner in range(self.seats):
-            ask = self.sealed[owner]
-            if owner != seat and ask is not None:
-                self.sealed[owner] = self._imagined(ask, seen[owner])
+            if owner != seat:
+                self._imagine_sealed(owner, seen[owner])
+                self._keep_begun(owner, None)
         if self.stack:
             top = self.stack[-1]
             if isinstance(top, Ask):
@@ -297,41 +469,76 @@ class State(Chance):
                     elif ask.seat in self.to_act:
                         asks.append(ask.with_answers(()))
                     else:
-                        asks.append(self._imagined(ask, {}))
-                self.stack[-1] = Together(*asks)
+                        asks += self._imagined([ask], {})
+                self.stack[-1] = top.with_asks(tuple(asks))
             self._ask_anew()
 
-    def _seen(self, owner: int, seat: int) -> dict[str, Option | None]:
-        """The answers of a sealed form that the seat has seen, by the message of the question; None: was not asked."""
-        ask = self.sealed[owner]
-        if ask is None or not self.pins:
-            return {}
-        seen = [message for message, seers in self.pins[owner].items() if seers >> seat & 1]
-        return {message: self.answer_to(ask, message) for message in seen}
+    def _seen(self, owner: int, seat: int) -> dict[str, Seen]:
+        """What the seat has seen of each form that the owner sealed."""
+        found: dict[str, Seen] = {}
+        for ask in self.sealed:
+            if ask.seat == owner:
+                name = ask.form.name
+                pins = [pin for pin in self.pins if pin.owner == owner and pin.form == name and pin.seers >> seat & 1]
+                found[name] = {pin.message: self.answer_to(ask, pin.message) for pin in pins}
+        return found
 
-    def _imagined(self, ask: Ask, shown: dict[str, Option | None]) -> Ask:
-        """The form as its owner might have filled it in, with the answers that were shown."""
-        for _ in range(200):
-            filled = self._filled_by_chance(ask.with_answers(()), shown)
-            if filled is not None:
+    def _imagine_sealed(self, owner: int, seen: dict[str, Seen]) -> None:
+        """What a seat has sealed becomes what it might have sealed, one form after the other, as it did."""
+        truth = [ask for ask in self.sealed if ask.seat == owner]
+        if truth:
+            kept = self.sealed
+            self.sealed = tuple([ask for ask in kept if ask.seat != owner])
+            imagined = self._imagined(truth, seen)
+            self.sealed = tuple([imagined.pop(0) if ask.seat == owner else ask for ask in kept])
+
+    def _imagined(self, asks: list[Ask], seen: dict[str, Seen]) -> list[Ask]:
+        """Forms of one seat as it might have filled them in, with the answers that were seen. Never the true ones,
+        unless chance says so."""
+        blank = [ask.with_answers(()) for ask in asks]
+        sealed = self.sealed
+        for guess in range(GUESSES + 1):
+            filled: list[Ask] = []
+            if self._fill(blank[0], blank[1:], filled, seen, guess == GUESSES):
+                self.sealed = sealed
                 return filled
-        return ask  # so much of it was seen that it is a fact
+        names = ", ".join([ask.form.name for ask in asks])
+        raise SandtableError(
+            f"no world can be imagined where seat {asks[0].seat} answered in {names} what was seen of it: "
+            "whoever sees an answer must be shown what it proves"
+        )
 
-    def _filled_by_chance(self, ask: Ask, shown: dict[str, Option | None]) -> Ask | None:
-        """One way to fill in a form around the answers shown (None: was not asked), or None if it led astray."""
-        wanted = len([answer for answer in shown.values() if answer is not None])
+    def _fill(self, ask: Ask, rest: list[Ask], filled: list[Ask], seen: dict[str, Seen], thoroughly: bool) -> bool:
+        """Fill in a form and then the rest, by chance; `thoroughly`: going through all ways, or else just one."""
+        shown = seen.get(ask.form.name, {})
         question = ask.form.question(self, ask)
-        while question is not None:
-            if question.message in shown:
-                answer = shown[question.message]
-                if answer is None or answer not in question.options:
-                    return None
-                wanted -= 1
-            else:
-                answer = question.options[self.roll(len(question.options))]
-            ask = ask.with_answers((*ask.answers, answer))
-            question = ask.form.question(self, ask)
-        return ask if wanted == 0 else None
+        if question is None:
+            asked = {one.message for one in self._questions_of(ask)} if shown else set()
+            if any([answer is not None and message not in asked for message, answer in shown.items()]):
+                return False
+            filled.append(ask)
+            if not rest:
+                return True
+            before = self.sealed
+            self.sealed = (*before, ask)
+            if self._fill(rest[0], rest[1:], filled, seen, thoroughly):
+                return True
+            self.sealed = before
+            filled.pop()
+            return False
+        if question.message in shown:
+            wanted = shown[question.message]
+            options = [option for option in question.options if option is wanted]
+        elif thoroughly:
+            places = list(range(len(question.options)))
+            dealing.shuffle(self, places)
+            options = [question.options[place] for place in places]
+        else:
+            options = [question.options[self.roll(len(question.options))]]
+        for option in options:
+            if self._fill(ask.with_answers((*ask.answers, option)), rest, filled, seen, thoroughly):
+                return True
+        return False
 
     # Snapshots.
 
@@ -356,10 +563,14 @@ class State(Chance):
             "setup": None if self.setup is None else self.setup.data(),
             "chance": self.chance,
             "stack": [self.game.book.pack(step) for step in self.stack],
-            "sealed": [None if ask is None else self.game.book.pack(ask) for ask in self.sealed],
-            "pins": self.pins,
+            "sealed": [self.game.book.pack(ask) for ask in self.sealed],
+            "pins": [[pin.owner, pin.form, pin.message, pin.seers] for pin in self.pins],
+            "standing": [[one.seat, one.response, one.until] for one in self.standing_passes],
+            "begun": [None if ask is None else self.game.book.pack(ask) for ask in self._begun],
+            "asides": self._asides,
+            "acted": [self._actor, self._since, self._acted],
             "result": None if self.result is None else self.result.data(),
-            "moves": [[seat, option.name] for seat, option in self.moves()],
+            "moves": [[seat, option.name, *([1] if beside else [])] for seat, option, beside in self._all_moves()],
             "count": self.move_count,
             "log": [list(entry) for entry in events.entries(self._log)],
             "serial": self._serial,
@@ -376,19 +587,28 @@ class State(Chance):
                 raise BadSnapshot(f"{key} is a whole number, not {data[key]!r}")
         self.chance = data["chance"]
         self.stack = [self.game.book.unpack(step, names) for step in data["stack"]]
-        for seat, packed in enumerate(data["sealed"]):
-            if packed is not None:
-                ask = self.game.book.unpack(packed, names)
-                assert isinstance(ask, Ask)
-                self.sealed[seat] = ask
-        self.pins = [{str(key): int(value) for key, value in pins.items()} for pins in data["pins"]]
-        if self.pins and len(self.pins) != self.seats:
-            raise BadSnapshot(f"pins are for {len(self.pins)} seats, not {self.seats}")
+        for packed in data["sealed"]:
+            ask = self.game.book.unpack(packed, names)
+            assert isinstance(ask, Ask)
+            self.seal(ask)
+        for owner, form, message, seers in data["pins"]:
+            assert self.sealed_by(owner, self.game.book.forms[form]) is not None
+            self.pins = (*self.pins, Pin(int(owner), form, str(message), int(seers)))
+        for seat, response, until in data["standing"]:
+            self.standing_passes = (*self.standing_passes, Standing(int(seat), str(response), str(until)))
+        if len(data["begun"]) not in (0, self.seats) or len(data["asides"]) not in (0, self.seats):
+            raise BadSnapshot(f"side forms are not for {self.seats} seats")
+        for packed in data["begun"]:
+            begun = None if packed is None else self.game.book.unpack(packed, names)
+            assert begun is None or isinstance(begun, Ask)
+            self._begun.append(begun)
+        self._asides = [int(count) for count in data["asides"]]
+        self._actor, self._since, self._acted = [int(number) for number in data["acted"]]
         if data["result"] is not None:
             result = data["result"]
             self.result = Result(tuple(result["winners"]), tuple(result["scores"]), result["reason"])
-        for seat, name in data["moves"]:
-            self._moves = (self._moves, seat, names[name])
+        for move in data["moves"]:
+            self._moves = (self._moves, move[0], names[move[1]], len(move) > 2)
         self.move_count = data["count"]
         self._log = events.chained([(entry[0], entry[1], entry[2]) for entry in data["log"]])
         self._serial = data["serial"]
@@ -397,6 +617,9 @@ class State(Chance):
         if self.stack and isinstance(self.stack[-1], Do):
             raise BadSnapshot("the snapshot stands in the middle of a rule")
         self._ask_anew()
+        if self.stack and not self.to_act:
+            raise BadSnapshot("the snapshot stands in the middle of a rule")
+        self._refit_begun()
 
     # The machine.
 
@@ -416,6 +639,8 @@ class State(Chance):
                     self.to_act = (step.seat,)
                     return
                 self._carry_out(step)
+            elif isinstance(step, Window) and not step.asks:
+                self._open(step)
             else:
                 self._ask_anew()
                 if self.to_act:
@@ -428,9 +653,13 @@ class State(Chance):
         """List the questions of the step on top of the stack."""
         self._questions = [None] * self.seats
         waiting: list[int] = []
-        for ask in self._asks():
+        asks = self._asks()
+        together = self.answering_together
+        for ask in asks:
             question = ask.form.question(self, ask)
             if question is not None:
+                if together:
+                    _check_no_interrupts(ask, question)
                 self._questions[ask.seat] = question
                 waiting.append(ask.seat)
         self.to_act = tuple(waiting)
@@ -456,9 +685,12 @@ class State(Chance):
         assert isinstance(step, Together)
         self.stack.pop()
         self._serial += 1
+        self.learn()  # what the others chose
+        if isinstance(step, Window):
+            self._respond(step)
+            return
         height = len(self.stack)
         pushed: list[Step] = []
-        self.learn()  # what the others chose
         for ask in step.asks:
             ask.form.complete(self, ask)
             if self.result is not None:
@@ -467,49 +699,196 @@ class State(Chance):
             del self.stack[height:]
         self.stack.extend(pushed)
 
-    def _answered(self, ask: Ask, option: Option) -> None:
+    def _open(self, window: Window) -> None:
+        """Ask everybody who could respond as far as the public knows, and has no standing pass."""
+        response = window.response
+        asks: list[Ask] = []
+        for seat in window.order:
+            if not self.passes(seat, response.name) and response.could(self, seat, window.args):
+                asks.append(Ask(response, seat, *window.args))
+        if asks:
+            self.stack[-1] = window.with_asks(Together(*asks).asks)
+        else:
+            self.stack.pop()
+            if window.opened:
+                response.closed(self, window.args)
+
+    def _respond(self, window: Window) -> None:
+        """The earliest who wants to plays; the others keep what they have, and may react to that."""
+        response = window.response
+        played: Ask | None = None
+        for ask in window.asks:
+            if not response.passed(ask):
+                if played is None:
+                    played = ask
+            else:
+                standing = response.standing_pass(ask)
+                if standing is not None:
+                    self.pass_until(ask.seat, standing.until, "" if standing.everywhere else response.name)
+                    response.announce(self, ask.seat, standing)
+        if played is None:
+            response.closed(self, window.args)
+        else:
+            self.stack.append(window.anew())
+            response.complete(self, played)
+
+    def _answer(self, seat: int, option: Option) -> None:
+        """One more answer of the form in front of the seat. What cannot be asked is refused before anything changes."""
+        top = self.stack[-1]
+        ask = top if isinstance(top, Ask) else self._form(seat)
+        assert ask is not None
         answered = ask.with_answers((*ask.answers, option))
-        if self.stack[-1] is ask:
-            question = ask.form.question(self, answered)
+        question = ask.form.question(self, answered)
+        if top is ask:
+            self._moves = (self._moves, seat, option, False)
+            self.move_count += 1
             if question is None:
+                self._act(seat)
                 self._carry_out(answered)
                 self._run()
             else:
                 self.stack[-1] = answered
-                self._questions[ask.seat] = question
+                self._questions[seat] = question
         else:
-            self._replace(ask, answered)
+            if question is not None:
+                _check_no_interrupts(ask, question)
+            self._moves = (self._moves, seat, option, False)
+            self.move_count += 1
+            self._replace(ask, answered, question)
             if not self.to_act:
+                self._act(seat)
                 self._carry_out_together(self.stack[-1])
                 self._run()
+        if self._begun:
+            self._refit_begun()
 
-    def _interrupted(self, ask: Ask, option: Option) -> None:
+    def _interrupt(self, seat: int, option: Option) -> None:
         """An interruption is only a push: the form waits below and is asked afresh afterwards."""
-        assert self.stack[-1] is ask, "nothing else happens while seats answer together"
+        ask = self.stack[-1]
+        assert isinstance(ask, Ask), "a step that seats answer together offers no interruption"
+        if not ask.form.interruptible:
+            raise SandtableError(f"{ask.form.name} offers {option}, but takes no interruption")
+        self._moves = (self._moves, seat, option, False)
+        self.move_count += 1
+        self._act(seat)
         fresh = ask.with_answers(())
         self.stack[-1] = fresh
         self._serial += 1
         ask.form.interrupt(self, fresh, option)
         self._run()
+        if self._begun:
+            self._refit_begun()
 
-    def _replace(self, old: Ask, new: Ask) -> None:
-        """Put a form with other answers in the place of the old one, and ask its next question."""
+    def _answer_beside(self, ask: Ask, option: Option) -> None:
+        """One more answer of a side form. When it is finished it acts, and the waiting form is asked afresh."""
+        seat = ask.seat
+        answered = ask.with_answers((*ask.answers, option))
+        question = self._side_question(answered)
+        self._moves = (self._moves, seat, option, True)
+        self.move_count += 1
+        if question is not None:
+            self._keep_begun(seat, answered)
+            return
+        self._keep_begun(seat, None)
+        if not self._asides:
+            self._asides = [0] * self.seats
+        self._asides[seat] += 1
+        if ask.form.harmless:
+            self._carry_out_quietly(answered)
+        else:
+            waiting = self.stack[-1]
+            assert isinstance(waiting, Ask)
+            self.stack[-1] = waiting.with_answers(())
+            self._act(seat)
+            self._serial += 1
+            ask.form.complete(self, answered)
+            self._run()
+        if self._begun:
+            self._refit_begun()
+
+    def _carry_out_quietly(self, ask: Ask) -> None:
+        """A harmless form acts, and all who are answering go on where they were."""
+        height, waiting = len(self.stack), self.to_act
+        self.learn()
+        ask.form.complete(self, ask)
+        if len(self.stack) == height:
+            self._ask_anew()
+        if len(self.stack) != height or self.to_act != waiting:
+            raise SandtableError(f"{ask.form.name} calls itself harmless, but it disturbs those who are answering")
+
+    def _act(self, seat: int) -> None:
+        """The last move is seen by all: nobody else can take back what came before."""
+        if seat != self._actor:
+            self._since = self._acted + 1
+            self._actor = seat
+        self._acted = self.move_count
+
+    def _replace(self, old: Ask, new: Ask, question: Question | None) -> None:
+        """Put a form with other answers in the place of the old one, with its next question."""
         top = self.stack[-1]
-        question = new.form.question(self, new)
         self._questions[new.seat] = question
         if top is old:
             self.stack[-1] = new
             self.to_act = () if question is None else (new.seat,)
         else:
             assert isinstance(top, Together)
-            self.stack[-1] = Together(*[new if one is old else one for one in top.asks])
+            self.stack[-1] = top.with_asks(tuple([new if one is old else one for one in top.asks]))
             self.to_act = tuple([one.seat for one in top.asks if self._questions[one.seat] is not None])
+
+    def _side(self, seat: int) -> Ask | None:
+        """The side form that is open to the seat, with no answers yet."""
+        if not self.to_act or not 0 <= seat < self.seats:
+            return None
+        ask = self.side_form(seat)
+        if ask is None:
+            return None
+        if ask.seat != seat or ask.answers:
+            raise SandtableError(f"the side form of seat {seat} is a fresh form of its own, not {ask.form.name}")
+        return ask if ask.form.harmless or not self.answering_together else None
+
+    def _side_question(self, ask: Ask) -> Question | None:
+        question: Question | None = ask.form.question(self, ask)
+        if question is not None:
+            if question.interrupts:
+                raise SandtableError(f"{ask.form.name} is a side form and takes no interruption")
+        elif not ask.answers:
+            raise SandtableError(f"{ask.form.name} is a side form and asks nothing; with no form there is none")
+        return question
+
+    def _begun_by(self, seat: int) -> Ask | None:
+        """The side form that the seat has begun to fill in."""
+        return self._begun[seat] if self._begun and 0 <= seat < self.seats else None
+
+    def _keep_begun(self, seat: int, ask: Ask | None) -> None:
+        if self._begun:
+            self._begun[seat] = ask
+            if not any(self._begun):
+                self._begun = []
+        elif ask is not None:
+            self._begun = [None] * self.seats
+            self._begun[seat] = ask
+
+    def _refit_begun(self) -> None:
+        """Something happened: side forms whose answers so far do not fit any more start afresh."""
+        for seat, ask in enumerate(self._begun[:]):
+            if ask is not None and not self._still_fits(ask):
+                self._keep_begun(seat, None)
+
+    def _still_fits(self, ask: Ask) -> bool:
+        fresh = self._side(ask.seat)
+        if fresh is None or fresh.form is not ask.form or fresh.args != ask.args:
+            return False
+        for place, answer in enumerate(ask.answers):
+            question = ask.form.question(self, ask.with_answers(ask.answers[:place]))
+            if question is None or answer not in question.options:
+                return False
+        return ask.form.question(self, ask) is not None
 
     def _asked(self, seat: int) -> Question | None:
         return self._questions[seat] if 0 <= seat < self.seats else None
 
-    def form_of(self, seat: int) -> Ask | None:
-        """The form in front of a seat, finished or not."""
+    def _form(self, seat: int) -> Ask | None:
+        """The form that the step on top of the stack has for a seat, finished or not."""
         for ask in self._asks():
             if ask.seat == seat:
                 return ask
@@ -524,10 +903,53 @@ class State(Chance):
             found.append(question)
         return found
 
-    def _pinned(self, owner: int) -> dict[str, int]:
-        if not self.pins:
-            self.pins = [{} for _ in range(self.seats)]
-        return self.pins[owner]
+    def _last_move(self, seat: int) -> tuple[Moves, int]:
+        """The chain up to the seat's last move, and the number of that move. It is looked for up to the barrier."""
+        chain, place = self._moves, self.move_count
+        while chain and place > self.barrier and chain[1] != seat:
+            chain = chain[0]
+            place -= 1
+        return chain, place
+
+    def _is_unfinished(self, seat: int, beside: bool) -> bool:
+        """Whether the seat's last answer, given in its side form or in the other, waits for further ones."""
+        ask = self._begun_by(seat) if beside else self._form(seat)
+        return ask is not None and len(ask.answers) > 0
+
+    def _all_moves(self) -> list[tuple[int, Option, bool]]:
+        found: list[tuple[int, Option, bool]] = []
+        chain = self._moves
+        while chain:
+            found.append((chain[1], chain[2], chain[3]))
+            chain = chain[0]
+        found.reverse()
+        return found
+
+    def _forget_move(self, seat: int, beside: bool) -> None:
+        """Take the seat's last answer, in its side form or in the other, out of the moves.
+
+        An imagined state remembers no moves that came before it, so there the move may be missing.
+        """
+        later: list[Moves] = []
+        chain, place = self._moves, self.move_count
+        while chain and (chain[1] != seat or chain[3] != beside):
+            later.append(chain)
+            chain = chain[0]
+            place -= 1
+        if chain:
+            chain = chain[0]
+            while later:
+                move = later.pop()
+                chain = (chain, move[1], move[2], move[3])
+            self._moves = chain
+        self.move_count -= 1
+        # The moves that came later have moved up.
+        if place <= self.barrier:
+            self.barrier -= 1
+        if place < self._since:
+            self._since -= 1
+        if place <= self._acted:
+            self._acted -= 1
 
     def _not_asked(self, seat: int) -> str:
         if self.over:
@@ -536,11 +958,9 @@ class State(Chance):
         return f"seat {seat} is not asked anything now; waiting for: {waiting}"
 
 
-def _without_last(chain: Moves, seat: int) -> Moves:
-    """The chain without the seat's last move."""
-    if not chain:
-        return chain
-    if chain[1] == seat:
-        earlier: Moves = chain[0]
-        return earlier
-    return (_without_last(chain[0], seat), chain[1], chain[2])
+def _check_no_interrupts(ask: Ask, question: Question) -> None:
+    if question.interrupts:
+        raise SandtableError(
+            f"{ask.form.name} offers {question.interrupts[0]} as an interruption while seats answer together: "
+            "nothing else happens then"
+        )

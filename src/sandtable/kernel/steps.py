@@ -73,10 +73,15 @@ class Form(Generic[S]):
 
     `question` is a pure function of the state and of the answers so far. Every answer it offers must leave the form
     completable.
+
+    A side form is `harmless` if what it does disturbs nobody who is answering: it puts no steps on the stack, and what
+    others have answered so far still fits. Only such a form can be filled in while seats answer together.
     """
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, harmless: bool = False) -> None:
         self.name = name
+        self.harmless = harmless
+        self.interruptible = type(self).interrupt is not Form.interrupt
 
     def question(self, g: S, ask: "Ask") -> Question | None:
         """The next question, or None when nothing is left to ask."""
@@ -115,7 +120,109 @@ class Together(Step):
     """Several forms answered in parallel, none seeing the others' answers, carried out in the order given."""
 
     def __init__(self, *asks: Ask) -> None:
+        asked = 0
+        for ask in asks:
+            if asked >> ask.seat & 1:
+                raise SandtableError(f"seat {ask.seat} is asked twice at once, now for {ask.form.name}")
+            asked |= 1 << ask.seat
         self.asks = asks
+
+    def with_asks(self, asks: tuple[Ask, ...]) -> "Together":
+        other = Together()
+        other.asks = asks
+        return other
+
+
+class StandingPass:
+    """A pass that holds until a moment which the game names: in every window, or in those of one response only."""
+
+    def __init__(self, option: Option, until: str, everywhere: bool = True) -> None:
+        self.option = option
+        self.until = until
+        self.everywhere = everywhere
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Response(Form[S]):
+    """What is asked in a window: to pass, to pass until a moment, or to play what fits this moment.
+
+    Whoever could hold something that fits is asked, as far as the public knows; who holds nothing is asked too, so that
+    nobody can tell. `complete` carries out what the earliest in order plays; nobody hears what the others wished.
+    """
+
+    def __init__(
+        self, name: str, message: str, rule: str, passing: Option, standing: tuple[StandingPass, ...] = ()
+    ) -> None:
+        super().__init__(name)
+        self.message = message
+        self.rule = rule
+        self.standing = standing
+        self.passes = [passing] + [one.option for one in standing]
+
+    def could(self, g: S, seat: int, args: tuple[Arg, ...]) -> bool:
+        """Whether the seat could respond as far as the public knows."""
+        raise NotImplementedError
+
+    def offers(self, g: S, ask: Ask) -> list[Option]:
+        """What the seat can really play."""
+        raise NotImplementedError
+
+    def words(self, g: S, ask: Ask) -> Words:
+        """Further arguments of the first question, beside the number of `cards` that can be played."""
+        return {}
+
+    def further(self, g: S, ask: Ask) -> Question | None:
+        """What is asked of a seat that plays something."""
+        return None
+
+    def announce(self, g: S, seat: int, standing: StandingPass) -> None:
+        """Tell everybody that a seat passes until a moment: it will not be asked until then, which all can see."""
+        raise SandtableError(f"{self.name} announces no standing passes")
+
+    def closed(self, g: S, args: tuple[Arg, ...]) -> None:
+        """Nobody responds any more. Not called if nobody was asked at all."""
+
+    def question(self, g: S, ask: Ask) -> Question | None:
+        if ask.answers:
+            return None if self.passed(ask) else self.further(g, ask)
+        offers = self.offers(g, ask)
+        return Question(self.message, self.rule, self.passes + offers, {"cards": len(offers), **self.words(g, ask)})
+
+    def passed(self, ask: Ask) -> bool:
+        return ask.answers[0] in self.passes
+
+    def standing_pass(self, ask: Ask) -> StandingPass | None:
+        """The standing pass that the seat chose, if it did."""
+        for one in self.standing:
+            if one.option is ask.answers[0]:
+                return one
+        return None
+
+
+class Window(Together):
+    """A moment at which those who could respond are asked, all at once: the earliest in `order` who wants to acts.
+
+    Then the others, who keep what they had, may react to it: the window opens again, until everybody passes. Who is
+    asked is decided when the window opens, not when it is put on the stack.
+    """
+
+    def __init__(self, response: Response[Any], order: tuple[int, ...], *args: Arg) -> None:
+        super().__init__()
+        self.response = response
+        self.order = order
+        self.args = args
+        self.opened = False
+        """Whether somebody was asked here before."""
+
+    def with_asks(self, asks: tuple[Ask, ...]) -> "Window":
+        other = Window(self.response, self.order, *self.args)
+        other.asks = asks
+        other.opened = True
+        return other
+
+    def anew(self) -> "Window":
+        """The same window before anybody is asked again."""
+        return self.with_asks(())
 
 
 class Rulebook:
@@ -152,7 +259,10 @@ class Rulebook:
         if isinstance(step, Ask):
             return ["ask", step.form.name, step.seat, list(step.args), [option.name for option in step.answers]]
         assert isinstance(step, Together)
-        return ["together", [self.pack(ask) for ask in step.asks]]
+        asks = [self.pack(ask) for ask in step.asks]
+        if isinstance(step, Window):
+            return ["window", step.response.name, list(step.order), list(step.args), step.opened, asks]
+        return ["together", asks]
 
     def unpack(self, data: list[Any], options: dict[str, Option]) -> Step:
         """A step from its plain data."""
@@ -161,12 +271,20 @@ class Rulebook:
         if data[0] == "ask":
             ask = Ask(self.forms[data[1]], data[2], *[_argument(item) for item in data[3]])
             return ask.with_answers(tuple([options[name] for name in data[4]]))
+        if data[0] not in ("together", "window"):
+            raise SandtableError(f"there is no step {data[0]!r}")
         asks: list[Ask] = []
-        for item in data[1]:
+        for item in data[-1]:
             ask_step = self.unpack(item, options)
             assert isinstance(ask_step, Ask)
             asks.append(ask_step)
-        return Together(*asks)
+        together = Together(*asks)
+        if data[0] == "together":
+            return together
+        response = self.forms[data[1]]
+        assert isinstance(response, Response)
+        window = Window(response, tuple([int(seat) for seat in data[2]]), *[_argument(item) for item in data[3]])
+        return window.with_asks(together.asks) if data[4] else window
 
 
 def _argument(item: object) -> Arg:

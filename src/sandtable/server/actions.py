@@ -297,8 +297,11 @@ async def undo(table: Table, seat: int) -> tuple[int, bool]:
     if target is None or table.description.status != "playing":
         raise Refusal(409, "nothing_to_undo", "You have no move to take back.", sequence=course.seen_by(seat))
     others = [number for number in table.description.people() if number != seat]
-    if course.state.can_undo(seat) or not others:
+    if course.state.can_back(seat) or course.state.can_undo(seat) or not others:
         try:
+            if course.state.can_back(seat):
+                # Nobody else need know, and what others have answered so far stays.
+                return (await table.move("back", seat, "", course.form(seat))).seen_by(seat), True
             return (await _undone(table, course, seat, target)).seen_by(seat), True
         except Refusal as refusal:
             # Bots go on meanwhile, and what they did goes too; but nobody takes back more than was asked for.

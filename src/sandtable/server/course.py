@@ -91,11 +91,6 @@ class Course:
         id = self.state.ask_id(seat)
         return f"{self.numbers.taken_back[seat]}.{id}" if id else None
 
-    def can_back(self, seat: int) -> bool:
-        # The kernel numbers the answers of a form after the dot.
-        id = self.state.ask_id(seat)
-        return bool(id) and not id.endswith(".0")
-
     def next(self, kind: Kind, seat: int, what: str) -> Entry:
         return Entry(self.sequence + 1, kind, seat, what)
 
@@ -116,12 +111,12 @@ class Course:
             numbers.taken_back = numbers.seen[:]
             numbers.undone = numbers.seen[:]
         else:
-            before = in_front_of_others(self.state, entry.seat)
+            before = in_front_of_all(self.state)
             if entry.kind == "play":
                 self.state.play(entry.seat, entry.what)
             else:
                 self.state.back(entry.seat)
-            numbers.count(entry.seat if in_front_of_others(self.state, entry.seat) == before else None)
+            numbers.count(entry.seat if in_front_of_all(self.state) == before else None)
             if entry.kind == "back":
                 numbers.taken_back[entry.seat] = numbers.seen[entry.seat]
         self.sequence = entry.number
@@ -135,9 +130,9 @@ class Course:
         return None
 
 
-def in_front_of_others(state: State, seat: int) -> tuple[tuple[int, ...], str]:
-    """What a move of the seat changes for others too: who has to act, or which form lies before the seat.
+def in_front_of_all(state: State) -> tuple[tuple[int, ...], int]:
+    """What a move changes for others too: who has to act, or what was done before all eyes.
 
-    While it only fills in more of the same form, nobody else can know.
+    While a seat only fills in more of a form, nobody else can know.
     """
-    return state.to_act, state.ask_id(seat).partition(".")[0]
+    return state.to_act, state.acts

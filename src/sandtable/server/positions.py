@@ -35,11 +35,11 @@ def position(course: Course, seat: int | None, words: Words) -> dict[str, Any]:
                 {"name": option.name, "kind": option.kind, "text": words.option(option)}
                 for option in state.options(seat)
             ]
-        shown["can_back"] = course.can_back(seat)
+        shown["can_back"] = state.can_back(seat)
         if shown["can_back"] and shown["ask"] is None:
             # The form is finished and waits for the others; `back` still needs its name.
             shown["ask"] = course.form(seat)
-        # Inside a form `back` does the same, and does not depend on whether others have begun with theirs.
+        # Inside a form `back` does the same.
         shown["can_undo"] = state.can_undo(seat) and not shown["can_back"]
         shown["can_ask_undo"] = course.last_move_of(seat) is not None
     if state.result is not None:

@@ -12,7 +12,7 @@ from typing import Final
 from sandtable.kernel.notation import Option
 from sandtable.kernel.state import State
 from sandtable.server import positions
-from sandtable.server.course import Course, Numbers, in_front_of_others
+from sandtable.server.course import Course, Numbers, in_front_of_all
 from sandtable.server.errors import Refusal
 from sandtable.server.shelf import Shelf
 from sandtable.server.tables import Table
@@ -36,9 +36,9 @@ class Film:
             self.noticed = earlier.noticed[: kept * STRIDE]
         then = self.stops[-1].clone()
         for seat, option in self.moves[kept * STRIDE :]:
-            before = in_front_of_others(then, seat)
+            before = in_front_of_all(then)
             then.play(seat, option)
-            self.noticed.append(in_front_of_others(then, seat) != before)
+            self.noticed.append(in_front_of_all(then) != before)
             if len(self.noticed) % STRIDE == 0:
                 self.stops.append(then.clone())
 

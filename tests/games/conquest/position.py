@@ -13,7 +13,7 @@ from sandtable.games.arrakis.planet import CELL_INDEX, CELLS_OF, TERRITORY_INDEX
 from sandtable.games.conquest.board import STORM_DIE, STORM_START
 from sandtable.games.conquest.cards import BATTLE_DECK, BATTLE_INDEX, MARKET_DECK, MARKET_INDEX, SPICE_DECK, SPICE_INDEX
 from sandtable.games.conquest.factions import ALLIANCES, FACTION_INDEX, FORCES, LEADER_INDEX, LEADERS
-from sandtable.games.conquest.state import DECK, DISCARD, HAND, IN_TANKS, NOT_DRAWN, READY, SETUP, Table
+from sandtable.games.conquest.state import DECK, DISCARD, HAND, IN_TANKS, NOT_DRAWN, READY, ROUND_ENDS, SETUP, Table
 from sandtable.kernel.cards import Cards
 from sandtable.kernel.game import Value
 from tests.games.position import PositionOf, listed
@@ -120,7 +120,9 @@ def position(
     g.alliance = "mode" in options
     g.factions = [FACTION_INDEX[name] for name in names]
     g.small_market = small_market
-    g.passing = [not windows] * g.seats
+    if not windows:
+        for seat in range(g.seats):
+            g.pass_until(seat, ROUND_ENDS)
     g.round, g.storm, g.first = round, storm, 0
     g.covered = TERRITORY_INDEX[covered] if covered else -1
     table = Position(g)

@@ -201,7 +201,7 @@ def test_the_game_waits_until_a_market_card_is_resolved() -> None:
 @pytest.mark.rule("CON-CARDS-14")
 @pytest.mark.parametrize("answering", [("atreides", "harkonnen"), ("harkonnen", "atreides")])
 def test_cards_of_one_moment_are_settled_in_order_of_play(answering: tuple[str, str]) -> None:
-    """Harkonnen is first player: the storm obeys Atreides, whose card is settled last, whoever answered sooner."""
+    """Harkonnen is first player: its card is played, whoever answered sooner, and Atreides may react to it or not."""
     table = position(
         "atreides, harkonnen, fremen",
         first="harkonnen",
@@ -212,6 +212,10 @@ def test_cards_of_one_moment_are_settled_in_order_of_play(answering: tuple[str, 
     steps = {"atreides": "2", "harkonnen": "5"}
     for faction in answering:
         table.play(faction, "weather_control", steps[faction])
+    assert table.market_hand("harkonnen") == []
+    assert table.market_hand("atreides") == ["weather_control"]
+    assert table.asked() == ["atreides"]
+    table.play("atreides", "weather_control", "2")
     chosen = [event.args for event in table.g.events(None) if event.message == "event-storm-chosen"]
     assert chosen == [{"who": "faction-harkonnen", "steps": 5}, {"who": "faction-atreides", "steps": 2}]
     assert table.g.storm == 1 + 2

@@ -388,6 +388,9 @@ def test_cards_of_one_moment_are_settled_in_order_of_play() -> None:
     table.play("imperium", "spy", "fremen")
     assert "event-spy" not in table.told()
     table.play("harkonnen", "spy", "imperium")
+    assert table.asked() == ["imperium"]
+    assert table.market_hand("imperium") == ["spy"]
+    table.play("imperium", "spy", "fremen")
     spies = [event.args["who"] for event in table.g.events(None) if event.message == "event-spy"]
     assert spies == ["faction-harkonnen", "faction-imperium"]
 
@@ -449,12 +452,19 @@ def test_without_weather_control_the_die_is_rolled() -> None:
     assert table.market_hand("harkonnen") == ["weather_control"]
 
 
-@pytest.mark.rule("CON-CARDS-14")
-def test_of_two_who_control_the_weather_the_later_in_order_of_play_has_the_last_word() -> None:
+@pytest.mark.rule("CON-CARDS-13", "CON-CARDS-14")
+@pytest.mark.parametrize("reaction", ["pass", "weather_control, 2"])
+def test_of_two_who_would_control_the_weather_the_earlier_does_and_the_other_may_react(reaction: str) -> None:
+    """Nobody spends the card blind: the later one keeps it and has seen what the earlier one made of the storm."""
     table = before_the_storm({"fremen": "weather_control", "imperium": "weather_control"})
-    table.play("imperium", "weather_control", "2").play("fremen", "weather_control", "5")
-    assert table.g.storm == 4 + 2
-    assert table.market_hand("fremen") == table.market_hand("imperium") == []
+    table.play("imperium", "weather_control", "6").play("fremen", "weather_control", "5")
+    assert table.told()[-1] == "event-storm-chosen"
+    assert table.market_hand("fremen") == []
+    assert table.market_hand("imperium") == ["weather_control"]
+    assert table.asked() == ["imperium"]
+    table.play("imperium", *reaction.split(", "))
+    assert table.g.storm == 4 + (5 if reaction == "pass" else 2)
+    assert table.market_hand("imperium") == (["weather_control"] if reaction == "pass" else [])
 
 
 def before_the_blow(round: int = 2, blown: str = "spice_01", top: str = "spice_03") -> Position:

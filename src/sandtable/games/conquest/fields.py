@@ -117,8 +117,6 @@ TABLE: Final = Table(
     worm_called=flag(),
     # Whether Harkonnen have already exchanged a traitor for the battle about to be fought.
     exchanged=flag(),
-    # Whether the seat has announced that it passes on responses until the round ends.
-    passing=per_seat(flag()),
     factions=per_seat(named(FACTION_NAMES)),
     spice=per_seat(number()),
     reserve=per_seat(number()),

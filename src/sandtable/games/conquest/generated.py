@@ -218,7 +218,6 @@ TABLE_FIELDS: Final = (
     "weather",
     "worm_called",
     "exchanged",
-    "passing",
     "factions",
     "spice",
     "reserve",
@@ -253,7 +252,6 @@ class TableFields(State):
             self.weather: int = -1
             self.worm_called: bool = False
             self.exchanged: bool = False
-            self.passing: list[bool] = [False] * seats
             self.factions: list[int] = [-1] * seats
             self.spice: list[int] = [0] * seats
             self.reserve: list[int] = [0] * seats
@@ -282,7 +280,6 @@ class TableFields(State):
             self.weather = source.weather
             self.worm_called = source.worm_called
             self.exchanged = source.exchanged
-            self.passing = source.passing[:]
             self.factions = source.factions[:]
             self.spice = source.spice[:]
             self.reserve = source.reserve[:]
@@ -314,7 +311,6 @@ class TableFields(State):
             "weather": self.weather,
             "worm_called": self.worm_called,
             "exchanged": self.exchanged,
-            "passing": self.passing[:],
             "factions": [FACTION_NAMES.name(each) for each in self.factions],
             "spice": self.spice[:],
             "reserve": self.reserve[:],
@@ -346,7 +342,6 @@ class TableFields(State):
         self.weather = whole(data["weather"])
         self.worm_called = truth(data["worm_called"])
         self.exchanged = truth(data["exchanged"])
-        self.passing = [truth(each) for each in exactly(data["passing"], self.seats)]
         self.factions = [FACTION_NAMES.number(each) for each in exactly(data["factions"], self.seats)]
         self.spice = [whole(each) for each in exactly(data["spice"], self.seats)]
         self.reserve = [whole(each) for each in exactly(data["reserve"], self.seats)]

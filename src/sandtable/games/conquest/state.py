@@ -47,6 +47,9 @@ MARKET_WORDS: Final = names("card", tuple([card.id for card in MARKET_CARDS]))
 
 NO_CARD: Final = -1
 
+ROUND_ENDS: Final = "round_ends"
+"""The moment until which a seat may announce to pass."""
+
 # Every stronghold lies in one sector.
 STRONGHOLD_CELLS: Final = tuple([(territory, CELLS_OF[territory][0]) for territory in STRONGHOLDS])
 

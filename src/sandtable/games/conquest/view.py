@@ -85,7 +85,7 @@ def _player(g: Table, player: int, observer: int) -> Player:
         "battle_cards": _hand(g.battle_cards, player, observer, BATTLE_DECK, BATTLE_IDS),
         "market_cards": _hand(g.market_cards, player, observer, MARKET_DECK, MARKET_IDS),
         "traitors": _hand(g.traitor_cards, player, observer, tuple(range(len(LEADER_IDS))), LEADER_IDS),
-        "standing_pass": g.passing[player],
+        "standing_pass": g.passes(player, ""),
     }
 
 
@@ -182,7 +182,7 @@ def _plan(g: Table, battle: Battle, side: int, observer: int) -> Plan:
             "defence": _card(battle.defence[side]),
             "dial": battle.dial[side],
         }
-    ask = g.sealed[seat]
+    ask = g.sealed_by(seat, plans.PLAN)
     if ask is None:
         return {"seat": seat, "state": "none"}
     seen: Plan = {"seat": seat, "state": "made"}
@@ -203,7 +203,7 @@ def _plan(g: Table, battle: Battle, side: int, observer: int) -> Plan:
 
 def _sees(g: Table, seat: int, message: str, observer: int) -> bool:
     """Whether an observer knows this answer of a sealed plan: an own one, or one that was looked at."""
-    return observer == seat or (bool(g.pins) and bool(g.pins[seat].get(message, 0) >> observer & 1))
+    return observer == seat or g.has_seen(observer, seat, message, plans.PLAN)
 
 
 def _answer(g: Table, ask: Ask, message: str) -> str | None:

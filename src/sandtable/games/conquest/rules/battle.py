@@ -7,14 +7,7 @@ from sandtable.games.conquest.cards import BATTLE_DECK, SPY
 from sandtable.games.conquest.factions import LEADERS
 from sandtable.games.conquest.notation import CELL, EXCHANGE, FACTION, LEADER, PASS, TERRITORY
 from sandtable.games.conquest.rules.book import BOOK, rule
-from sandtable.games.conquest.rules.cards import (
-    COPIES,
-    could_hold,
-    passed,
-    play_market_card,
-    response,
-    response_window,
-)
+from sandtable.games.conquest.rules.cards import MarketResponse, play_market_card, response_window
 from sandtable.games.conquest.rules.plans import make_plans, reveal_plans
 from sandtable.games.conquest.rules.resolution import resolve
 from sandtable.games.conquest.rules.responses import respond
@@ -31,7 +24,7 @@ from sandtable.games.conquest.state import (
     Table,
 )
 from sandtable.kernel.notation import Option
-from sandtable.kernel.steps import Ask, Do, Form, Question
+from sandtable.kernel.steps import Arg, Ask, Do, Form, Question
 
 
 @rule("battle_phase")
@@ -186,29 +179,23 @@ class ReturnTraitor(Form[Table]):
 
 @rule("spies_look")
 def spies_look(g: Table) -> None:
-    response_window(g, LOOK_AT_HAND, SPY, Do(spies_are_gone))
+    g.then(response_window(g, LOOK_AT_HAND))
 
 
-@rule("spies_are_gone")
-def spies_are_gone(g: Table) -> None:
-    """Told so that a seat which still thinks about a spy cannot be told from one that is asked something else."""
-    g.tell("event-spies-gone")
-
-
-class LookAtHand(Form[Table]):
+class LookAtHand(MarketResponse):
     """A market card that looks at the battle cards of one opponent before plans are made."""
 
-    def question(self, g: Table, ask: Ask) -> Question | None:
-        if not ask.answers:
-            return response(g, ask.seat, SPY, "prompt-spy")
-        if ask.answers[0].kind != "card" or len(ask.answers) == 2:
+    def closed(self, g: Table, args: tuple[Arg, ...]) -> None:
+        """Told so that a seat which still thinks about a spy cannot be told from one that is asked something else."""
+        g.tell("event-spies-gone")
+
+    def further(self, g: Table, ask: Ask) -> Question | None:
+        if len(ask.answers) == 2:
             return None
         others = [FACTION[g.factions[seat]] for seat in g.order() if seat != ask.seat]
         return Question("prompt-spy-on", "CON-CARDS-12", others)
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if passed(g, ask):
-            return
         play_market_card(g, ask.seat, SPY)
         target = g.seat_of(ask.value(1))
         hand = g.battle_cards.zones[HAND + target]
@@ -216,14 +203,12 @@ class LookAtHand(Form[Table]):
         g.tell("event-spy", who=g.who(ask.seat), target=g.who(target))
         names = [BATTLE_WORDS[BATTLE_DECK[card]] for card in sorted(hand)]
         g.tell_only(1 << ask.seat, "event-spy-sees", target=g.who(target), cards=names)
-        if could_hold(g, ask.seat, COPIES[SPY]):
-            g.then(Ask(LOOK_AT_HAND, ask.seat))
 
 
 CHOOSE_BATTLE: Final = ChooseBattle("choose_battle")
 OFFER_EXCHANGE: Final = OfferExchange("offer_exchange")
 RETURN_TRAITOR: Final = ReturnTraitor("return_traitor")
-LOOK_AT_HAND: Final = LookAtHand("look_at_hand")
+LOOK_AT_HAND: Final = LookAtHand("look_at_hand", SPY, "prompt-spy")
 BOOK.add(CHOOSE_BATTLE)
 BOOK.add(OFFER_EXCHANGE)
 BOOK.add(RETURN_TRAITOR)

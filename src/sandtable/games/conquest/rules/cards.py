@@ -4,10 +4,10 @@ from typing import Final
 
 from sandtable.games.conquest.cards import BATTLE_DECK, MARKET_CARDS, MARKET_DECK
 from sandtable.games.conquest.notation import MARKET_CARD, PASS, PASS_ROUND
-from sandtable.games.conquest.state import BATTLE_WORDS, DECK, DISCARD, HAND, MARKET_WORDS, NO_CARD, Table
+from sandtable.games.conquest.state import BATTLE_WORDS, DECK, DISCARD, HAND, MARKET_WORDS, NO_CARD, ROUND_ENDS, Table
 from sandtable.kernel.cards import Cards
 from sandtable.kernel.notation import Option
-from sandtable.kernel.steps import Ask, Form, Question, Step, Together
+from sandtable.kernel.steps import Arg, Ask, Question, Response, StandingPass, Window
 
 
 def _copies(kind: int) -> int:
@@ -60,29 +60,31 @@ def discard_battle_card(g: Table, seat: int, card: int, zone: int) -> None:
     g.tell("event-battle-card-discarded", who=g.who(seat), card=BATTLE_WORDS[BATTLE_DECK[card]])
 
 
-def response_window(g: Table, form: Form[Table], kind: int, *then: Step) -> None:
-    """Ask everybody who could hold the card, in order of play, whether to play it now (CON-CARDS-14).
+PASS_THE_ROUND: Final = StandingPass(PASS_ROUND, ROUND_ENDS)
 
-    What is to be done `then` is done only if somebody was asked.
-    """
-    asks = [Ask(form, seat) for seat in g.order() if not g.passing[seat] and could_hold(g, seat, COPIES[kind])]
-    if asks:
-        g.then(Together(*asks), *then)
+
+class MarketResponse(Response[Table]):
+    """A moment at which one kind of market card may be played, whoever holds it (CON-CARDS-12 to 14)."""
+
+    def __init__(self, name: str, kind: int, message: str) -> None:
+        super().__init__(name, message, "CON-CARDS-12", PASS, (PASS_THE_ROUND,))
+        self.kind = kind
+
+    def could(self, g: Table, seat: int, args: tuple[Arg, ...]) -> bool:
+        return could_hold(g, seat, COPIES[self.kind])
+
+    def offers(self, g: Table, ask: Ask) -> list[Option]:
+        return playable(g, ask.seat, self.kind)
+
+    def announce(self, g: Table, seat: int, standing: StandingPass) -> None:
+        g.tell("event-passes-round", who=g.who(seat))
+
+
+def response_window(g: Table, response: MarketResponse) -> Window:
+    """Market cards that fall on the same moment are settled one by one, in order of play (CON-CARDS-13, 14)."""
+    return Window(response, tuple(g.order()))
 
 
 def offered(message: str, rule: str, otherwise: list[Option], cards: list[Option]) -> Question:
     """A question whether to play a card now. Who holds none is asked too, so that nobody can tell, and is told so."""
     return Question(message, rule, [*otherwise, *cards], {"cards": len(cards)})
-
-
-def response(g: Table, seat: int, kind: int, message: str) -> Question:
-    """The question of a response window."""
-    return offered(message, "CON-CARDS-12", [PASS, PASS_ROUND], playable(g, seat, kind))
-
-
-def passed(g: Table, ask: Ask) -> bool:
-    """Whether the seat let the moment pass; it may have announced to do so until the round ends."""
-    if ask.answers[0] is PASS_ROUND:
-        g.passing[ask.seat] = True
-        g.tell("event-passes-round", who=g.who(ask.seat))
-    return ask.answers[0] is PASS or ask.answers[0] is PASS_ROUND

@@ -2,7 +2,7 @@
 
 from sandtable.games.conquest.rules import battle, gain_cards, harvest, revival, ship_move, spice_blow, storm, victory
 from sandtable.games.conquest.rules.book import rule
-from sandtable.games.conquest.state import Table
+from sandtable.games.conquest.state import ROUND_ENDS, Table
 from sandtable.kernel.steps import Do
 
 
@@ -27,5 +27,5 @@ def end_of_round(g: Table) -> None:
     """The first-player marker passes to the right, the round marker advances (CON-ROUND-05, 06)."""
     g.first = (g.first + 1) % g.seats
     g.round += 1
-    g.passing = [False] * g.seats
+    g.moment(ROUND_ENDS)
     g.then(Do(play_round))

@@ -251,7 +251,7 @@ def reveal_plans(g: Table) -> None:
     battle = g.fight
     battle.revealed = True
     for side, seat in enumerate(battle.seats):
-        plan = g.unseal(seat)
+        plan = g.unseal(seat, PLAN)
         battle.dial[side] = plan.answers[-1].value
         if plan.answers[0].kind == "leader":
             battle.leader[side] = plan.value(0)

@@ -5,19 +5,17 @@ from typing import Final
 from sandtable.games.arrakis.planet import BLOW_CELL_OF, CELLS_OF
 from sandtable.games.conquest.cards import MARKET_CARDS, SPICE_CARDS, SPICE_DECK, THUMPER
 from sandtable.games.conquest.rules.book import BOOK, rule
-from sandtable.games.conquest.rules.cards import passed, play_market_card, response, response_window
+from sandtable.games.conquest.rules.cards import MarketResponse, play_market_card, response_window
 from sandtable.games.conquest.rules.groups import RIDE
 from sandtable.games.conquest.state import DECK, DISCARD, SPICE_BLOW, TERRITORY_WORDS, Table
-from sandtable.kernel.steps import Ask, Do, Form, Question
+from sandtable.kernel.steps import Arg, Ask, Do
 
 
 @rule("spice_blow_phase")
 def spice_blow_phase(g: Table) -> None:
     g.phase = SPICE_BLOW
     g.worm_called = False
-    g.then(Do(begin_revealing))
-    if g.round >= MARKET_CARDS[THUMPER].from_round and last_location(g) >= 0:
-        response_window(g, SUMMON_WORM, THUMPER)
+    g.then(response_window(g, SUMMON_WORM), Do(begin_revealing))
 
 
 def last_location(g: Table) -> int:
@@ -28,21 +26,20 @@ def last_location(g: Table) -> int:
     return -1
 
 
-class SummonWorm(Form[Table]):
+class SummonWorm(MarketResponse):
     """A market card that calls a worm as if its card had been revealed."""
 
-    def question(self, g: Table, ask: Ask) -> Question | None:
-        if ask.answers:
-            return None
-        return response(g, ask.seat, THUMPER, "prompt-thumper")
+    def could(self, g: Table, seat: int, args: tuple[Arg, ...]) -> bool:
+        if g.round < MARKET_CARDS[THUMPER].from_round or last_location(g) < 0:
+            return False
+        return super().could(g, seat, args)
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if not passed(g, ask):
-            play_market_card(g, ask.seat, THUMPER)
-            g.worm_called = True
+        play_market_card(g, ask.seat, THUMPER)
+        g.worm_called = True
 
 
-SUMMON_WORM: Final = SummonWorm("summon_worm")
+SUMMON_WORM: Final = SummonWorm("summon_worm", THUMPER, "prompt-thumper")
 BOOK.add(SUMMON_WORM)
 
 

@@ -8,7 +8,7 @@ from sandtable.games.conquest.board import STORM_DIE, STORM_LEAST, STORM_MOST, S
 from sandtable.games.conquest.cards import WEATHER_CONTROL
 from sandtable.games.conquest.notation import NUMBER
 from sandtable.games.conquest.rules.book import BOOK, rule
-from sandtable.games.conquest.rules.cards import passed, play_market_card, response, response_window
+from sandtable.games.conquest.rules.cards import MarketResponse, play_market_card, response_window
 from sandtable.games.conquest.state import STORM, TERRITORY_WORDS, Table
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
@@ -17,25 +17,21 @@ from sandtable.kernel.steps import Ask, Do, Form, Question
 def storm_phase(g: Table) -> None:
     g.phase = STORM
     g.weather = -1
-    g.then(Do(roll_for_storm))
-    response_window(g, CONTROL_WEATHER, WEATHER_CONTROL)
+    g.then(response_window(g, CONTROL_WEATHER), Do(roll_for_storm))
 
 
-class ControlWeather(Form[Table]):
-    """A market card that decides the storm's movement instead of the die."""
+class ControlWeather(MarketResponse):
+    """A market card that decides the storm's movement instead of the die; a second one decides it anew."""
 
-    def question(self, g: Table, ask: Ask) -> Question | None:
-        if not ask.answers:
-            return response(g, ask.seat, WEATHER_CONTROL, "prompt-weather-control")
-        if ask.answers[0].kind == "card" and len(ask.answers) == 1:
-            return Question("prompt-storm-distance", "CON-STORM-03", NUMBER[STORM_LEAST : STORM_MOST + 1])
-        return None
+    def further(self, g: Table, ask: Ask) -> Question | None:
+        if len(ask.answers) == 2:
+            return None
+        return Question("prompt-storm-distance", "CON-STORM-03", NUMBER[STORM_LEAST : STORM_MOST + 1])
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if not passed(g, ask):
-            play_market_card(g, ask.seat, WEATHER_CONTROL)
-            g.weather = ask.value(1)
-            g.tell("event-storm-chosen", who=g.who(ask.seat), steps=g.weather)
+        play_market_card(g, ask.seat, WEATHER_CONTROL)
+        g.weather = ask.value(1)
+        g.tell("event-storm-chosen", who=g.who(ask.seat), steps=g.weather)
 
 
 @rule("roll_for_storm")
@@ -66,7 +62,7 @@ class StormDistance(Form[Table]):
         g.then(Do(move_storm, ask.value(0)))
 
 
-CONTROL_WEATHER: Final = ControlWeather("control_weather")
+CONTROL_WEATHER: Final = ControlWeather("control_weather", WEATHER_CONTROL, "prompt-weather-control")
 STORM_DISTANCE: Final = StormDistance("storm_distance")
 BOOK.add(CONTROL_WEATHER)
 BOOK.add(STORM_DISTANCE)
