@@ -344,8 +344,8 @@ def test_families_flee_by_a_free_action_of_the_own_turn() -> None:
     legions = "gara_kulon: atreides regular 3, naib 1"
     table = position(shown=flee, legions=legions)
     assert table.begin_turn("harkonnen").start(claims).g.to_act == ()
-    assert flee not in [str(option) for option in free_actions(table.g, table.seat("atreides"))]
-    table.turn("atreides", mentat=1).play("atreides", flee, "gara_kulon")
+    assert "claim" not in [str(option) for option in free_actions(table.g, table.seat("atreides"))]
+    table.turn("atreides", mentat=1).play("atreides", "claim", flee, "gara_kulon")
     assert table.options("atreides") == ["regular"]
     table.play("atreides", "regular")
     assert table.legion("atreides", "gara_kulon") == "regular 1, naib 1"

@@ -193,9 +193,6 @@ PRESCIENCE: Final[tuple[PrescienceCard, ...]] = (
 PRESCIENCE_INDEX: Final = {card.id: number for number, card in enumerate(PRESCIENCE)}
 PRESCIENCE_WORDS: Final = tuple(["prescience-" + card.id.replace("_", "-") for card in PRESCIENCE])
 
-CARDS_REVEALED: Final = 3
-CLAIMS_PER_ROUND: Final = 2
-
 # Scores on the Secret Objectives: Kwisatz Haderach, Sand Dwellers, Jihad. No source gives them; a report puts their
 # sum at about 18, and the six orders of 4, 6 and 8 are equally hard.
 OBJECTIVES: Final[tuple[tuple[int, int, int], ...]] = (
@@ -209,14 +206,15 @@ OBJECTIVES: Final[tuple[tuple[int, int, int], ...]] = (
 OBJECTIVE_IDS: Final = tuple([f"objective_{number}" for number in range(1, len(OBJECTIVES) + 1)])
 OBJECTIVE_WORDS: Final = tuple([ident.replace("_", "-") for ident in OBJECTIVE_IDS])
 
-# The steps of the Prescience track (WFA-PRE-14 to 18); how far it runs beyond 8 is not known (WFA-DATA-11).
-LAST_STEP: Final = 10
-LEADER_STEP: Final = 3
-ALIA_STEP: Final = 6
-ATOMICS_STEP: Final = 8
-
 
 def met(objective: int, markers: list[int]) -> bool:
     """Whether each marker has reached the score of an objective (WFA-WIN-02)."""
     scores = OBJECTIVES[objective]
     return all([markers[marker] >= scores[marker] for marker in MARKERS])
+
+
+RECONSTRUCTED: Final[tuple[str, ...]] = (
+    *[f"prescience {card.id}: {', '.join(card.reconstructed)}" for card in PRESCIENCE if card.reconstructed],
+    "secret objectives: the scores of all six",
+)
+"""What no source confirms."""

@@ -105,6 +105,7 @@ prompt-claim = { $count ->
     [one] Which Prescience card do you claim? (1 more this round)
    *[other] Which Prescience card do you claim? ({ $count } more this round)
 }
+option-claim = claim a Prescience card (free action)
 event-claims = The Atreides side claims { $card }.
 prompt-bonus = Which marker goes { $count } steps further?
 prompt-reveal-with-paul = Which Deployment token is turned?

@@ -6,7 +6,17 @@ from sandtable.games.war_for_arrakis.board import AREA_WORDS, SECTOR_AREAS, SECT
 from sandtable.games.war_for_arrakis.cards import PLANNING
 from sandtable.games.war_for_arrakis.components import CLAIMS_PER_ROUND, PRESCIENCE_TOP
 from sandtable.games.war_for_arrakis.leaders import LADY_JESSICA, PAUL_ATREIDES
-from sandtable.games.war_for_arrakis.notation import AREA, DECLINE, DONE, MARKER, NUMBER, PRESCIENCE_CARD, TOKEN, unit
+from sandtable.games.war_for_arrakis.notation import (
+    AREA,
+    CLAIM,
+    DECLINE,
+    DONE,
+    MARKER,
+    NUMBER,
+    PRESCIENCE_CARD,
+    TOKEN,
+    unit,
+)
 from sandtable.games.war_for_arrakis.prescience import (
     AS_FREE_ACTION,
     AT_ONCE,
@@ -207,10 +217,23 @@ class FreeClaim(FreeAction):
     """Cards that are claimed by a free action of the own turn (WFA-FREE-04)."""
 
     def options(self, g: Table) -> list[Option]:
-        return claimable(g, ACTIONS, (AS_FREE_ACTION,))
+        return [CLAIM] if claimable(g, ACTIONS, (AS_FREE_ACTION,)) else []
 
     def take(self, g: Table, seat: int, option: Option) -> None:
-        g.then(Do(claim, option.value))
+        g.then(Ask(CLAIM_FREELY, seat))
+
+
+class ClaimFreely(Form[Table]):
+    """Which Prescience card is claimed by a free action."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        if ask.answers:
+            return None
+        options = claimable(g, ACTIONS, (AS_FREE_ACTION,))
+        return Question("prompt-claim", "WFA-FREE-04", options, {"count": claims_left(g)})
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        g.then(Do(claim, ask.value(0)))
 
 
 @rule("claims")
@@ -220,7 +243,7 @@ def claims(g: Table) -> None:
     What was declined is not offered again before the end of a turn (WFA-RUL-86).
     """
     if g.phase == ACTIONS and _offered(g):
-        g.then(Ask(CLAIM, g.seat_for(ATREIDES)))
+        g.then(Ask(CLAIM_NOW, g.seat_for(ATREIDES)))
 
 
 @rule("claims_at_turn_end")
@@ -234,7 +257,7 @@ def _offered(g: Table) -> list[Option]:
     return [card for card in claimable(g, ACTIONS, (AT_ONCE,)) if not g.declined >> card.value & 1]
 
 
-class Claim(Form[Table]):
+class ClaimNow(Form[Table]):
     """Which Prescience card is claimed, if any (WFA-PRE-10)."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
@@ -577,7 +600,8 @@ class CleanUp(Form[Table]):
             shuffle_back(g, card.value)
 
 
-CLAIM: Final = Claim("claim")
+CLAIM_FREELY: Final = ClaimFreely("claim_freely")
+CLAIM_NOW: Final = ClaimNow("claim_now")
 CLAIM_AT_ROUND_END: Final = ClaimAtRoundEnd("claim_at_round_end")
 BONUS: Final = Bonus("bonus")
 REVEAL_WITH_PAUL: Final = RevealWithPaul("reveal_with_paul")
@@ -588,7 +612,8 @@ REPLACE: Final = Replace("replace")
 SHIFT: Final = Shift("shift")
 CLEAN_UP: Final = CleanUp("clean_up")
 for _form in (
-    CLAIM,
+    CLAIM_FREELY,
+    CLAIM_NOW,
     CLAIM_AT_ROUND_END,
     BONUS,
     REVEAL_WITH_PAUL,
