@@ -1,7 +1,5 @@
 ### Battles, casualties, retreat and advance, settlements.
 
-event-attack = { $who } attacks { $target } from { $where }.
-event-surprise-attack = { $who } attacks { $target } from { $where } by surprise.
 event-combat-round = Combat round { $round }.
 prompt-throw-cards = You roll { $dice } dice, at most { $most }. Discard a card for one more?
 event-throws-nothing = { $who } discards no cards.

@@ -55,12 +55,6 @@ MOST_DICE_SURPRISED: Final = 4
 def begin_battle(g: Table, side: Side, origin: Area, target: Area, surprise: int, modifiers: int) -> None:
     """A legion attacks: the Sietch and the Deployment tokens of both legions are revealed (WFA-BAT-07, 08)."""
     g.battle = Battle(side, origin, target, bool(surprise), modifiers)
-    g.tell(
-        "event-surprise-attack" if surprise else "event-attack",
-        who=g.who(side),
-        where=AREA_WORDS[origin],
-        target=AREA_WORDS[target],
-    )
     g.then(Do(reveal_area, target), Do(reveal_attackers), Do(join_battle))
 
 
