@@ -2,7 +2,9 @@
 
 import pytest
 
+from sandtable.games.war_for_arrakis.components import PRESCIENCE_SHOWN
 from sandtable.games.war_for_arrakis.prescience import PRESCIENCE, PRESCIENCE_INDEX
+from sandtable.games.war_for_arrakis.rules.course import reveal_prescience
 from sandtable.games.war_for_arrakis.rules.free_actions import free_actions
 from sandtable.games.war_for_arrakis.rules.prescience import (
     ADDS,
@@ -524,3 +526,14 @@ def test_claimed_cards_leave_and_others_may() -> None:
     assert lying(table, SHOWN) == lying(table, CLAIMED) == []
     assert "blood_debt" in lying(table, DECK)
     assert len(lying(table, DECK)) == 14
+
+
+@pytest.mark.rule("WFA-RUL-12", "WFA-ROUND-04")
+@pytest.mark.parametrize(("left", "revealed"), [(16, 3), (3, 3), (2, 2), (0, 0)])
+def test_three_cards_are_revealed_or_as_many_as_are_left(left: int, revealed: int) -> None:
+    table = position()
+    for one in range(16 - left):
+        table.g.prescience_cards.move(table.g, one, DECK, GONE, table.g.everyone)
+    reveal_prescience(table.g, PRESCIENCE_SHOWN)
+    assert len(lying(table, SHOWN)) == revealed
+    assert len(lying(table, GONE)) == 16 - left, "nothing comes back"

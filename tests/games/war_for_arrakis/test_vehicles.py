@@ -4,13 +4,14 @@ import pytest
 
 from sandtable.games.war_for_arrakis.board import AREA, DEEP_DESERTS, DESERTS
 from sandtable.games.war_for_arrakis.rules.dice import roll_action_dice
+from sandtable.games.war_for_arrakis.rules.movement import destinations, targets
 from sandtable.games.war_for_arrakis.rules.vehicle_orders import place_vehicles
 from sandtable.games.war_for_arrakis.rules.vehicles import (
     active_row,
     harvester_areas,
     vehicle_placement,
 )
-from sandtable.games.war_for_arrakis.terms import HARKONNEN
+from sandtable.games.war_for_arrakis.terms import ATREIDES, HARKONNEN, SIDE_IDS, Side, enemy
 from tests.games.war_for_arrakis.desert import area, flyers, harvesters, names
 from tests.games.war_for_arrakis.position import Position, position
 
@@ -220,3 +221,14 @@ def test_the_atreides_side_is_never_asked_for_vehicles() -> None:
     while table.g.to_act:
         assert table.g.to_act == (table.seat("harkonnen"),)
         table.play("harkonnen", table.options("harkonnen")[0])
+
+
+@pytest.mark.rule("WFA-HARV-02", "WFA-BOARD-13", "WFA-RIDE-10")
+@pytest.mark.parametrize("side", [ATREIDES, HARKONNEN])
+def test_a_harvester_changes_nothing_about_the_ways_of_legions(side: Side) -> None:
+    legions = f"ne_09: {SIDE_IDS[side]} regular 2; ne_12: {SIDE_IDS[enemy(side)]} regular 2"
+    said = {"legions": legions, "wormsigns": "ne_08", "flyers": "air_ne ornithopter"}
+    without = position(**said)  # type: ignore[arg-type]
+    among = position(harvesters="ne_05, ne_08, ne_09, ne_11, ne_12, ne_06", **said)  # type: ignore[arg-type]
+    assert destinations(among.g, side, AREA["ne_09"]) == destinations(without.g, side, AREA["ne_09"])
+    assert targets(among.g, side, AREA["ne_09"]) == targets(without.g, side, AREA["ne_09"])
