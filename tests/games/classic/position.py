@@ -15,7 +15,7 @@ import sandtable
 from sandtable.games.arrakis.planet import CELL_INDEX, CELLS_OF, TERRITORY_INDEX
 from sandtable.games.classic.factions import BENE_GESSERIT, FACTION_INDEX, FACTIONS
 from sandtable.games.classic.leaders import LEADER_IDS, LEADER_INDEX, LEADERS_OF
-from sandtable.games.classic.notation import PASS_TURN
+from sandtable.games.classic.rules.karama import POWER, STOP_WITH_KARAMA, UNTIL_TURN
 from sandtable.games.classic.state import (
     ABSENT,
     DECK,
@@ -186,7 +186,10 @@ def position(
         g.seat_by_faction[faction] = seat
     g.turn, g.storm, g.phase = turn, storm, SETUP + 1
     g.dialers = [0, 1]
-    g.passing = [0 if windows else PASS_TURN.value] * g.seats
+    if not windows:
+        for seat in range(g.seats):
+            g.pass_until(seat, UNTIL_TURN, STOP_WITH_KARAMA.name)
+            g.pass_until(seat, UNTIL_TURN, POWER)
     table = Position(g)
     g.first = table.seat(first) if first else 0
     _place(table, forces)

@@ -32,6 +32,7 @@ EVENT_RULES: Final[dict[str, str]] = {
     "event-storm-dialled": "CLA-STORM-02",
     "event-storm-card": "CLA-FAC-FRE-16",
     "event-weather": "CLA-CARD-19",
+    "event-storm-cards-over": "CLA-STORM-16",
     "event-atomics": "CLA-CARD-21",
     "event-lost-to-atomics": "CLA-CARD-21",
     "event-advisors-lost-to-atomics": "CLA-FAC-BG-22",

@@ -25,9 +25,10 @@ LEADER: Final[list[Option]] = NOTATION.add_all("leader", LEADER_IDS)
 FACTION: Final[list[Option]] = NOTATION.add_all("faction", FACTION_IDS)
 
 PASS: Final = NOTATION.add("word", "pass")
-# Standing passes: let every window pass until the phase, or the turn, is over.
-PASS_PHASE: Final = NOTATION.add("word", "pass_phase", 1)
-PASS_TURN: Final = NOTATION.add("word", "pass_turn", 2)
+# Standing passes: let every window pass until the phase, or the turn, is over, or until one asks to be asked again.
+PASS_PHASE: Final = NOTATION.add("word", "pass_phase")
+PASS_TURN: Final = NOTATION.add("word", "pass_turn")
+PASS_ON: Final = NOTATION.add("word", "pass_on")
 NOTHING: Final = NOTATION.add("word", "nothing", NONE)
 DONE: Final = NOTATION.add("word", "done")
 YES: Final = NOTATION.add("word", "yes", 1)

@@ -151,12 +151,6 @@ class Table(State):
             # Karama: the advantages (bits) that are stopped now, and who has used the special power.
             self.stopped = 0
             self.power_used = [False] * seats
-            # The window that is open: who plays Karama in it, against which advantage, with which kind of card.
-            self.karama_by = NOBODY
-            self.karama_against = NONE
-            self.karama_with = NONE
-            # Standing passes on windows: none, until the phase ends, until the turn ends.
-            self.passing = [0] * seats
             # Who has shipped and moved this turn.
             self.voyaged = [False] * seats
             self.treachery = empty_zones(TREACHERY_DECK, _HANDS + seats, seats)
@@ -214,10 +208,6 @@ class Table(State):
             self.left = source.left
             self.stopped = source.stopped
             self.power_used = source.power_used[:]
-            self.karama_by = source.karama_by
-            self.karama_against = source.karama_against
-            self.karama_with = source.karama_with
-            self.passing = source.passing[:]
             self.voyaged = source.voyaged[:]
             self.treachery = source.treachery.copy()
             self.spice_cards = source.spice_cards.copy()
@@ -552,10 +542,6 @@ PLAIN_FIELDS: Final[tuple[str, ...]] = (
     "left",
     "stopped",
     "power_used",
-    "karama_by",
-    "karama_against",
-    "karama_with",
-    "passing",
     "voyaged",
 )
 """The numbers and lists of numbers that a snapshot holds as they are."""

@@ -95,7 +95,7 @@ def _player(g: Table, player: int, observer: int) -> dict[str, Any]:
         },
         "karama_power_used": g.power_used[player],
         "shipped_and_moved": g.voyaged[player],
-        "standing_pass": (None, "phase", "turn")[g.passing[player]],
+        "standing_passes": [one.until for one in g.standing_passes if one.seat == player],
     }
 
 

@@ -20,12 +20,21 @@ from sandtable.games.classic.advantages import (
     WORTHLESS_KARAMA,
 )
 from sandtable.games.classic.factions import BENE_GESSERIT
-from sandtable.games.classic.notation import PASS, PASS_PHASE, PASS_TURN, STOP, TREACHERY
+from sandtable.games.classic.notation import PASS, PASS_ON, PASS_PHASE, PASS_TURN, STOP, TREACHERY
 from sandtable.games.classic.rules.book import BOOK, rule
 from sandtable.games.classic.state import Table
-from sandtable.games.classic.terms import NOBODY, NONE, Kind, Seat
+from sandtable.games.classic.terms import Kind, Seat
 from sandtable.games.classic.treachery import COPIES, KARAMA, TREACHERY_CARDS, WORTHLESS_COPIES
-from sandtable.kernel.steps import Ask, Do, Form, Question, Step, Together
+from sandtable.kernel.notation import Option
+from sandtable.kernel.steps import Arg, Ask, Do, Question, Response, StandingPass, Step, Window, Words
+
+# How long a standing pass holds.
+UNTIL_PHASE: Final = "phase"
+UNTIL_TURN: Final = "turn"
+UNTIL_ASKED: Final = "asked"
+
+# What the special powers of factions are called among the windows.
+POWER: Final = "power"
 
 
 def stopped(g: Table, advantage: int) -> bool:
@@ -54,13 +63,15 @@ def end_of_battle(g: Table) -> None:
 
 
 def end_of_phase(g: Table) -> None:
+    """What was stopped for the phase may be used again, and passes for the phase are over."""
     g.stopped &= ~(LASTING[THIS_PHASE] | LASTING[THIS_USE])
-    g.passing = [until if until == PASS_TURN.value else 0 for until in g.passing]
+    g.moment(UNTIL_PHASE)
 
 
 def end_of_turn(g: Table) -> None:
     g.stopped &= ~(LASTING[THIS_TURN] | LASTING[THIS_PHASE] | LASTING[THIS_USE])
-    g.passing = [0] * g.seats
+    g.moment(UNTIL_PHASE)
+    g.moment(UNTIL_TURN)
 
 
 # Who has a Karama.
@@ -83,7 +94,7 @@ def could_have_karama(g: Table, seat: Seat) -> bool:
 
 def could_use_power(g: Table, seat: Seat) -> bool:
     """Whether the seat may have a Karama for the special power of its faction (CLA-ADV-20)."""
-    return g.advanced and not g.power_used[seat] and not g.passing[seat] and could_have_karama(g, seat)
+    return g.advanced and not g.power_used[seat] and not g.passes(seat, POWER) and could_have_karama(g, seat)
 
 
 def play_karama(g: Table, seat: Seat, kind: Kind, *effect: Step) -> None:
@@ -106,86 +117,78 @@ def failed(g: Table) -> bool:
 
 @rule("open_window")
 def open_window(g: Table, advantages: tuple[int, ...]) -> None:
-    """All who could have a Karama are asked at once, in secret (CLA-KAR-09, 10)."""
+    """All who could have a Karama are asked at once, in secret; the earliest who wants to plays (CLA-KAR-09, 10)."""
     for advantage in advantages:
         used_up(g, advantage)
-    seats = [seat for seat in g.order() if _may_respond(g, seat, advantages)]
-    if seats:
-        g.karama_by = NOBODY
-        g.then(Together(*[Ask(STOP_WITH_KARAMA, seat, advantages) for seat in seats]), Do(close_window, advantages))
+    g.then(Window(STOP_WITH_KARAMA, tuple(g.order()), advantages))
 
 
-def _may_respond(g: Table, seat: Seat, advantages: tuple[int, ...]) -> bool:
-    return bool(_opposed(g, seat, advantages)) and not g.passing[seat] and could_have_karama(g, seat)
-
-
-def _opposed(g: Table, seat: Seat, advantages: tuple[int, ...]) -> list[int]:
-    """Those of the advantages that are neither the seat's own nor an ally's (CLA-KAR-09)."""
-    return [advantage for advantage in advantages if not g.friends(owner(g, advantage)) >> seat & 1]
-
-
-class StopWithKarama(Form[Table]):
+class StopWithKarama(Response[Table]):
     """Whether to stop one of the advantages being used, and with which card."""
 
-    def question(self, g: Table, ask: Ask) -> Question | None:
-        given = len(ask.answers)
-        if given == 0:
-            opposed = _opposed(g, ask.seat, _advantages(ask))
-            kinds = karama_kinds(g, ask.seat)
-            stops = [STOP[advantage] for advantage in opposed] if kinds else []
-            args = {"cards": len(kinds), "advantages": [ADVANTAGE_WORDS[advantage] for advantage in opposed]}
-            rule = ADVANTAGES[opposed[0]].rule
-            return Question("prompt-stop", rule, [PASS, PASS_PHASE, PASS_TURN, *stops], args)
-        if given == 1 and ask.answers[0].kind == "stop":
-            kinds = karama_kinds(g, ask.seat)
-            if len(kinds) > 1:
-                return Question("prompt-karama-with", "CLA-FAC-BG-15", [TREACHERY[kind] for kind in kinds])
-        return None
+    def could(self, g: Table, seat: Seat, args: tuple[Arg, ...]) -> bool:
+        return could_have_karama(g, seat) and bool(_opposed(g, seat, args))
+
+    def offers(self, g: Table, ask: Ask) -> list[Option]:
+        if not karama_kinds(g, ask.seat):
+            return []
+        return [STOP[advantage] for advantage in _opposed(g, ask.seat, ask.args)]
+
+    def words(self, g: Table, ask: Ask) -> Words:
+        return {"advantages": [ADVANTAGE_WORDS[advantage] for advantage in _opposed(g, ask.seat, ask.args)]}
+
+    def further(self, g: Table, ask: Ask) -> Question | None:
+        kinds = karama_kinds(g, ask.seat)
+        if len(ask.answers) > 1 or len(kinds) == 1:
+            return None
+        return Question("prompt-karama-with", "CLA-FAC-BG-15", [TREACHERY[kind] for kind in kinds])
 
     def complete(self, g: Table, ask: Ask) -> None:
-        chosen = ask.answers[0]
-        if chosen is PASS_PHASE or chosen is PASS_TURN:
-            g.passing[ask.seat] = chosen.value
-            g.tell(
-                "event-passes-on", who=g.who(ask.seat), until="until-phase" if chosen is PASS_PHASE else "until-turn"
-            )
-        elif chosen is not PASS and g.karama_by == NOBODY:
-            g.karama_by = ask.seat
-            g.karama_against = chosen.value
-            g.karama_with = ask.value(1) if len(ask.answers) > 1 else karama_kinds(g, ask.seat)[0]
+        kind = ask.value(1) if len(ask.answers) > 1 else karama_kinds(g, ask.seat)[0]
+        play_karama(g, ask.seat, kind, Do(advantage_is_stopped, ask.seat, ask.value(0)))
+
+    def announce(self, g: Table, seat: Seat, standing: StandingPass) -> None:
+        tell_standing_pass(g, seat, standing)
+
+    def closed(self, g: Table, args: tuple[Arg, ...]) -> None:
+        """Told, so that a seat which thinks about it cannot be told from one that is asked something else."""
+        g.tell("event-nobody-stops", advantages=[ADVANTAGE_WORDS[advantage] for advantage in _advantages(args)])
 
 
-STOP_WITH_KARAMA: Final = StopWithKarama("stop_with_karama")
+def tell_standing_pass(g: Table, seat: Seat, standing: StandingPass) -> None:
+    g.tell("event-passes-on", who=g.who(seat), until="until-" + standing.until)
+
+
+STANDING: Final[tuple[StandingPass, ...]] = (
+    StandingPass(PASS_PHASE, UNTIL_PHASE),
+    StandingPass(PASS_TURN, UNTIL_TURN),
+    StandingPass(PASS_ON, UNTIL_ASKED),
+)
+STOP_WITH_KARAMA: Final = StopWithKarama("stop_with_karama", "prompt-stop", "CLA-KAR-01", PASS, STANDING)
 BOOK.add(STOP_WITH_KARAMA)
 
 
-def _advantages(ask: Ask) -> tuple[int, ...]:
-    advantages = ask.args[0]
+def _advantages(args: tuple[Arg, ...]) -> tuple[int, ...]:
+    advantages = args[0]
     assert isinstance(advantages, tuple)
     return advantages
 
 
-@rule("close_window")
-def close_window(g: Table, advantages: tuple[int, ...]) -> None:
-    """Of those who want to, the earliest in storm order plays; the others' wishes are never told (CLA-KAR-10)."""
-    seat, advantage, kind = g.karama_by, g.karama_against, g.karama_with
-    g.karama_by, g.karama_against, g.karama_with = NOBODY, NONE, NONE
-    if seat == NOBODY:
-        g.tell("event-nobody-stops", advantages=[ADVANTAGE_WORDS[one] for one in advantages])
-    else:
-        play_karama(g, seat, kind, Do(advantage_is_stopped, seat, advantage, advantages))
+def _opposed(g: Table, seat: Seat, args: tuple[Arg, ...]) -> list[int]:
+    """Those of the advantages that are not stopped yet and neither the seat's own nor an ally's (CLA-KAR-09)."""
+    return [
+        advantage
+        for advantage in _advantages(args)
+        if not stopped(g, advantage) and not g.friends(owner(g, advantage)) >> seat & 1
+    ]
 
 
 @rule("advantage_is_stopped")
-def advantage_is_stopped(g: Table, seat: Seat, advantage: int, advantages: tuple[int, ...]) -> None:
-    """If the Karama was itself stopped, or other advantages are still at stake, the window opens again."""
+def advantage_is_stopped(g: Table, seat: Seat, advantage: int) -> None:
+    """Unless the Karama was itself stopped. The window opens again for whatever is still at stake."""
     if failed(g):
         used_up(g, WORTHLESS_KARAMA)
-        g.then(Do(open_window, advantages))
         return
     g.stopped |= 1 << advantage
     who, whose = g.who(seat), g.who(owner(g, advantage))
     g.tell("event-advantage-stopped", who=who, owner=whose, advantage=ADVANTAGE_WORDS[advantage])
-    rest = tuple([one for one in advantages if one != advantage])
-    if rest:
-        g.then(Do(open_window, rest))

@@ -21,12 +21,12 @@ from sandtable.games.classic.notation import NUMBER, PASS, TREACHERY
 from sandtable.games.classic.rules.advisors import settle
 from sandtable.games.classic.rules.book import BOOK, rule
 from sandtable.games.classic.rules.groups import advisors_die, all_die, lose
-from sandtable.games.classic.rules.karama import stopped, window
+from sandtable.games.classic.rules.karama import STANDING, stopped, tell_standing_pass, window
 from sandtable.games.classic.state import DECK, GONE, STORM_NEXT, Table
 from sandtable.games.classic.terms import NOBODY, NONE, STORM, Cell, Seat
 from sandtable.games.classic.treachery import COPIES, FAMILY_ATOMICS, STORM_DECK, TREACHERY_WORDS, WEATHER_CONTROL
 from sandtable.kernel.notation import Option
-from sandtable.kernel.steps import Ask, Do, Form, Question, Together
+from sandtable.kernel.steps import Arg, Ask, Do, Form, Question, Response, StandingPass, Together, Window, Words
 
 
 @rule("storm_phase")
@@ -88,51 +88,49 @@ def turn_storm_card(g: Table) -> None:
 @rule("offer_storm_cards")
 def offer_storm_cards(g: Table) -> None:
     """Everybody who could hold one of the two cards is asked, all at once (CLA-CARD-19, 20)."""
-    asks = [Ask(PLAY_STORM_CARDS, seat) for seat in g.order() if _could_play_storm_card(g, seat)]
-    if asks:
-        g.then(Together(*asks))
-
-
-def _could_play_storm_card(g: Table, seat: Seat) -> bool:
-    cards = COPIES[WEATHER_CONTROL] | (COPIES[FAMILY_ATOMICS] if near_the_wall(g, seat) else 0)
-    return g.could_hold(seat, cards)
+    g.then(Window(PLAY_STORM_CARD, tuple(g.order())))
 
 
 def near_the_wall(g: Table, seat: Seat) -> bool:
     """Whether the seat has forces on the Shield Wall or next to it; no storm hinders (CLA-CARD-20, 22, 24)."""
-    for cell, count in enumerate(g.forces[seat]):
-        if count and ATOMICS_FROM >> TERRITORY_OF[cell] & 1:
-            return True
-    return False
+    return any([count and ATOMICS_FROM >> TERRITORY_OF[cell] & 1 for cell, count in enumerate(g.forces[seat])])
 
 
-class PlayStormCards(Form[Table]):
-    """Whether to play Weather Control, and how far the storm is to go then, or Family Atomics, or both."""
+class PlayStormCard(Response[Table]):
+    """Whether to play Weather Control, and how far the storm is to go then, or Family Atomics."""
 
-    def question(self, g: Table, ask: Ask) -> Question | None:
-        if ask.answers:
-            if ask.answers[-1] is PASS:
-                return None
-            if ask.answers[-1] is TREACHERY[WEATHER_CONTROL]:
-                return Question("prompt-weather", "CLA-CARD-19", NUMBER[: WEATHER_MOST + 1])
-        left = [option for option in self._playable(g, ask.seat) if option not in ask.answers]
-        if ask.answers and not left:
-            return None
-        args = {"cards": len(left), "count": g.storm_steps}
-        return Question("prompt-storm-cards", "CLA-STORM-16", [PASS, *left], args)
+    def could(self, g: Table, seat: Seat, args: tuple[Arg, ...]) -> bool:
+        return g.could_hold(seat, COPIES[WEATHER_CONTROL] | (COPIES[FAMILY_ATOMICS] if near_the_wall(g, seat) else 0))
+
+    def offers(self, g: Table, ask: Ask) -> list[Option]:
+        found: list[Option] = []
+        if g.holds(ask.seat, WEATHER_CONTROL):
+            found.append(TREACHERY[WEATHER_CONTROL])
+        if g.holds(ask.seat, FAMILY_ATOMICS) and near_the_wall(g, ask.seat):
+            found.append(TREACHERY[FAMILY_ATOMICS])
+        return found
+
+    def words(self, g: Table, ask: Ask) -> Words:
+        return {"count": g.storm_steps}
+
+    def further(self, g: Table, ask: Ask) -> Question | None:
+        if ask.answers[-1] is TREACHERY[WEATHER_CONTROL]:
+            return Question("prompt-weather", "CLA-CARD-19", NUMBER[: WEATHER_MOST + 1])
+        return None
 
     def complete(self, g: Table, ask: Ask) -> None:
-        for place, answer in enumerate(ask.answers):
-            if answer is TREACHERY[FAMILY_ATOMICS]:
-                destroy_shield_wall(g, ask.seat)
-            elif answer is TREACHERY[WEATHER_CONTROL]:
-                g.play_card(ask.seat, WEATHER_CONTROL)
-                g.storm_steps = ask.value(place + 1)
-                g.tell("event-weather", who=g.who(ask.seat), count=g.storm_steps)
+        if ask.answers[0] is TREACHERY[FAMILY_ATOMICS]:
+            destroy_shield_wall(g, ask.seat)
+        else:
+            g.play_card(ask.seat, WEATHER_CONTROL)
+            g.storm_steps = ask.value(1)
+            g.tell("event-weather", who=g.who(ask.seat), count=g.storm_steps)
 
-    def _playable(self, g: Table, seat: Seat) -> list[Option]:
-        kinds = [kind for kind in (WEATHER_CONTROL, FAMILY_ATOMICS) if g.holds(seat, kind)]
-        return [TREACHERY[kind] for kind in kinds if kind == WEATHER_CONTROL or near_the_wall(g, seat)]
+    def announce(self, g: Table, seat: Seat, standing: StandingPass) -> None:
+        tell_standing_pass(g, seat, standing)
+
+    def closed(self, g: Table, args: tuple[Arg, ...]) -> None:
+        g.tell("event-storm-cards-over", count=g.storm_steps)
 
 
 def destroy_shield_wall(g: Table, seat: Seat) -> None:
@@ -149,9 +147,9 @@ def destroy_shield_wall(g: Table, seat: Seat) -> None:
 
 
 DIAL_STORM: Final = DialStorm("dial_storm")
-PLAY_STORM_CARDS: Final = PlayStormCards("play_storm_cards")
+PLAY_STORM_CARD: Final = PlayStormCard("play_storm_card", "prompt-storm-cards", "CLA-STORM-16", PASS, STANDING)
 BOOK.add(DIAL_STORM)
-BOOK.add(PLAY_STORM_CARDS)
+BOOK.add(PLAY_STORM_CARD)
 
 
 # The storm moves.
