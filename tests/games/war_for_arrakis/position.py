@@ -9,10 +9,16 @@ that there are no Units, tokens or generic leaders on the board and no cards in 
 """
 
 import sandtable
-from sandtable.games.war_for_arrakis.board import AREA, HARKONNEN_SETTLEMENTS, SIETCH_AREAS, STATION_AREAS, ZONE, mask_of
+from sandtable.games.war_for_arrakis.board import (
+    AREA,
+    HARKONNEN_SETTLEMENTS,
+    SIETCH_AREAS,
+    STATION_AREAS,
+    ZONE,
+    mask_of,
+)
 from sandtable.games.war_for_arrakis.cards import PLANNING_NUMBER
 from sandtable.games.war_for_arrakis.components import (
-    ACTION_DICE,
     BENE_GESSERIT_AT_START,
     LONGEST_TANK,
     OBJECTIVE_CARDS,
@@ -28,7 +34,7 @@ from sandtable.games.war_for_arrakis.leaders import LEADER_NUMBER, LEADERS, WILD
 from sandtable.games.war_for_arrakis.prescience import OBJECTIVE_IDS, PRESCIENCE
 from sandtable.games.war_for_arrakis.rules.action_turns import take_turn
 from sandtable.games.war_for_arrakis.rules.legions import put_generic, put_units
-from sandtable.games.war_for_arrakis.rules.setup import seat_sides
+from sandtable.games.war_for_arrakis.rules.setup import open_box, seat_sides
 from sandtable.games.war_for_arrakis.state import (
     ASIDE,
     CLAIMED,
@@ -138,7 +144,11 @@ class Position(PositionOf[Table]):
     def unused(self, side: str) -> dict[str, int]:
         """The unused dice of a side by result."""
         number = SIDE_IDS.index(side)
-        return {ident: self.g.dice[10 * number + face] for face, ident in enumerate(FACE_IDS) if self.g.dice[10 * number + face]}
+        return {
+            ident: self.g.dice[10 * number + face]
+            for face, ident in enumerate(FACE_IDS)
+            if self.g.dice[10 * number + face]
+        }
 
     def supply(self, side: str, unit: str) -> int:
         number = SIDE_IDS.index(side)
@@ -189,6 +199,7 @@ def position(
     assert isinstance(g, Table)
     started = game.new(2, seed, side_0="atreides")
     g.setup, g.chance = started.setup, started.chance
+    open_box(g)
     seat_sides(g, "atreides")
     g.round = round
     g.phase = Phase(PHASE_IDS.index(phase))
@@ -217,7 +228,6 @@ def position(
     for side in SIDES:
         g.bene_gesserit[side] = given[SIDE_IDS[side]]
         g.bene_gesserit_reserve -= given[SIDE_IDS[side]]
-    g.unrolled = list(ACTION_DICE)
     return Position(g)
 
 
@@ -346,5 +356,3 @@ def _deal(
     kept = OBJECTIVE_IDS.index(objective)
     g.objectives.zones[DECK] = [card for card in range(OBJECTIVE_CARDS) if card != kept]
     g.objectives.zones[KEPT] = [kept]
-
-

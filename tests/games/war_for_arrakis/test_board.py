@@ -142,8 +142,20 @@ def test_free_means_no_enemy_settlement_no_enemy_unit_no_sandworm() -> None:
     def free(side: int, area: str) -> bool:
         return bool(g.free(HARKONNEN if side else ATREIDES) >> AREA[area] & 1)
 
-    assert [free(0, area) for area in ("ne_01", "ne_02", "ne_03", "ne_04", "ne_05")] == [False, True, True, False, False]
-    assert [free(1, area) for area in ("ne_01", "ne_02", "ne_03", "ne_04", "ne_05")] == [True, False, False, False, False]
+    assert [free(0, area) for area in ("ne_01", "ne_02", "ne_03", "ne_04", "ne_05")] == [
+        False,
+        True,
+        True,
+        False,
+        False,
+    ]
+    assert [free(1, area) for area in ("ne_01", "ne_02", "ne_03", "ne_04", "ne_05")] == [
+        True,
+        False,
+        False,
+        False,
+        False,
+    ]
     assert not free(0, "arrakeen")
     assert free(1, "arrakeen")
     assert not free(1, "gara_kulon")

@@ -186,9 +186,7 @@ def test_four_planning_decks_of_18() -> None:
 
 @pytest.mark.rule("WFA-COMP-14")
 def test_leader_cards_by_power() -> None:
-    by_power = {
-        power: {card.id for card in LEADERS if card.power == number} for number, power in enumerate(POWER_IDS)
-    }
+    by_power = {power: {card.id for card in LEADERS if card.power == number} for number, power in enumerate(POWER_IDS)}
     assert by_power["house_atreides"] == {
         "paul_atreides",
         "lady_jessica",

@@ -186,7 +186,9 @@ def test_a_token_goes_to_a_result_with_the_fewest_dice() -> None:
 
 @pytest.mark.rule("WFA-RUL-52")
 def test_a_full_result_is_passed_over() -> None:
-    table = position(bene_gesserit={"harkonnen": 1}).dice("harkonnen", leadership=3, strategy=3, deployment=2, mentat=3, house=2)
+    table = position(bene_gesserit={"harkonnen": 1}).dice(
+        "harkonnen", leadership=3, strategy=3, deployment=2, mentat=3, house=2
+    )
     table.start(place_sister, HARKONNEN)
     assert table.g.to_act == (), "no slot is empty"
     table.dice("harkonnen", leadership=2, strategy=3, deployment=2, mentat=3, house=2)

@@ -4,7 +4,7 @@ import pytest
 
 from sandtable.games.war_for_arrakis.components import PRESCIENCE_SHOWN
 from sandtable.games.war_for_arrakis.prescience import PRESCIENCE, PRESCIENCE_INDEX
-from sandtable.games.war_for_arrakis.rules.course import reveal_prescience
+from sandtable.games.war_for_arrakis.rules.decks import reveal_prescience
 from sandtable.games.war_for_arrakis.rules.free_actions import free_actions
 from sandtable.games.war_for_arrakis.rules.prescience import (
     ADDS,

@@ -145,7 +145,9 @@ def test_six_leaders_are_in_play_and_set_aside() -> None:
     }
     assert not any(g.leader_spent)
     assert set(g.leader_at) == {-1}
-    others = [leader for side in (ATREIDES, HARKONNEN) for leader in LEADERS_OF[side] if LEADERS[leader].id not in aside]
+    others = [
+        leader for side in (ATREIDES, HARKONNEN) for leader in LEADERS_OF[side] if LEADERS[leader].id not in aside
+    ]
     assert {g.leader_state[leader] for leader in others} == {NOT_IN_PLAY}
 
 

@@ -157,7 +157,8 @@ PLACES: Final[tuple[Place, ...]] = (
     Place("nw_13", DEEP_DESERT, (NW,), "funeral_plain great_flat nw_04 nw_15"),
     Place("nw_14", MOUNTAIN, (NW,), "bight_of_the_cliff cnw_01 cnw_03 nw_10 nw_11 nw_12"),
     Place("nw_15", DESERT, (NW,), "bight_of_the_cliff funeral_plain great_flat nw_12 nw_13 nw_16"),
-    Place("nw_16", DESERT, (NW,), "bight_of_the_cliff cnw_03 great_flat nw_15 sw_01 sw_02"),)
+    Place("nw_16", DESERT, (NW,), "bight_of_the_cliff cnw_03 great_flat nw_15 sw_01 sw_02"),
+)
 
 AREAS: Final = len(PLACES)
 AREA_IDS: Final[tuple[str, ...]] = tuple([place.id for place in PLACES])
@@ -220,7 +221,6 @@ SECTORS_OF: Final[tuple[tuple[Sector, ...], ...]] = tuple([place.sectors for pla
 SECTOR_AREAS: Final[tuple[AreaMask, ...]] = tuple(
     [mask_of([Area(number) for number, place in enumerate(PLACES) if sector in place.sectors]) for sector in SECTORS]
 )
-
 
 
 def _named(idents: list[str]) -> AreaMask:

@@ -7,7 +7,7 @@ from sandtable.games.war_for_arrakis.events import EVENT_RULES
 from sandtable.games.war_for_arrakis.notation import NOTATION
 from sandtable.games.war_for_arrakis.rules import atomics, battle, vocabulary
 from sandtable.games.war_for_arrakis.rules.book import BOOK
-from sandtable.games.war_for_arrakis.rules.setup import draw_sides, prepare, seat_sides
+from sandtable.games.war_for_arrakis.rules.setup import draw_sides, open_box, prepare, seat_sides
 from sandtable.games.war_for_arrakis.state import Table
 from sandtable.games.war_for_arrakis.view import view
 from sandtable.kernel.game import Game, Setting, Value
@@ -38,6 +38,7 @@ class WarForArrakis(Game):
     def deal(self, g: State, options: dict[str, Value]) -> None:
         assert isinstance(g, Table)
         first = str(options["side_0"])
+        open_box(g)
         g.then(Do(prepare))
         if first == "random":
             g.then(Do(draw_sides))

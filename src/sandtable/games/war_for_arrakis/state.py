@@ -1,11 +1,11 @@
-"""Everything that is on the table in War for Arrakis, and nothing else.
+"""Everything that is on the table in War for Arrakis, and the questions that rules put to it.
 
 Sides, seats and dashboards are different things. A seat plays one or both powers of a side; a side that is shared has
 the two small dashboards of its powers, any other one large dashboard under its House's number. Sets of areas are bit
 masks (`board.BIT`, `board.areas_in`). Figures are put, moved and taken by `rules/legions.py`, which keeps the supplies.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from sandtable.games.war_for_arrakis.board import (
     ALL_AREAS,
@@ -20,35 +20,24 @@ from sandtable.games.war_for_arrakis.board import (
     RIMWALL_WEST,
     TERRAIN,
 )
-from sandtable.games.war_for_arrakis.cards import DECK_FACES, PLANNING
+from sandtable.games.war_for_arrakis.cards import PLANNING_WORDS
 from sandtable.games.war_for_arrakis.components import (
-    ACTION_DICE,
-    BENE_GESSERIT_TOKENS,
     CARRYALLS,
-    DASHBOARDS,
-    GENERIC_LEADERS,
     HARVESTERS,
     LARGE_SLOTS,
-    LEADER_CARDS,
-    LONGEST_TANK,
-    OBJECTIVE_CARDS,
     ORNITHOPTERS,
-    PRESCIENCE_CARDS,
     SANDWORMS,
     SIETCH_RANKS,
     SIETCHES,
-    SIGN_COUNTS,
     SMALL_SLOTS,
-    STATION_COUNTS,
     TANK_SLOTS,
-    TOKEN_FACES,
     TOKEN_IDS,
     TOKENS,
-    UNIT_FIGURES,
     WORMSIGNS,
 )
-from sandtable.games.war_for_arrakis.fight import Battle, unpacked_battle
-from sandtable.games.war_for_arrakis.leaders import LEADERS, WILD_MAKER
+from sandtable.games.war_for_arrakis.fields import LEADER_STATE_NAMES
+from sandtable.games.war_for_arrakis.generated import Battle, TableFields, Turn
+from sandtable.games.war_for_arrakis.leaders import GENERIC_WORDS, LEADER_WORDS, LEADERS_OF, WILD_MAKER
 from sandtable.games.war_for_arrakis.prescience import PRESCIENCE
 from sandtable.games.war_for_arrakis.terms import (
     ATREIDES,
@@ -56,17 +45,14 @@ from sandtable.games.war_for_arrakis.terms import (
     DESERT,
     HARKONNEN,
     NONE,
-    NOWHERE,
     ORNITHOPTER,
     POWERS,
-    SETUP,
     SIDE_WORDS,
     Area,
     AreaMask,
     Dashboard,
     Face,
     Leader,
-    Phase,
     Power,
     Seat,
     Side,
@@ -76,11 +62,12 @@ from sandtable.games.war_for_arrakis.terms import (
     house_of,
     word,
 )
-from sandtable.kernel.cards import Cards, empty_zones
-from sandtable.kernel.state import State
+from sandtable.kernel.cards import Cards
 
-if TYPE_CHECKING:
-    from sandtable.kernel.game import Game
+__all__ = ["GENERIC_WORDS", "LEADERS_OF", "LEADER_WORDS", "Battle", "Table", "Turn"]
+
+GENERIC: Final = 3
+"""A generic leader, after the types of Units, in the list of figures that have moved."""
 
 # What has become of a named leader, or of the Wild Maker.
 NOT_IN_PLAY: Final = 0
@@ -88,253 +75,45 @@ ASIDE: Final = 1
 ON_BOARD: Final = 2
 IN_TANK: Final = 3
 RETIRED: Final = 4
-LEADER_STATE_IDS: Final = ("not_in_play", "aside", "on_board", "in_tank", "retired")
+LEADER_STATE_IDS: Final = LEADER_STATE_NAMES.ids
 
 # Where planning cards of a power lie. A card being carried out, or lying on a Prescience card, is laid.
 DECK: Final = 0
 DISCARD: Final = 1
 LAID: Final = 2
 HAND: Final = 3
-PLANNING_ZONES: Final = 4
 
 # Where Prescience cards lie: their deck is zone DECK.
 SHOWN: Final = 1
 CLAIMED: Final = 2
 GONE: Final = 3
-PRESCIENCE_ZONES: Final = 4
 
 # Where Secret Objectives lie: those set aside unseen are zone DECK.
 KEPT: Final = 1
-OBJECTIVE_ZONES: Final = 2
 
 # Where Atreides Deployment tokens lie: zone N is slot N, a token that everybody can follow (WFA-RUL-80). A standard
 # token that nobody has drawn is in the pool.
 TOKEN_POOL: Final = TOKENS
 TOKEN_GONE: Final = TOKENS + 1
-TOKEN_ZONES: Final = TOKENS + 2
 
 # Where Sietch tokens lie: zone N is the token that was put on `SIETCH_AREAS[N]`.
 SIETCH_GONE: Final = SIETCHES
-SIETCH_ZONES: Final = SIETCHES + 1
 
-LEADER_WORDS: Final = tuple([word("leader", leader.id) for leader in LEADERS])
-GENERIC_WORDS: Final = ("leader-naib", "leader-bashar")
-CARD_WORDS: Final = tuple([word("card", card.id) for card in PLANNING])
+CARD_WORDS: Final = PLANNING_WORDS
 PRESCIENCE_WORDS: Final = tuple([word("prescience", card.id) for card in PRESCIENCE])
 TOKEN_WORDS: Final = tuple([word("token", ident) for ident in TOKEN_IDS])
 
-ATREIDES_LEADERS: Final[tuple[Leader, ...]] = tuple([Leader(number) for number in range(8)])
-HARKONNEN_LEADERS: Final[tuple[Leader, ...]] = tuple([Leader(number) for number in range(8, 15)])
-LEADERS_OF: Final[tuple[tuple[Leader, ...], ...]] = (ATREIDES_LEADERS, HARKONNEN_LEADERS)
-"""The named leaders of each side."""
 
-
-class Turn:
-    """An action turn, and what its moves have done so far."""
-
-    def __init__(self, side: Side, seat: Seat) -> None:
-        self.side = side
-        # The seat that acts and decides for its side.
-        self.seat = seat
-        # The die that was chosen and is not yet in the Used box: its dashboard and result, whether it is a Bene
-        # Gesserit token; NONE before one is chosen and with Desert Power.
-        self.dashboard = NONE
-        self.face = NONE
-        self.sister = False
-        # Figures that the moves of the action under way have moved, which may not move again (WFA-MOVE-11): Units and
-        # generic leaders as (area * 4 + kind, count), kind 3 a generic leader; tokens and named leaders a bit each.
-        self.moved: list[tuple[int, int]] = []
-        self.moved_tokens = 0
-        self.moved_leaders = 0
-        # Whether moves of one action are being made, whose consequences wait (WFA-MOVE-16), and the areas they entered.
-        self.moving = False
-        self.entered = 0
-        # Areas with a legion that was transported this turn (WFA-AIR-08).
-        self.flown = 0
-
-    def copy(self) -> "Turn":
-        other = Turn(self.side, self.seat)
-        other.dashboard = self.dashboard
-        other.face = self.face
-        other.sister = self.sister
-        other.moved = self.moved[:]
-        other.moved_tokens = self.moved_tokens
-        other.moved_leaders = self.moved_leaders
-        other.moving = self.moving
-        other.entered = self.entered
-        other.flown = self.flown
-        return other
-
-    def pack(self) -> dict[str, Any]:
-        return {
-            "side": self.side,
-            "seat": self.seat,
-            "die": [self.dashboard, self.face, self.sister],
-            "moved": [list(entry) for entry in self.moved],
-            "moved_tokens": self.moved_tokens,
-            "moved_leaders": self.moved_leaders,
-            "moving": self.moving,
-            "entered": self.entered,
-            "flown": self.flown,
-        }
-
-
-def unpacked_turn(data: dict[str, Any]) -> Turn:
-    turn = Turn(data["side"], data["seat"])
-    turn.dashboard, turn.face, turn.sister = data["die"]
-    turn.moved = [(where, count) for where, count in data["moved"]]
-    turn.moved_tokens = data["moved_tokens"]
-    turn.moved_leaders = data["moved_leaders"]
-    turn.moving = data["moving"]
-    turn.entered = data["entered"]
-    turn.flown = data["flown"]
-    return turn
-
-
-class Table(State):
+class Table(TableFields):
     """A game of War for Arrakis in progress."""
-
-    def __init__(self, game: "Game", seats: int, source: "Table | None" = None) -> None:
-        super().__init__(game, seats, source)
-        self.turn: Turn | None = None
-        self.battle: Battle | None = None
-        if source is None:
-            # Who plays each power, and the dashboard that serves it.
-            self.seat_of_power: list[int] = [NONE] * len(POWERS)
-            self.dashboard_of: list[int] = [0, 0, 2, 2]
-            self.round = 0
-            self.phase: Phase = SETUP
-            # Units by `(3 * side + kind) * AREAS + area`, generic leaders by `side * AREAS + area`; where each side has
-            # Units or facedown tokens.
-            self.units = [0] * (6 * AREAS)
-            self.unit_supply = list(UNIT_FIGURES)
-            self.generics = [0] * (2 * AREAS)
-            self.generic_supply = list(GENERIC_LEADERS)
-            self.standing = [0, 0]
-            # The named leaders and last the Wild Maker: what has become of them, where they stand, whose cards are
-            # spent; those who left a Tank and rest until their owner's next turn, a bit each.
-            self.leader_state = [NOT_IN_PLAY] * LEADER_CARDS
-            self.leader_at = [int(NOWHERE)] * LEADER_CARDS
-            self.leader_spent = [False] * LEADER_CARDS
-            self.resting = 0
-            # Regeneration Tanks by `dashboard * LONGEST_TANK + slot`, the leftmost slot first.
-            self.tank = [NONE] * (DASHBOARDS * LONGEST_TANK)
-            # Deployment tokens and Sietches: the area of each slot, and the Sietches that lie face up, a bit each.
-            self.token_at = [int(NOWHERE)] * TOKENS
-            self.sietch_at = [int(NOWHERE)] * SIETCHES
-            self.sietch_up = 0
-            # Harkonnen settlements that stand, Ecological Stations, Harvesters, ordinary Sandworms: sets of areas.
-            self.settlements = 0
-            self.stations = 0
-            self.harvesters = 0
-            self.sandworms = 0
-            # What is in each Air Zone: 0, or an Ornithopter or Carryall.
-            self.flyers = [0] * 8
-            # Facedown Wormsigns, and turned ones by what they show: sets of areas. How many of each face have not been
-            # turned, in the pool or on the board; and how many turned ones wait to be shuffled in again.
-            self.wormsigns = 0
-            self.turned_signs = [0, 0, 0]
-            self.unseen_signs = list(SIGN_COUNTS)
-            self.discarded_signs = [0, 0, 0]
-            # How many Stations on the board show each symbol.
-            self.unseen_stations = list(STATION_COUNTS)
-            self.blasted = int(NOWHERE)
-            # Tracks.
-            self.supremacy = 0
-            self.prescience = [0, 0, 0]
-            self.imperium = [0, 0, 0]
-            self.bans = [False, False, False]
-            self.saved_spice = 0
-            # Dice by `dashboard * 5 + result`: unused, Bene Gesserit tokens placed as dice, in excess of the slots, and
-            # in the Used box. Dice that are not rolled yet, by side; dice on The Spice Must Flow board.
-            self.dice = [0] * (DASHBOARDS * 5)
-            self.sisters = [0] * (DASHBOARDS * 5)
-            self.excess = [0] * (DASHBOARDS * 5)
-            self.used = [0] * (DASHBOARDS * 5)
-            self.unrolled = list(ACTION_DICE)
-            self.blocked_dice = 0
-            # Bene Gesserit tokens in reserve and of each side.
-            self.bene_gesserit_reserve = BENE_GESSERIT_TOKENS
-            self.bene_gesserit = [0, 0]
-            # What cards speak of or have decreed: the area or Air Zone of the step before; whether Paul is pinned in
-            # the coming Atreides turn; the result the Harkonnen side must spend next; the Prescience cards on which
-            # Fear and Eyes of Ibad lie; Prescience cards declined since the last end of a turn, a bit each.
-            self.spot = int(NOWHERE)
-            self.spot_zone = NONE
-            self.pinned = False
-            self.forced_result = NONE
-            self.bonus_on = NONE
-            self.kept = NONE
-            self.declined = 0
-            self.planning = [empty_zones(DECK_FACES[power], PLANNING_ZONES, seats) for power in POWERS]
-            self.prescience_cards = empty_zones(tuple(range(PRESCIENCE_CARDS)), PRESCIENCE_ZONES, seats)
-            self.objectives = empty_zones(tuple(range(OBJECTIVE_CARDS)), OBJECTIVE_ZONES, seats)
-            self.tokens = empty_zones(TOKEN_FACES, TOKEN_ZONES, seats)
-            self.sietches = empty_zones(SIETCH_RANKS, SIETCH_ZONES, seats)
-        else:
-            if source.turn is not None:
-                self.turn = source.turn.copy()
-            if source.battle is not None:
-                self.battle = source.battle.copy()
-            self.seat_of_power = source.seat_of_power[:]
-            self.dashboard_of = source.dashboard_of[:]
-            self.round = source.round
-            self.phase = source.phase
-            self.units = source.units[:]
-            self.unit_supply = source.unit_supply[:]
-            self.generics = source.generics[:]
-            self.generic_supply = source.generic_supply[:]
-            self.standing = source.standing[:]
-            self.leader_state = source.leader_state[:]
-            self.leader_at = source.leader_at[:]
-            self.leader_spent = source.leader_spent[:]
-            self.resting = source.resting
-            self.tank = source.tank[:]
-            self.token_at = source.token_at[:]
-            self.sietch_at = source.sietch_at[:]
-            self.sietch_up = source.sietch_up
-            self.settlements = source.settlements
-            self.stations = source.stations
-            self.harvesters = source.harvesters
-            self.sandworms = source.sandworms
-            self.flyers = source.flyers[:]
-            self.wormsigns = source.wormsigns
-            self.turned_signs = source.turned_signs[:]
-            self.unseen_signs = source.unseen_signs[:]
-            self.discarded_signs = source.discarded_signs[:]
-            self.unseen_stations = source.unseen_stations[:]
-            self.blasted = source.blasted
-            self.supremacy = source.supremacy
-            self.prescience = source.prescience[:]
-            self.imperium = source.imperium[:]
-            self.bans = source.bans[:]
-            self.saved_spice = source.saved_spice
-            self.dice = source.dice[:]
-            self.sisters = source.sisters[:]
-            self.excess = source.excess[:]
-            self.used = source.used[:]
-            self.unrolled = source.unrolled[:]
-            self.blocked_dice = source.blocked_dice
-            self.bene_gesserit_reserve = source.bene_gesserit_reserve
-            self.bene_gesserit = source.bene_gesserit[:]
-            self.spot = source.spot
-            self.spot_zone = source.spot_zone
-            self.pinned = source.pinned
-            self.forced_result = source.forced_result
-            self.bonus_on = source.bonus_on
-            self.kept = source.kept
-            self.declined = source.declined
-            self.planning = [family.copy() for family in source.planning]
-            self.prescience_cards = source.prescience_cards.copy()
-            self.objectives = source.objectives.copy()
-            self.tokens = source.tokens.copy()
-            self.sietches = source.sietches.copy()
 
     def clone(self) -> "Table":
         return Table(self.game, self.seats, self)
 
-    def families(self) -> list[Cards]:
-        return [*self.planning, self.prescience_cards, self.objectives, self.tokens, self.sietches]
+    @property
+    def planning(self) -> tuple[Cards, ...]:
+        """The Planning cards of each power."""
+        return (self.atreides_cards, self.fremen_cards, self.harkonnen_cards, self.corrino_cards)
 
     # Who.
 
@@ -572,82 +351,3 @@ class Table(State):
             total += sum(self.dice[dashboard * 5 : dashboard * 5 + 5])
             total += sum(self.sisters[dashboard * 5 : dashboard * 5 + 5])
         return total
-
-    # Snapshots.
-
-    def pack(self) -> dict[str, Any]:
-        return {
-            "turn": None if self.turn is None else self.turn.pack(),
-            "battle": None if self.battle is None else self.battle.pack(),
-            "planning": [family.pack() for family in self.planning],
-            "prescience_cards": self.prescience_cards.pack(),
-            "objectives": self.objectives.pack(),
-            "tokens": self.tokens.pack(),
-            "sietches": self.sietches.pack(),
-            **{name: getattr(self, name) for name in PLAIN_FIELDS},
-        }
-
-    def unpack(self, data: dict[str, Any]) -> None:
-        self.turn = None if data["turn"] is None else unpacked_turn(data["turn"])
-        self.battle = None if data["battle"] is None else unpacked_battle(data["battle"])
-        for family, packed in zip(self.planning, data["planning"], strict=True):
-            family.unpack(packed)
-        self.prescience_cards.unpack(data["prescience_cards"])
-        self.objectives.unpack(data["objectives"])
-        self.tokens.unpack(data["tokens"])
-        self.sietches.unpack(data["sietches"])
-        for name in PLAIN_FIELDS:
-            setattr(self, name, data[name])
-
-
-PLAIN_FIELDS: Final = (
-    "seat_of_power",
-    "dashboard_of",
-    "round",
-    "phase",
-    "units",
-    "unit_supply",
-    "generics",
-    "generic_supply",
-    "standing",
-    "leader_state",
-    "leader_at",
-    "leader_spent",
-    "resting",
-    "tank",
-    "token_at",
-    "sietch_at",
-    "sietch_up",
-    "settlements",
-    "stations",
-    "harvesters",
-    "sandworms",
-    "flyers",
-    "wormsigns",
-    "turned_signs",
-    "unseen_signs",
-    "discarded_signs",
-    "unseen_stations",
-    "blasted",
-    "supremacy",
-    "prescience",
-    "imperium",
-    "bans",
-    "saved_spice",
-    "dice",
-    "sisters",
-    "excess",
-    "used",
-    "unrolled",
-    "blocked_dice",
-    "bene_gesserit_reserve",
-    "bene_gesserit",
-    "spot",
-    "spot_zone",
-    "pinned",
-    "forced_result",
-    "bonus_on",
-    "kept",
-    "declined",
-)
-"""What is plain data already."""

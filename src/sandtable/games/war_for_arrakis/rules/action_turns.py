@@ -87,7 +87,7 @@ def action_phase(g: Table) -> None:
 
 @rule("action_turn")
 def action_turn(g: Table, side: Side) -> None:
-    """One action of one side, then the other's turn; the phase ends with the last Harkonnen die (WFA-ACT-10, 16, 17)."""
+    """One side takes an action, then the other; the phase ends with the last Harkonnen die (WFA-ACT-10, 16, 17)."""
     if not g.unused(HARKONNEN):
         g.then(Do(end_action_phase))
         return

@@ -5,7 +5,7 @@ from typing import Final
 from sandtable.games.war_for_arrakis.board import AREA_WORDS
 from sandtable.games.war_for_arrakis.components import COMBAT_DICE, COMBAT_DIE
 from sandtable.games.war_for_arrakis.effects import FEWER_ENEMY_DICE, FREE_TO_CONTINUE, MORE_DICE
-from sandtable.games.war_for_arrakis.fight import Battle
+from sandtable.games.war_for_arrakis.fight import Battle, area_of, defender
 from sandtable.games.war_for_arrakis.leaders import GENERIC_HITS, GENERIC_SHIELDS, LEADERS
 from sandtable.games.war_for_arrakis.notation import (
     ADVANCE,
@@ -72,11 +72,11 @@ def join_battle(g: Table) -> None:
 
 def _stands(g: Table, side: Side) -> bool:
     """Whether a side's legion is still where it was when the battle began."""
-    return g.has_legion(side, g.fight.area_of(side))
+    return g.has_legion(side, area_of(g.fight, side))
 
 
 def _decided(g: Table) -> bool:
-    return not _stands(g, g.fight.attacker) or not _stands(g, g.fight.defender)
+    return not _stands(g, g.fight.attacker) or not _stands(g, defender(g.fight))
 
 
 # A combat round (WFA-BAT-09 to 16).
@@ -88,13 +88,13 @@ def combat_round(g: Table) -> None:
     battle.round += 1
     battle.extra = [0, 0]
     g.tell("event-combat-round", round=battle.round)
-    g.then(Do(throw_cards, battle.attacker), Do(throw_cards, battle.defender), Do(roll_dice))
+    g.then(Do(throw_cards, battle.attacker), Do(throw_cards, defender(battle)), Do(roll_dice))
 
 
 def most_dice(g: Table, side: Side) -> int:
     """How many combat dice a side rolls at most in this combat round."""
     battle = g.fight
-    held_back = battle.modifiers & FEWER_ENEMY_DICE and battle.round == 1 and side == battle.defender
+    held_back = battle.modifiers & FEWER_ENEMY_DICE and battle.round == 1 and side == defender(battle)
     return MOST_DICE_SURPRISED if held_back else COMBAT_DICE
 
 
@@ -102,11 +102,11 @@ def dice_of(g: Table, side: Side) -> int:
     """How many combat dice a side rolls: its Units, cards, its settlement, but no leaders (WFA-BAT-12 to 15)."""
     battle = g.fight
     more = battle.extra[side]
-    if side == battle.defender:
+    if side == defender(battle):
         more += g.settlement_rank(side, battle.target)
     elif battle.modifiers & MORE_DICE:
         more += 1
-    return combat_dice(g.unit_count(side, battle.area_of(side)), more, most_dice(g, side))
+    return combat_dice(g.unit_count(side, area_of(battle, side)), more, most_dice(g, side))
 
 
 @rule("throw_cards")
@@ -156,7 +156,7 @@ def roll_dice(g: Table) -> None:
         return
     battle = g.fight
     ours = _rolled(g, battle.attacker, 1 if battle.surprise and battle.round == 1 else 0)
-    theirs = _rolled(g, battle.defender, 0)
+    theirs = _rolled(g, defender(battle), 0)
     g.then(Do(resolve_roll, *ours, *theirs))
 
 
@@ -189,13 +189,13 @@ def resolve_roll(
     battle = g.fight
     for side, scored, blocked in (
         (battle.attacker, hits, shields),
-        (battle.defender, enemy_hits, enemy_shields),
+        (defender(battle), enemy_hits, enemy_shields),
     ):
         battle.hits[side] = scored
         battle.shields[side] = blocked
     g.then(
         Do(use_specials, battle.attacker, specials),
-        Do(use_specials, battle.defender, enemy_specials),
+        Do(use_specials, defender(battle), enemy_specials),
         Do(count_hits),
     )
 
@@ -205,7 +205,7 @@ def use_specials(g: Table, side: Side, specials: int) -> None:
     """Each leader uses at most one Special; where there are too few, the owner says who does (WFA-BAT-20 to 22)."""
     if not specials:
         return
-    area = g.fight.area_of(side)
+    area = area_of(g.fight, side)
     generics, named = g.generic(side, area), g.named_in(side, area)
     if specials >= generics + len(named):
         for leader in named:
@@ -227,7 +227,7 @@ class Specials(Form[Table]):
         given = len(ask.answers)
         if given >= specials or (given and ask.answers[-1] is DECLINE):
             return None
-        area = g.fight.area_of(side)
+        area = area_of(g.fight, side)
         options = [LEADER[leader] for leader in g.named_in(side, area) if LEADER[leader] not in ask.answers]
         plain = generic(side)
         if ask.answers.count(plain) < g.generic(side, area):
@@ -266,8 +266,8 @@ def count_hits(g: Table) -> None:
     """Special Elite Units cancel Shields, Shields cancel hits, and both legions take the rest (WFA-BAT-18, 23, 24)."""
     battle = g.fight
     suffered: list[int] = []
-    for side, other in ((battle.attacker, battle.defender), (battle.defender, battle.attacker)):
-        breakers = g.unit(other, SPECIAL, battle.area_of(other))
+    for side, other in ((battle.attacker, defender(battle)), (defender(battle), battle.attacker)):
+        breakers = g.unit(other, SPECIAL, area_of(battle, other))
         broken = min(breakers, battle.shields[side])
         if broken:
             g.tell("event-shields-broken", who=g.who(other), count=broken)
@@ -278,7 +278,7 @@ def count_hits(g: Table) -> None:
         g.tell("event-no-hits")
     g.then(
         Do(take_hits, battle.attacker, battle.origin, suffered[0]),
-        Do(take_hits, battle.defender, battle.target, suffered[1]),
+        Do(take_hits, defender(battle), battle.target, suffered[1]),
         Do(round_over),
     )
 
@@ -300,7 +300,7 @@ def price_of_continuing(g: Table) -> int:
     battle = g.fight
     if battle.modifiers & FREE_TO_CONTINUE:
         return 0
-    return 1 if g.settled(battle.defender) >> battle.target & 1 else 0
+    return 1 if g.settled(defender(battle)) >> battle.target & 1 else 0
 
 
 class GoOn(TurnForm):
@@ -330,8 +330,8 @@ def answer_attack(g: Table) -> None:
     battle = g.fight
     if _decided(g):
         g.then(Do(settle))
-    elif retreat_areas(g, battle.defender, battle.target):
-        g.then(Ask(STAND, g.seat_for(battle.defender)))
+    elif retreat_areas(g, defender(battle), battle.target):
+        g.then(Ask(STAND, g.seat_for(defender(battle))))
     else:
         g.then(Do(combat_round))
 
@@ -347,9 +347,9 @@ class Stand(Form[Table]):
     def complete(self, g: Table, ask: Ask) -> None:
         battle = g.fight
         if ask.answers[0] is RETREAT:
-            g.then(Do(retreat, battle.defender, battle.target), Do(settle))
+            g.then(Do(retreat, defender(battle), battle.target), Do(settle))
         else:
-            g.tell("event-fights-on", who=g.who(battle.defender))
+            g.tell("event-fights-on", who=g.who(defender(battle)))
             g.then(Do(combat_round))
 
 
@@ -360,8 +360,8 @@ def settle(g: Table) -> None:
     if _stands(g, battle.attacker):
         g.tell("event-battle-won", who=g.who(battle.attacker), where=AREA_WORDS[battle.target])
         g.then(Ask(FOLLOW, g.seat_for(battle.attacker)), Do(end_battle))
-    elif _stands(g, battle.defender):
-        g.tell("event-battle-won", who=g.who(battle.defender), where=AREA_WORDS[battle.target])
+    elif _stands(g, defender(battle)):
+        g.tell("event-battle-won", who=g.who(defender(battle)), where=AREA_WORDS[battle.target])
         g.then(Do(end_battle))
     else:
         g.tell("event-battle-undecided", where=AREA_WORDS[battle.target])
@@ -392,7 +392,7 @@ def advance_legion(g: Table) -> None:
     move_legion(g, side, origin, target)
     g.tell("event-advances", who=g.who(side), legion=words, where=AREA_WORDS[target])
     arrival = later("enter_wormsign", target) if side == HARKONNEN else later("arrive_atreides", target)
-    g.then(Do(destroy_settlement, battle.defender, target), arrival, later("leaders_due"))
+    g.then(Do(destroy_settlement, defender(battle), target), arrival, later("leaders_due"))
 
 
 @rule("end_battle")

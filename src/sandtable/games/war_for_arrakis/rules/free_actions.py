@@ -66,10 +66,7 @@ def free_actions(g: Table, seat: int) -> list[Option]:
 
 def free_action_possible(g: Table) -> bool:
     """Whether the side on turn could take a free action now as far as everybody can tell."""
-    for action in _OFFERED[g.acting.side]:
-        if action.possible(g):
-            return True
-    return False
+    return any([action.possible(g) for action in _OFFERED[g.acting.side]])
 
 
 class TurnForm(Form[Table]):
@@ -124,7 +121,7 @@ class Reveal(Form[Table]):
         if turn.moving and turn.moved_tokens >> slot & 1:
             # What came out of a token that has moved has moved too (WFA-MOVE-11).
             for kind in KINDS:
-                turn.moved.append((area * 4 + kind, g.unit(ATREIDES, kind, area) - before[kind]))
+                turn.moved.append((area, kind, g.unit(ATREIDES, kind, area) - before[kind]))
 
 
 # Scouting (WFA-FREE-06, 07).

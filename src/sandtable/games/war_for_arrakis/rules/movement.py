@@ -27,6 +27,7 @@ from sandtable.games.war_for_arrakis.rules.legions import check_all_stacking, sh
 from sandtable.games.war_for_arrakis.rules.stations import arrive_atreides
 from sandtable.games.war_for_arrakis.rules.worms import enter_wormsign
 from sandtable.games.war_for_arrakis.state import (
+    GENERIC,
     GENERIC_WORDS,
     LEADER_WORDS,
     TOKEN_WORDS,
@@ -51,9 +52,6 @@ from sandtable.games.war_for_arrakis.terms import (
 )
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Do, Question
-
-GENERIC: Final = 3
-"""After the types of Units, in the list of figures that have moved."""
 
 # Reach.
 
@@ -155,12 +153,12 @@ def movable(g: Table, side: Side, area: Area) -> Figures:
     tokens = g.tokens_in(area) if side == ATREIDES else []
     turn = g.turn
     if turn is not None and turn.moving:
-        for where, count in turn.moved:
-            if where >> 2 == area:
-                if where & 3 == GENERIC:
+        for where, figure, count in turn.moved:
+            if where == area:
+                if figure == GENERIC:
                     found.generics -= count
                 else:
-                    found.units[where & 3] -= count
+                    found.units[figure] -= count
         if turn.moved_tokens:
             tokens = [slot for slot in tokens if not turn.moved_tokens >> slot & 1]
         if turn.moved_leaders:
@@ -403,9 +401,9 @@ def move_figures(g: Table, side: Side, origin: Area, target: Area, zone: Zone, g
     shift_figures(g, side, origin, target, going)
     for kind in KINDS:
         if going.units[kind]:
-            turn.moved.append((target * 4 + kind, going.units[kind]))
+            turn.moved.append((target, kind, going.units[kind]))
     if going.generics:
-        turn.moved.append((target * 4 + GENERIC, going.generics))
+        turn.moved.append((target, GENERIC, going.generics))
     for slot in going.tokens:
         turn.moved_tokens |= 1 << slot
     for leader in going.leaders:

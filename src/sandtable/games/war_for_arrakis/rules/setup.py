@@ -8,16 +8,22 @@ from sandtable.games.war_for_arrakis.board import (
     mask_of,
 )
 from sandtable.games.war_for_arrakis.components import (
+    ACTION_DICE,
     BENE_GESSERIT_AT_START,
+    BENE_GESSERIT_TOKENS,
     BLACK_TOKENS,
+    GENERIC_LEADERS,
     OBJECTIVE_CARDS,
     PLANNING_DECK,
     PRESCIENCE_CARDS,
     SIETCHES,
+    SIGN_COUNTS,
     SILVER_TOKENS,
     STARTING_TOKENS,
+    STATION_COUNTS,
     TOKEN_MIXES,
     TOKENS,
+    UNIT_FIGURES,
     Mix,
 )
 from sandtable.games.war_for_arrakis.leaders import LEADERS, at_start
@@ -47,6 +53,16 @@ from sandtable.games.war_for_arrakis.terms import (
     Area,
 )
 from sandtable.kernel.steps import Do
+
+
+def open_box(g: Table) -> None:
+    """All figures, tokens and dice are in their supplies."""
+    g.unit_supply = list(UNIT_FIGURES)
+    g.generic_supply = list(GENERIC_LEADERS)
+    g.unseen_signs = list(SIGN_COUNTS)
+    g.unseen_stations = list(STATION_COUNTS)
+    g.unrolled = list(ACTION_DICE)
+    g.bene_gesserit_reserve = BENE_GESSERIT_TOKENS
 
 
 def seat_sides(g: Table, first: str) -> None:
