@@ -73,7 +73,7 @@ def test_leaders_use_as_many_specials_as_there_are() -> None:
 def test_rolls_add_up_to_one() -> None:
     for dice in range(7):
         assert sum(chance for _, chance in rolls(dice)) == pytest.approx(1.0)
-    one = {roll: chance for roll, chance in rolls(1)}
+    one = dict(rolls(1))
     assert one == {(1, 0, 0): 3 / 6, (0, 1, 0): 2 / 6, (0, 0, 1): 1 / 6}
 
 

@@ -160,7 +160,8 @@ def test_the_last_point_ends_the_game_at_once() -> None:
     table.begin_turn("harkonnen").start(begin_battle, HARKONNEN, AREA["ne_14"], AREA["gara_kulon"], 0, 0)
     table.play("harkonnen", "advance")
     assert table.g.over
-    assert table.g.result is not None and table.g.result.winners == (table.seat("harkonnen"),)
+    assert table.g.result is not None
+    assert table.g.result.winners == (table.seat("harkonnen"),)
 
 
 @pytest.mark.rule("WFA-BAT-14", "WFA-SETT-03")

@@ -88,12 +88,13 @@ TOKEN_WORTH: Final = 25
 class Stock:
     """The Units of a side that can be placed in an area, while the owner says one by one where they come from."""
 
-    def __init__(self, g: Table, side: Side, target: Area) -> None:
+    def __init__(self, g: Table, side: Side, target: Area, just_placed: int = 0) -> None:
         self.side = side
         self.supply = [g.unit_supply[3 * side + kind] for kind in KINDS]
         # Units elsewhere on the board, by type and area.
         self.elsewhere = [
-            {area: g.unit(side, kind, area) for area in areas_in(g.standing[side] & ~BIT[target])} for kind in KINDS
+            {area: g.unit(side, kind, area) for area in areas_in(g.standing[side] & ~BIT[target] & ~just_placed)}
+            for kind in KINDS
         ]
 
     def from_supply(self, kind: Kind) -> Kind:
@@ -117,7 +118,7 @@ class Stock:
 
 
 def bring_unit(g: Table, side: Side, kind: Kind, target: Area, source: Option) -> None:
-    """A Unit comes from the supply, or from an area of the board, where it may leave leaders alone."""
+    """A Unit comes from the supply, or from an area of the board (where leaders may be left: `leaders_left`)."""
     if source is FROM_SUPPLY:
         recruit(g, side, kind, target, 1)
         return
@@ -130,7 +131,13 @@ def bring_unit(g: Table, side: Side, kind: Kind, target: Area, source: Option) -
         origin=AREA_WORDS[origin],
         where=AREA_WORDS[target],
     )
-    lone_leaders(g, side, origin)
+
+
+def leaders_left(g: Table, side: Side, sources: list[Option]) -> None:
+    """Leaders whom the placing has left without Units are removed when all has been placed (WFA-LEAD-03)."""
+    for source in sources:
+        if source is not FROM_SUPPLY:
+            lone_leaders(g, side, Area(source.value))
 
 
 def bring_generic(g: Table, side: Side, target: Area, source: Option) -> None:
@@ -192,13 +199,12 @@ class PlaceForm(EffectForm):
         for kind, source in placement.units:
             bring_unit(g, side, kind, target, source)
         chosen = placement.leader
-        if chosen is None:
-            return
         if chosen is generic(side):
             bring_generic(g, side, target, placement.leader_from)
-        else:
+        elif chosen is not None:
             leader_enters(g, Leader(chosen.value))
             put_leader(g, Leader(chosen.value), target)
+        leaders_left(g, side, [source for _, source in placement.units])
 
     def _read(self, g: Table, ask: Ask, placement: Placement) -> Question | None:
         """The next question, or None when all is said. What is said is put into `placement`."""
@@ -361,7 +367,9 @@ class PlaceApartForm(EffectForm):
         what = UNIT_WORDS[3 * side + kind]
         if not ask.answers:
             areas = [
-                area for area in areas_in(places(g, side, effect.where) & ~taken) if Stock(g, side, area).sources(kind)
+                area
+                for area in areas_in(places(g, side, effect.where) & ~taken)
+                if Stock(g, side, area, taken).sources(kind)
             ]
             if not areas:
                 return None
@@ -371,7 +379,7 @@ class PlaceApartForm(EffectForm):
         if ask.answers[0] is DONE or len(ask.answers) == 2:
             return None
         target = Area(ask.value(0))
-        sources = Stock(g, side, target).sources(kind)
+        sources = Stock(g, side, target, taken).sources(kind)
         if len(sources) == 1:
             return None
         return Question("prompt-place-unit", "WFA-GEN-05", sources, {"unit": what, "where": AREA_WORDS[target]})
@@ -384,13 +392,14 @@ class PlaceApartForm(EffectForm):
             return
         target = Area(ask.value(0))
         kind = Kind(effect.kind)
-        source = ask.answers[1] if len(ask.answers) == 2 else Stock(g, side, target).sources(kind)[0]
+        source = ask.answers[1] if len(ask.answers) == 2 else Stock(g, side, target, taken).sources(kind)[0]
         if left > 1:
             g.then(
                 Ask(PLACE_APART_FORM, ask.seat, side, effect.number, self.source(ask), left - 1, taken | BIT[target])
             )
         g.spot = target
         bring_unit(g, side, kind, target, source)
+        leaders_left(g, side, [source])
 
 
 def _place_apart(g: Table, side: Side, effect: Effect, source: int) -> None:
