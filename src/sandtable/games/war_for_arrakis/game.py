@@ -1,6 +1,6 @@
 """Dune: War for Arrakis: the catalogue card."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from sandtable.games.war_for_arrakis import board, cards, components, leaders, prescience
 from sandtable.games.war_for_arrakis.events import EVENT_RULES
@@ -47,7 +47,7 @@ class WarForArrakis(Game):
 
     def view(self, g: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(g, Table)
-        return view(g, seat)
+        return cast("dict[str, Any]", view(g, seat))
 
     def event_rules(self) -> dict[str, str]:
         return EVENT_RULES

@@ -1,6 +1,4 @@
-"""What a seat may see of a game of War for Arrakis."""
-
-from typing import Any
+"""What a seat may see of a game of War for Arrakis; its shape is declared in `views.py`."""
 
 from sandtable.games.war_for_arrakis.board import AREA_IDS, BIT, ZONE_IDS, areas_in
 from sandtable.games.war_for_arrakis.cards import PLANNING_IDS
@@ -49,15 +47,31 @@ from sandtable.games.war_for_arrakis.terms import (
     UNIT_IDS,
     VEHICLE_IDS,
     Dashboard,
+    Face,
     Power,
     Side,
+)
+from sandtable.games.war_for_arrakis.views import (
+    AreaContent,
+    BattleView,
+    Box,
+    DashboardView,
+    LeaderView,
+    Legion,
+    PlanningView,
+    Player,
+    PrescienceView,
+    Supply,
+    Token,
+    TurnView,
+    WarForArrakisView,
 )
 
 _PRESCIENCE_IDS = tuple([card.id for card in PRESCIENCE])
 _LEADER_IDS = tuple([leader.id for leader in LEADERS])
 
 
-def view(g: Table, seat: int | None) -> dict[str, Any]:
+def view(g: Table, seat: int | None) -> WarForArrakisView:
     """The table as plain data, for one seat or for a spectator."""
     observer = g.public if seat is None else seat
     return {
@@ -97,11 +111,11 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
             "paul_pinned": g.pinned,
             "forced_result": FACE_IDS[g.forced_result] if g.forced_result != NONE else None,
         },
-        "result": None if g.result is None else g.result.data(),
+        "result": None if g.result is None else g.result.view(),
     }
 
 
-def _player(g: Table, seat: int) -> dict[str, Any]:
+def _player(g: Table, seat: int) -> Player:
     return {
         "seat": seat,
         "side": SIDE_IDS[g.side_of_seat(seat)],
@@ -109,16 +123,16 @@ def _player(g: Table, seat: int) -> dict[str, Any]:
     }
 
 
-def _areas(g: Table, observer: int) -> list[dict[str, Any]]:
+def _areas(g: Table, observer: int) -> list[AreaContent]:
     """The areas that hold anything, in the order of the board."""
     occupied = g.standing[ATREIDES] | g.standing[HARKONNEN] | g.sietch_areas | g.settlements | g.stations
     occupied |= g.harvesters | g.worms | g.all_signs
     return [_area(g, area, observer) for area in areas_in(occupied)]
 
 
-def _area(g: Table, area: int, observer: int) -> dict[str, Any]:
+def _area(g: Table, area: int, observer: int) -> AreaContent:
     bit = BIT[area]
-    found: dict[str, Any] = {"area": AREA_IDS[area]}
+    found: AreaContent = {"area": AREA_IDS[area]}
     slot = g.sietch_in(area)
     if slot != NONE:
         known = g.sietches.known(observer, slot)
@@ -144,37 +158,41 @@ def _area(g: Table, area: int, observer: int) -> dict[str, Any]:
     return found
 
 
-def _legion(g: Table, side: Side, area: int, observer: int) -> dict[str, Any]:
-    legion: dict[str, Any] = {"side": SIDE_IDS[side]}
-    for kind in KINDS:
-        count = g.unit(side, kind, area)
-        if count:
-            legion[UNIT_IDS[3 * side + kind]] = count
+def _legion(g: Table, side: Side, area: int, observer: int) -> Legion:
+    legion: Legion = {"side": SIDE_IDS[side]}
+    regular, elite, special = [g.unit(side, kind, area) for kind in KINDS]
+    if regular:
+        legion["regular"] = regular
+    if elite:
+        legion["elite"] = elite
+    if special and side == ATREIDES:
+        legion["fedaykin"] = special
+    elif special:
+        legion["sardaukar"] = special
     if side == ATREIDES:
         tokens = [_token(g, slot, observer) for slot in g.tokens_in(area)]
         if tokens:
             legion["tokens"] = tokens
-    if g.generic(side, area):
-        legion["bashar" if side else "naib"] = g.generic(side, area)
+    generics = g.generic(side, area)
+    if generics and side == ATREIDES:
+        legion["naib"] = generics
+    elif generics:
+        legion["bashar"] = generics
     leaders = [_LEADER_IDS[leader] for leader in g.named_in(side, area)]
     if leaders:
         legion["leaders"] = leaders
     return legion
 
 
-def _token(g: Table, slot: int, observer: int) -> dict[str, Any]:
+def _token(g: Table, slot: int, observer: int) -> Token:
     known = g.tokens.known(observer, slot)
     return {"token": TOKEN_IDS[slot], "units": list(TOKEN_MIXES[known[0]].units) if known else None}
 
 
-def _supply(g: Table) -> dict[str, Any]:
-    units = {
-        SIDE_IDS[side]: {UNIT_IDS[3 * side + kind]: g.unit_supply[3 * side + kind] for kind in KINDS} for side in SIDES
-    }
-    units["atreides"]["naib"] = g.generic_supply[ATREIDES]
-    units["harkonnen"]["bashar"] = g.generic_supply[HARKONNEN]
+def _supply(g: Table) -> Supply:
     return {
-        **units,
+        "atreides": {**_unit_supply(g, ATREIDES), "naib": g.generic_supply[ATREIDES]},
+        "harkonnen": {**_unit_supply(g, HARKONNEN), "bashar": g.generic_supply[HARKONNEN]},
         "harvesters": g.harvesters_left,
         "ornithopters": g.ornithopters_left,
         "carryalls": g.carryalls_left,
@@ -187,12 +205,16 @@ def _supply(g: Table) -> dict[str, Any]:
     }
 
 
+def _unit_supply(g: Table, side: Side) -> dict[str, int]:
+    return {UNIT_IDS[3 * side + kind]: g.unit_supply[3 * side + kind] for kind in KINDS}
+
+
 def _in_hand(g: Table) -> list[int]:
     """Standard tokens that have been drawn and not yet put anywhere."""
     return [slot for slot in range(STARTING_TOKENS, TOKENS) if g.tokens.zones[slot] and g.token_at[slot] < 0]
 
 
-def _leader(g: Table, leader: int) -> dict[str, Any]:
+def _leader(g: Table, leader: int) -> LeaderView:
     where = g.leader_at[leader]
     return {
         "state": LEADER_STATE_IDS[g.leader_state[leader]],
@@ -202,7 +224,7 @@ def _leader(g: Table, leader: int) -> dict[str, Any]:
     }
 
 
-def _dashboard(g: Table, dashboard: Dashboard) -> dict[str, Any]:
+def _dashboard(g: Table, dashboard: Dashboard) -> DashboardView:
     side = SIDE_IDS[dashboard >> 1]
     tank = g.tank[dashboard * LONGEST_TANK : dashboard * LONGEST_TANK + g.tank_length(dashboard)]
     return {
@@ -213,7 +235,7 @@ def _dashboard(g: Table, dashboard: Dashboard) -> dict[str, Any]:
     }
 
 
-def _box(g: Table, dashboard: Dashboard, face: Any) -> dict[str, int]:
+def _box(g: Table, dashboard: Dashboard, face: Face) -> Box:
     place = dashboard * 5 + face
     return {
         "slots": g.slots(dashboard, face),
@@ -224,7 +246,7 @@ def _box(g: Table, dashboard: Dashboard, face: Any) -> dict[str, int]:
     }
 
 
-def _planning(g: Table, power: Power, observer: int) -> dict[str, Any]:
+def _planning(g: Table, power: Power, observer: int) -> PlanningView:
     family = g.planning[power]
     faces = family.faces
     return {
@@ -236,7 +258,7 @@ def _planning(g: Table, power: Power, observer: int) -> dict[str, Any]:
     }
 
 
-def _prescience(g: Table) -> dict[str, Any]:
+def _prescience(g: Table) -> PrescienceView:
     zones = g.prescience_cards.zones
     return {
         "deck": len(zones[DECK]),
@@ -248,7 +270,7 @@ def _prescience(g: Table) -> dict[str, Any]:
     }
 
 
-def _turn(turn: Turn) -> dict[str, Any]:
+def _turn(turn: Turn) -> TurnView:
     return {
         "side": SIDE_IDS[turn.side],
         "seat": int(turn.seat),
@@ -258,7 +280,7 @@ def _turn(turn: Turn) -> dict[str, Any]:
     }
 
 
-def _battle(g: Table) -> dict[str, Any]:
+def _battle(g: Table) -> BattleView:
     battle = g.fight
     return {
         "attacker": SIDE_IDS[battle.attacker],

@@ -1,0 +1,386 @@
+"""The table of War for Arrakis in text: tracks, dashboards, the board by sector, cards, and what a battle would be."""
+
+from typing import Final
+
+from sandtable.games.war_for_arrakis.board import (
+    AREA,
+    SECTOR_IDS,
+    SECTORS,
+    SECTORS_OF,
+    TERRAIN,
+    ZONE_IDS,
+    ZONE_SECTORS,
+    ZONES,
+)
+from sandtable.games.war_for_arrakis.cards import PLANNING, PLANNING_NUMBER
+from sandtable.games.war_for_arrakis.components import PRESCIENCE_TOP, SUPREMACY_WINS
+from sandtable.games.war_for_arrakis.leaders import GENERIC_HITS, GENERIC_SHIELDS, LEADER_NUMBER, LEADERS
+from sandtable.games.war_for_arrakis.odds import Force, Profile, battle_odds
+from sandtable.games.war_for_arrakis.prescience import PRESCIENCE_INDEX
+from sandtable.games.war_for_arrakis.rules.interpreter import text_of
+from sandtable.games.war_for_arrakis.terms import DESERT, SIDE_IDS, TERRAIN_IDS, Sector
+from sandtable.games.war_for_arrakis.views import AreaContent, DashboardView, Legion, WarForArrakisView
+from sandtable.kernel.messages import hyphens, named
+from sandtable.kernel.notation import Option
+from sandtable.kernel.state import Prompt
+from sandtable.terminal.choices import Choice
+from sandtable.terminal.painter import Painter
+from sandtable.terminal.screen import Panel, in_columns, panels, wrapped
+from sandtable.words import Words
+
+UNITS: Final = ("regular", "elite", "fedaykin", "sardaukar")
+UNITS_ON_A_TOKEN: Final = 2
+"""What a token that the reader may not look at is taken for: as many Units as most of them show."""
+
+
+class WarForArrakisPainter(Painter[WarForArrakisView]):
+    def seat_id(self, view: WarForArrakisView, seat: int) -> str | None:
+        return view["players"][seat]["side"] if seat < len(view["players"]) else None
+
+    def seat_name(self, view: WarForArrakisView, seat: int) -> str:
+        side = self.seat_id(view, seat)
+        return self._name("side", side) if side else self.words.text("seat", {"number": seat})
+
+    def stage(self, view: WarForArrakisView) -> tuple[object, ...]:
+        """The phase; in the action phase every turn of the reader's own, and every battle."""
+        turn, battle = view["turn"], view["battle"]
+        mine = turn is not None and turn["seat"] == view["you"] and turn["die"] is None
+        return view["round"], view["phase"], mine, None if battle is None else battle["area"]
+
+    def table(self, view: WarForArrakisView, width: int) -> list[str]:
+        lines = wrapped(self._headline(view), width)
+        lines += wrapped(self._tracks(view), width, rest="  ")
+        lines += wrapped(self._spice_must_flow(view), width, rest="  ")
+        lines += self._dashboards(view, width)
+        for sector in SECTORS:
+            lines += self._sector(view, sector, width)
+        lines += wrapped(self._text("legend"), width, rest="  ")
+        lines += wrapped(self._supply(view), width, rest="  ")
+        lines += self._prescience(view, width)
+        if view["battle"] is not None:
+            lines += wrapped(self._battle(view), width, rest="  ")
+        if view["you"] is not None:
+            lines += self.hand(view, width)
+        return lines
+
+    def hand(self, view: WarForArrakisView, width: int) -> list[str]:
+        if view["you"] is None:
+            return []
+        lines: list[str] = []
+        own = view["players"][view["you"]]["powers"]
+        for power, cards in view["planning"].items():
+            held = [self._name("card", card) for card in cards["known"]]
+            if power in own:
+                label = f"{self._name('power', power)} ({self._text('deck', count=cards['deck'])})"
+                lines += wrapped(f"{label}: {', '.join(held) or self._text('none')}", width, rest="  ")
+            elif held:
+                label = self._text("known", name=self._name("power", power))
+                lines += wrapped(f"{label}: {', '.join(held)}", width, rest="  ")
+        for objective in view["objectives"]["known"]:
+            lines += wrapped(self.words.text(hyphens(objective)), width, f"{self._text('objective')}: ", "  ")
+        return lines
+
+    def held(self, view: WarForArrakisView) -> list[str]:
+        if view["you"] is None:
+            return []
+        own = view["players"][view["you"]]["powers"]
+        return [named("card", card) for power in own for card in view["planning"][power]["known"]]
+
+    def cards(self) -> list[str]:
+        planning = [named("card", card.id) for card in PLANNING]
+        leaders = [named("leader", card.id) for card in LEADERS]
+        return [*planning, *[named("prescience", ident) for ident in PRESCIENCE_INDEX], *leaders]
+
+    def card_text(self, card: str) -> str:
+        """What a card does; of a leader both halves."""
+        kind, _, ident = card.replace("-", "_").partition("_")
+        if kind == "card":
+            printed = PLANNING[PLANNING_NUMBER[ident]]
+            return self._phrase(text_of(printed.scheme if printed.is_scheme else printed.effect))
+        if kind == "leader":
+            leader = LEADERS[LEADER_NUMBER[ident]]
+            special = self._phrase(text_of(leader.special))
+            return self._text("leader-card", hits=leader.hits, shields=leader.shields, special=special)
+        return super().card_text(card)
+
+    # Options.
+
+    def option(self, view: WarForArrakisView, option: Option) -> str:
+        """An option with what one would look up on the table: what stands in an area, what an Air Zone holds."""
+        name = super().option(view, option)
+        if option.kind == "area":
+            there = self._contents(view, option.name)
+            return f"{self._marked(option.name)}{f': {there}' if there else ''}"
+        if option.kind == "zone" and option.name in view["air_zones"]:
+            return f"{name} ({self._name('vehicle', view['air_zones'][option.name])})"
+        if option.kind == "token":
+            return self._token_option(view, option.name, name)
+        return name
+
+    def group(self, option: Option) -> str | None:
+        """Where there are many areas, those of one sector share a line."""
+        return SECTOR_IDS[SECTORS_OF[option.value][0]] if option.kind == "area" else None
+
+    def group_name(self, view: WarForArrakisView, group: str) -> str:
+        return self._text("areas-of", name=self._name("sector", group))
+
+    def choices(self, view: WarForArrakisView, options: list[Option], prompt: Prompt) -> list[Choice]:
+        """Targets of an attack come with the odds of a battle fought to the end, as far as the reader can tell."""
+        found = super().choices(view, options, prompt)
+        if prompt.message == "prompt-attack-where":
+            origin = prompt.args["where"].removeprefix("area-").replace("-", "_")
+            for choice in found:
+                if len(choice.options) == 1 and choice.options[0].kind == "area":
+                    choice.text += self._odds(view, origin, choice.options[0].name)
+        return found
+
+    # Parts of the table.
+
+    def _headline(self, view: WarForArrakisView) -> str:
+        parts = [self._text("round", number=view["round"]), self._name("phase", view["phase"])]
+        turn = view["turn"]
+        if turn is not None:
+            parts.append(self._text("turn", name=self._name("side", turn["side"])))
+            if turn["die"] is not None:
+                parts.append(self._name("die", turn["die"]))
+        return " · ".join(parts)
+
+    def _tracks(self, view: WarForArrakisView) -> str:
+        parts = [self._text("supremacy", step=view["supremacy"], most=SUPREMACY_WINS)]
+        parts += [
+            f"{self._name('marker', marker)} {step}/{PRESCIENCE_TOP}" for marker, step in view["prescience"].items()
+        ]
+        tokens = view["bene_gesserit"]
+        parts.append(self._text("bene-gesserit", atreides=tokens["atreides"], harkonnen=tokens["harkonnen"]))
+        if view["blasted"] is not None:
+            parts.append(self._text("blasted", name=self._name("area", view["blasted"])))
+        return " · ".join(parts)
+
+    def _spice_must_flow(self, view: WarForArrakisView) -> str:
+        flow = view["spice_must_flow"]
+        parts = [f"{self._name('imperium', marker)} {row}" for marker, row in flow["markers"].items()]
+        said = [self._text("imperium", rows=", ".join(parts))]
+        if flow["bans"]:
+            said.append(self._text("bans", names=", ".join([self._name("imperium", ban) for ban in flow["bans"]])))
+        said.append(self._text("saved", count=flow["saved_spice"], dice=flow["dice"]))
+        flown = [f"{self._zone(zone)} {self._name('vehicle', flyer)}" for zone, flyer in view["air_zones"].items()]
+        if flown:
+            said.append(self._text("air", names=", ".join(flown)))
+        return " · ".join(said)
+
+    def _dashboards(self, view: WarForArrakisView, width: int) -> list[str]:
+        """Unused dice by result (with + for Bene Gesserit tokens), the Tank, and the leaders who wait."""
+        boxes = list(view["dashboards"][0]["boxes"])
+        rows = [self._dashboard(view, dashboard, boxes, width) for dashboard in view["dashboards"]]
+        return panels([*[self._name("die", box) for box in boxes], self._text("used")], rows, width)
+
+    def _dashboard(self, view: WarForArrakisView, dashboard: DashboardView, boxes: list[str], width: int) -> Panel:
+        side = dashboard["side"]
+        mine = view["you"] is not None and view["players"][view["you"]]["side"] == side
+        cells: list[str] = []
+        used = 0
+        for box in boxes:
+            there = dashboard["boxes"].get(box)
+            cells.append("-" if there is None else f"{there['dice']}{'+' * there['bene_gesserit']}/{there['slots']}")
+            used += 0 if there is None else there["used"]
+        below: list[str] = []
+        tank = [
+            self._text("tank-slot", slot=slot + 1, name=self._name("leader", leader))
+            for slot, leader in enumerate(dashboard["tank"])
+            if leader is not None
+        ]
+        if tank:
+            below += wrapped(", ".join(tank), width, f"    {self._text('tank')}: ", "      ")
+        waiting = [self._leader(view, ident) for ident in self._off_board(view, side)]
+        if waiting:
+            below += wrapped(", ".join(waiting), width, f"    {self._text('aside')}: ", "      ")
+        return Panel(("> " if mine else "  ") + self._name("side", side), [*cells, str(used)], below)
+
+    def _off_board(self, view: WarForArrakisView, side: str) -> list[str]:
+        """The leaders of a side who are in play and wait beside the dashboard."""
+        aside = [ident for ident, leader in view["leaders"].items() if leader["state"] == "aside"]
+        return [ident for ident in aside if SIDE_IDS[LEADERS[LEADER_NUMBER[ident]].side] == side]
+
+    def _leader(self, view: WarForArrakisView, ident: str) -> str:
+        name = self._name("leader", ident)
+        return self._text("spent", name=name) if view["leaders"][ident]["spent"] else name
+
+    def _sector(self, view: WarForArrakisView, sector: Sector, width: int) -> list[str]:
+        """The areas of a sector that hold anything, in columns under its name. The North Pole stands in the first."""
+        areas = [area for area in view["areas"] if SECTORS_OF[AREA[area["area"]]][0] == sector]
+        if not areas:
+            return []
+        zones = [ZONE_IDS[zone] for zone in ZONES if sector in ZONE_SECTORS[zone]]
+        flown = [self._name("vehicle", view["air_zones"][zone]) for zone in zones if zone in view["air_zones"]]
+        head = self._name("sector", SECTOR_IDS[sector])
+        title = f"{head} ({self._text('above', names=', '.join(flown))})" if flown else head
+        items = [f"  {self._marked(area['area'])}: {self._area(view, area)}" for area in areas]
+        return [*wrapped(f"{title}:", width), *in_columns(items, width)]
+
+    def _marked(self, ident: str) -> str:
+        """The name of an area; where it is not Desert, its terrain by a letter."""
+        name = self._name("area", ident)
+        terrain = TERRAIN[AREA[ident]]
+        return name if terrain == DESERT else f"{name} {self._text(f'terrain-{hyphens(TERRAIN_IDS[terrain])}')}"
+
+    def _contents(self, view: WarForArrakisView, ident: str) -> str:
+        for area in view["areas"]:
+            if area["area"] == ident:
+                return self._area(view, area)
+        return ""
+
+    def _area(self, view: WarForArrakisView, area: AreaContent) -> str:
+        parts: list[str] = []
+        if "settlement" in area:
+            parts.append(f"#{area['settlement']['rank']}")
+        if "sietch" in area:
+            rank = area["sietch"]["rank"]
+            hidden = "" if area["sietch"]["face_up"] or rank is None else "?"
+            parts.append(f"^{'?' if rank is None else rank}{hidden}")
+        parts += [self._legion(legion) for legion in area.get("legions", [])]
+        if "worm" in area:
+            parts.append(self._text("worm" if area["worm"] == "sandworm" else "wild-maker"))
+        if "wormsign" in area:
+            sign = area["wormsign"]
+            parts.append("~" if sign == "facedown" else f"~{self._name('sign', sign)}")
+        if area.get("harvester"):
+            parts.append(self._text("harvester"))
+        if area.get("station"):
+            parts.append(self._text("station"))
+        return " ".join(parts)
+
+    def _legion(self, legion: Legion) -> str:
+        parts = [self._some(count, unit) for unit, count in self._units(legion) if count]
+        for token in legion.get("tokens", []):
+            shown = token["units"]
+            if shown is None:
+                parts.append("[?]")
+            else:
+                units = [self._some(count, unit) for count, unit in zip(shown, UNITS) if count]
+                parts.append(f"[{' '.join(units)}]")
+        generics = legion.get("naib", 0) + legion.get("bashar", 0)
+        if generics:
+            letter = self._text("naib" if "naib" in legion else "bashar")
+            parts.append(f"{generics}{letter}")
+        parts += [self._name("leader", leader) for leader in legion.get("leaders", [])]
+        side = self._text(f"side-{legion['side']}")
+        return f"{side} {', '.join(parts)}"
+
+    def _some(self, count: int, unit: str) -> str:
+        return f"{count}{self._text(f'unit-{unit}')}"
+
+    def _units(self, legion: Legion) -> list[tuple[str, int]]:
+        return [
+            ("regular", legion.get("regular", 0)),
+            ("elite", legion.get("elite", 0)),
+            ("fedaykin", legion.get("fedaykin", 0)),
+            ("sardaukar", legion.get("sardaukar", 0)),
+        ]
+
+    def _supply(self, view: WarForArrakisView) -> str:
+        supply = view["supply"]
+        parts: list[str] = []
+        for side in (supply["atreides"], supply["harkonnen"]):
+            parts.append(", ".join([f"{self._count_name(piece)} {count}" for piece, count in side.items()]))
+        parts.append(self._text("pool", tokens=supply["tokens"], worms=supply["sandworms"], signs=supply["wormsigns"]))
+        return self._text("supply", parts="; ".join(parts))
+
+    def _count_name(self, piece: str) -> str:
+        return self._name("leader" if piece in ("naib", "bashar") else "unit", piece)
+
+    def _prescience(self, view: WarForArrakisView, width: int) -> list[str]:
+        cards = view["prescience_cards"]
+        lines: list[str] = []
+        for card in cards["shown"]:
+            text = self.words.text(f"{named('prescience', card)}-text")
+            lines += wrapped(f"* {self._name('prescience', card)}: {text}", width, rest="    ")
+        claimed = [self._name("prescience", card) for card in cards["claimed"]]
+        if claimed:
+            lines += wrapped(", ".join(claimed), width, f"{self._text('claimed')}: ", "  ")
+        return lines
+
+    # Battles.
+
+    def _battle(self, view: WarForArrakisView) -> str:
+        battle = view["battle"]
+        assert battle is not None
+        said = self._text(
+            "battle",
+            name=self._name("side", battle["attacker"]),
+            origin=self._name("area", battle["from"]),
+            area=self._name("area", battle["area"]),
+            number=battle["round"],
+        )
+        return said + self._odds(view, battle["from"], battle["area"])
+
+    def _odds(self, view: WarForArrakisView, origin: str, target: str) -> str:
+        """How a battle fought to the end would turn out, without cards, hidden tokens taken for two Regulars."""
+        ours, theirs = self._force(view, origin), self._force(view, target)
+        if ours is None or theirs is None or not ours.units:
+            return ""
+        if not theirs.units:
+            return f" ({self._text('undefended')})"
+        odds = battle_odds(ours, theirs, self._rank(view, target))
+        return f" ({self._text('odds', won=round(100 * odds.attacker), lost=round(100 * odds.defender))})"
+
+    def _force(self, view: WarForArrakisView, ident: str) -> Force | None:
+        for area in view["areas"]:
+            if area["area"] == ident:
+                legions = area.get("legions", [])
+                return self._force_of(legions[0]) if legions else Force(0, 0, 0)
+        return None
+
+    def _force_of(self, legion: Legion) -> Force:
+        units = [
+            legion.get("regular", 0),
+            legion.get("elite", 0),
+            legion.get("fedaykin", 0) + legion.get("sardaukar", 0),
+        ]
+        for token in legion.get("tokens", []):
+            for kind, count in enumerate(token["units"] or [UNITS_ON_A_TOKEN, 0, 0]):
+                units[kind] += count
+        generics = legion.get("naib", 0) + legion.get("bashar", 0)
+        profiles: list[Profile] = [(GENERIC_HITS, GENERIC_SHIELDS)] * generics
+        for leader in legion.get("leaders", []):
+            card = LEADERS[LEADER_NUMBER[leader]]
+            profiles.append((card.hits, card.shields))
+        return Force(units[0], units[1], units[2], tuple(profiles))
+
+    def _rank(self, view: WarForArrakisView, ident: str) -> int:
+        """The rank of a settlement; a Sietch that the reader may not look at is taken for one of rank 2."""
+        for area in view["areas"]:
+            if area["area"] == ident:
+                if "settlement" in area:
+                    return area["settlement"]["rank"]
+                if "sietch" in area:
+                    return area["sietch"]["rank"] or 2
+        return 0
+
+    # Names.
+
+    def _token_option(self, view: WarForArrakisView, ident: str, name: str) -> str:
+        """A Deployment token with where it lies and what it shows, as far as the reader can tell."""
+        for area in view["areas"]:
+            for legion in area.get("legions", []):
+                for token in legion.get("tokens", []):
+                    if token["token"] == ident:
+                        shown: Legion = {"side": legion["side"], "tokens": [token]}
+                        return f"{name} ({self._name('area', area['area'])}, {self._legion(shown)})"
+        return name
+
+    def _text(self, message: str, **args: int | str) -> str:
+        return self.words.phrase(f"table-{message}", **args)
+
+    def _name(self, kind: str, ident: str) -> str:
+        return self.words.text(named(kind, ident))
+
+    def _zone(self, ident: str) -> str:
+        return self.words.text(f"table-{hyphens(ident)}")
+
+    def _phrase(self, phrase: object) -> str:
+        assert isinstance(phrase, dict)
+        return self.words.text(phrase["message"], phrase["args"])
+
+
+def painter(words: Words) -> WarForArrakisPainter:
+    return WarForArrakisPainter(words)

@@ -1,0 +1,192 @@
+"""The shape of what is seen of War for Arrakis: `state.view(seat)`.
+
+Declared here once: `view.py` and the terminal are checked against it, the browser's types are written from it
+(`tools/client_files.py`).
+"""
+
+from typing import NotRequired, TypedDict
+
+from sandtable.kernel.views import ResultView
+
+
+class Player(TypedDict):
+    seat: int
+    side: str
+    powers: list[str]
+
+
+class Token(TypedDict):
+    """A facedown Deployment token, which everybody can follow."""
+
+    token: str
+    units: list[int] | None
+    """Regular, Elite and Fedaykin Units that it shows, if the reader may look."""
+
+
+class Legion(TypedDict):
+    """The Units and leaders of one side in an area; what is not there is left out."""
+
+    side: str
+    regular: NotRequired[int]
+    elite: NotRequired[int]
+    fedaykin: NotRequired[int]
+    sardaukar: NotRequired[int]
+    tokens: NotRequired[list[Token]]
+    naib: NotRequired[int]
+    bashar: NotRequired[int]
+    leaders: NotRequired[list[str]]
+
+
+class Sietch(TypedDict):
+    rank: int | None
+    """None while the reader may not look."""
+    face_up: bool
+
+
+class Settlement(TypedDict):
+    rank: int
+
+
+class AreaContent(TypedDict):
+    """What lies and stands in an area; empty areas are left out, and so is what an area does not hold."""
+
+    area: str
+    sietch: NotRequired[Sietch]
+    settlement: NotRequired[Settlement]
+    legions: NotRequired[list[Legion]]
+    harvester: NotRequired[bool]
+    station: NotRequired[bool]
+    worm: NotRequired[str]
+    wormsign: NotRequired[str]
+
+
+class Supply(TypedDict):
+    """What is off the board."""
+
+    atreides: dict[str, int]
+    harkonnen: dict[str, int]
+    harvesters: int
+    ornithopters: int
+    carryalls: int
+    sandworms: int
+    wormsigns: int
+    tokens: int
+    drawn_tokens: list[str]
+    """Deployment tokens that were drawn and not yet put anywhere."""
+    signs_turned: dict[str, int]
+    stations_left: dict[str, int]
+
+
+class LeaderView(TypedDict):
+    state: str
+    area: str | None
+    spent: bool
+    resting: bool
+    """Whether the leader has left a Tank and waits for the owner's next turn."""
+
+
+class Box(TypedDict):
+    """An action box: its slots, and the dice in it."""
+
+    slots: int
+    dice: int
+    bene_gesserit: int
+    excess: int
+    used: int
+
+
+class DashboardView(TypedDict):
+    side: str
+    power: str | None
+    """Whose dashboard it is where two players share a side."""
+    boxes: dict[str, Box]
+    tank: list[str | None]
+
+
+class SpiceMustFlow(TypedDict):
+    markers: dict[str, int]
+    """The row of each Imperium marker, counted from 1 at the top."""
+    bans: list[str]
+    dice: int
+    """Dice that lie on the board and cannot be used."""
+    saved_spice: int
+
+
+class PlanningView(TypedDict):
+    """The Planning cards of a power."""
+
+    deck: int
+    discard: list[str]
+    laid: list[str]
+    hand: int
+    known: list[str]
+    """The cards of the hand that the reader can name."""
+
+
+class PrescienceView(TypedDict):
+    deck: int
+    shown: list[str]
+    claimed: list[str]
+    gone: list[str]
+    bonus_on: str | None
+    kept: str | None
+
+
+class Objectives(TypedDict):
+    kept: int
+    known: list[str]
+
+
+class TurnView(TypedDict):
+    side: str
+    seat: int
+    die: str | None
+    """The result of the die that was chosen."""
+    bene_gesserit: bool
+    entered: list[str]
+
+
+BattleView = TypedDict(
+    "BattleView",
+    {
+        "attacker": str,
+        "from": str,
+        "area": str,
+        "round": int,
+        "surprise": bool,
+        "extra_dice": dict[str, int],
+    },
+)
+
+
+class Decreed(TypedDict):
+    """What cards have decreed for a coming turn."""
+
+    paul_pinned: bool
+    forced_result: str | None
+
+
+class WarForArrakisView(TypedDict):
+    game: str
+    you: int | None
+    round: int
+    phase: str
+    players: list[Player]
+    areas: list[AreaContent]
+    air_zones: dict[str, str]
+    blasted: str | None
+    supply: Supply
+    leaders: dict[str, LeaderView]
+    dashboards: list[DashboardView]
+    unrolled: dict[str, int]
+    bene_gesserit: dict[str, int]
+    supremacy: int
+    prescience: dict[str, int]
+    spice_must_flow: SpiceMustFlow
+    planning: dict[str, PlanningView]
+    prescience_cards: PrescienceView
+    objectives: Objectives
+    turn: TurnView | None
+    battle: BattleView | None
+    decreed: Decreed
+    result: ResultView | None

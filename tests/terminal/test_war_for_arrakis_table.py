@@ -1,0 +1,114 @@
+"""The table of War for Arrakis in text."""
+
+import pytest
+
+import sandtable
+from sandtable.games.war_for_arrakis.cards import PLANNING
+from sandtable.games.war_for_arrakis.leaders import LEADERS
+from sandtable.games.war_for_arrakis.rules.battle import begin_battle
+from sandtable.games.war_for_arrakis.terms import HARKONNEN
+from sandtable.kernel.state import State
+from sandtable.players import player
+from sandtable.terminal.painter import painter
+from sandtable.words import Words
+from tests.games.war_for_arrakis.desert import area
+from tests.games.war_for_arrakis.position import position
+
+WORDS = Words("war_for_arrakis", "en")
+PAINTER = painter("war_for_arrakis", WORDS)
+
+
+def after(moves: int, seed: int = 5) -> State:
+    state = sandtable.game("war_for_arrakis").new(2, seed, side_0="atreides")
+    bot = player("random", "war_for_arrakis", seed)
+    while not state.over and state.move_count < moves:
+        seat = state.to_act[0]
+        state.play(seat, bot.choose(state, seat))
+    return state
+
+
+def painted(state: State, seat: int | None, width: int = 100) -> str:
+    return "\n".join(PAINTER.table(state.view(seat), width))
+
+
+@pytest.mark.parametrize("width", [40, 80, 100, 120])
+def test_the_table_keeps_to_any_width(width: int) -> None:
+    for moves in range(0, 600, 75):
+        state = after(moves)
+        for seat in (None, 0, 1):
+            text = painted(state, seat, width)
+            assert max(len(line) for line in text.split("\n")) <= width
+            assert "table-" not in text
+
+
+def test_the_reader_sees_what_stands_where() -> None:
+    state = after(300)
+    shown = painted(state, 0)
+    view = state.view(0)
+    for place in view["areas"]:
+        assert WORDS.text(f"area-{place['area']}") in shown
+    for power in ("house_atreides", "fremen_ally"):
+        for card in view["planning"][power]["known"]:
+            assert WORDS.text(f"card-{card}") in shown
+    for card in view["prescience_cards"]["shown"]:
+        assert WORDS.text(f"prescience-{card}") in shown
+
+
+def test_the_table_of_an_imagined_game_is_the_same() -> None:
+    """What the painter shows follows from what the seat can know."""
+    for moves in (10, 150, 400):
+        state = after(moves)
+        for seat in range(2):
+            assert painted(state, seat) == painted(state.determinize(seat, 99), seat)
+
+
+def test_ranks_and_tokens_are_shown_to_their_owner_only() -> None:
+    table = position(legions="gara_kulon: atreides starting_token_7, regular 1, naib 1", sietches={"gara_kulon": 3})
+    assert "Gara Kulon: ^3? A 1R, [1R 1F], 1N" in painted(table.g, 0)
+    assert "Gara Kulon: ^? A 1R, [?], 1N" in painted(table.g, 1)
+    table = position(legions="gara_kulon: atreides regular 1", sietches={"gara_kulon": 3}, revealed="gara_kulon")
+    assert "Gara Kulon: ^3 A 1R" in painted(table.g, 1)
+
+
+def test_the_desert_is_shown() -> None:
+    table = position(
+        worms="ne_09", wild_maker="ne_01", wormsigns="ne_11", harvesters="ne_11, ne_05", flyers="air_ne carryall"
+    )
+    shown = painted(table.g, None)
+    for line in ("North-East 9: Sandworm", "North-East 1 ∞: Wild Maker", "North-East 11: ~ Harvester", "NE Carryall"):
+        assert line in shown
+
+
+def test_dice_tanks_and_leaders_are_shown() -> None:
+    table = position(tank={"baron_harkonnen": 2}, spent="stilgar").dice("harkonnen", strategy=2, house=1)
+    table.g.sisters[11] = 1
+    shown = painted(table.g, 1)
+    assert "2+/3" in shown
+    assert "Tank: 2 Baron Harkonnen" in shown
+    assert "Stilgar (spent)" in shown
+
+
+def test_an_attack_comes_with_its_odds() -> None:
+    legions = "ne_09: harkonnen regular 4, elite 2, bashar 1; ne_12: atreides regular 1; gara_kulon: atreides regular 2"
+    table = position(legions=legions).turn("harkonnen", strategy=1).play("harkonnen", "strategy", "attack", "ne_09")
+    prompt = table.g.prompt(1)
+    assert prompt is not None
+    lines = [choice.text for choice in PAINTER.choices(table.g.view(1), table.g.options(1), prompt)]
+    assert any("attacker wins" in line for line in lines)
+
+
+def test_a_battle_is_shown_while_it_lasts() -> None:
+    legions = "ne_09: harkonnen regular 4, bashar 1; ne_12: atreides regular 3, naib 1"
+    table = position(legions=legions, hands={"corrino_ally": "shigawire"}).begin_turn("harkonnen")
+    table.start(begin_battle, HARKONNEN, area("ne_09"), area("ne_12"), 0, 0)
+    assert "Battle: Harkonnen from North-East 9 against North-East 12, combat round 1" in painted(table.g, 0)
+
+
+def test_every_card_has_a_text() -> None:
+    cards = PAINTER.cards()
+    assert len(cards) == len(PLANNING) + 16 + len(LEADERS)
+    for card in cards:
+        text = PAINTER.card_text(card)
+        assert text
+        assert "effect-" not in text
+        assert "-text" not in text
