@@ -59,6 +59,34 @@ class Position(PositionOf[Table]):
         """The factions that have to choose now."""
         return [self.g.faction(seat).id for seat in self.g.to_act]
 
+    # What is asked; what may be done beside it, though nobody waits, is kept apart.
+
+    def options(self, name: str) -> list[str]:
+        """What a faction can answer to what it is asked, or to the side form that it has begun."""
+        seat = self.seat(name)
+        if self._has_begun(seat):
+            return [str(option) for option in self.g.options(seat)]
+        beside = self.beside(name)
+        return [str(option) for option in self.g.options(seat) if str(option) not in beside]
+
+    def prompt(self, name: str) -> str:
+        seat = self.seat(name)
+        return super().prompt(name) if seat in self.g.to_act or self._has_begun(seat) else ""
+
+    def beside(self, name: str) -> list[str]:
+        """What a faction may do though nobody waits for it."""
+        question = self.g.beside(self.seat(name))
+        return [] if question is None else [str(option) for option in question.options]
+
+    def _has_begun(self, seat: int) -> bool:
+        form = self.g.form_of(seat)
+        return form is not None and bool(form.answers) and self.g.beside(seat) is not None and not self._asks(seat)
+
+    def _asks(self, seat: int) -> bool:
+        """Whether the next question before the seat belongs to what it is asked."""
+        question, beside = self.g.prompt(seat), self.g.beside(seat)
+        return question is None or beside is None or question.message != beside.message
+
     # Forces and spice.
 
     def forces(self, faction: str, place: str) -> int:

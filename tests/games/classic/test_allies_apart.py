@@ -7,7 +7,7 @@ from sandtable.games.classic.rules.shipping import ship_and_move, ship_move_phas
 from tests.games.classic.position import Position, position
 
 
-def visit(**options: object) -> Position:
+def visit() -> Position:
     table = position("emperor, harkonnen, fremen", forces="carthag: harkonnen 2", allies="emperor harkonnen")
     return table.start(ship_and_move, table.seat("emperor")).play("emperor", "carthag:10", "4")
 
