@@ -10,6 +10,7 @@ from fluent.syntax import ast as fluent
 import sandtable
 from sandtable import words as words_module
 from sandtable.games import games
+from sandtable.kernel.errors import SandtableError
 from sandtable.kernel.events import Event
 from sandtable.kernel.notation import Notation
 from sandtable.kernel.state import Prompt
@@ -41,6 +42,10 @@ harvest = { $who } harvests { $count ->
     } of spice.
 seen = Seen: { $cards }.
 english-only = Only in English.
+board-forces = { $who }: { $n } { $n ->
+        [one] force
+       *[other] forces
+    }
 post-emperor = Post of the Emperor
 pay = pay { $cost } for { $what }
 spend = { $amount } water
@@ -54,6 +59,11 @@ territory-arrakeen = Arrakin
 seat-one = pierwsze miejsce
 """,
     "pl.ftl": """
+board-forces = { $who }: { $n } { $n ->
+        [one] oddział
+        [few] oddziały
+       *[many] oddziałów
+    }
 harvest = { $who }: zbiory, { $count ->
         [one] { $count } jednostka
         [few] { $count } jednostki
@@ -250,6 +260,29 @@ class TestOptionsPromptsEvents:
         assert catalogue["english-only"] == "Only in English."
         assert catalogue["option-yes"] == "tak"
         assert "harvest" not in catalogue
+
+
+@pytest.mark.usefixtures("room")
+class TestTheBrowsersBoard:
+    """The browser fills in what a board says by itself; its texts come with the other words."""
+
+    def test_places_and_plural_forms_are_marked(self) -> None:
+        assert Words("sandbox", "en").catalogue()["board-forces"] == "{who}: {n} {n:force|forces}"
+        assert Words("sandbox", "pl").catalogue()["board-forces"] == "{who}: {n} {n:oddział|oddziały|oddziałów}"
+
+    def test_what_the_browser_could_not_fill_in_is_refused(self) -> None:
+        with pytest.raises(SandtableError, match="harvest"):
+            Words("sandbox", "en").template("harvest")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games())
+def test_every_text_of_a_board_can_be_filled_in(game: str, lang: str) -> None:
+    texts = {name: text for name, text in Words(game, lang).catalogue().items() if name.startswith("board-")}
+    assert len(texts) > 10
+    forms = 2 if lang == "en" else 3
+    for name, text in texts.items():
+        assert all(len(found.split("|")) == forms for found in re.findall(r"\{\w+:([^}]*)\}", text)), name
 
 
 def test_an_unknown_language_names_those_there_are() -> None:

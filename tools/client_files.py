@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from sandtable.games import rooms
-from sandtable.words import LANGUAGES
+from sandtable.words import BOARD, FALLBACK, LANGUAGES, Words
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "sandtable"
@@ -30,13 +30,21 @@ def files() -> dict[Path, str]:
     for id in rooms():
         declared, board = SOURCES / "games" / id / "views.py", BOARDS / id
         if declared.is_file() and (board / "look.ts").is_file():
-            found[board / "view.gen.ts"] = types(declared)
+            found[board / "view.gen.ts"] = types(declared) + board_texts(id)
         if (board / "look.ts").is_file() and find_spec(f"sandtable.games.{id}.shown.facts") is not None:
             module = import_module(f"sandtable.games.{id}.shown.facts")
             found[board / "facts.json"] = _written(module.facts())
             if hasattr(module, "texts"):
                 found |= {board / f"texts.{lang}.json": _written(module.texts(lang)) for lang in LANGUAGES}
     return found
+
+
+def board_texts(game: str) -> str:
+    """The keys of what the game's board says by itself."""
+    keys = [name.removeprefix(BOARD) for name in Words(game, FALLBACK).catalogue() if name.startswith(BOARD)]
+    listed = "".join([f'\n  | "{key}"' for key in keys]) or " never"
+    comment = f"/** What the board says by itself: messages `{BOARD}…` of the game. */"
+    return f"\n{comment}\nexport type BoardText ={listed};\n"
 
 
 def _written(data: object) -> str:

@@ -36,6 +36,10 @@ FALLBACK: Final = "en"
 
 ROOT: Final = Path(__file__).parent
 
+# What the browser's board says by itself.
+BOARD: Final = "board-"
+CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
+
 # What a sentence may ask of any argument; everything else is an attribute of a name.
 COUNT: Final = "count"
 QUOTED: Final = "quoted"
@@ -154,13 +158,22 @@ class Words:
         return self._resolved("enumeration", {"first": separator.join(texts[:-1]), "last": texts[-1]})[0]
 
     def catalogue(self) -> dict[str, str]:
-        """All messages that need no arguments, by id: names of places and cards, texts of buttons."""
+        """All messages that need no arguments, by id: names of places and cards, texts of buttons. What a board says in
+        the browser (`board-…`) is there too, with its places to fill (see `template`)."""
         found: dict[str, str] = {}
         for message_id in (*_ids(self.game_id, FALLBACK), *_ids(self.game_id, self.lang)):
+            if message_id.startswith(BOARD):
+                found[message_id] = self.template(message_id)
+                continue
             text, errors = self._formatted(message_id, {})
             if not errors:
                 found[message_id] = text
         return dict(sorted(found.items()))
+
+    def template(self, message_id: str) -> str:
+        """A message as the browser fills it in: `{who}: {n} {n:force|forces}`, plural forms in the order of CLDR."""
+        patterns = {**_patterns(self.game_id, FALLBACK), **_patterns(self.game_id, self.lang)}
+        return "".join([_place(part, message_id) for part in patterns[message_id].elements])
 
     def _known(self, message_id: str) -> bool:
         return self.has(message_id) or _bundle(self.game_id, FALLBACK).has_message(hyphens(message_id))
@@ -272,16 +285,41 @@ def _ids(game_id: str, lang: str) -> tuple[str, ...]:
 
 
 @cache
+def _patterns(game_id: str, lang: str) -> dict[str, fluent.Pattern]:
+    """The messages of a language as they are written; what stands in several folders is read from the first."""
+    found: dict[str, fluent.Pattern] = {}
+    for resource in reversed(_resources(game_id, lang)):
+        for entry in resource.body:
+            if isinstance(entry, fluent.Message) and entry.value is not None:
+                found[entry.id.name] = entry.value
+    return found
+
+
+def _place(part: fluent.TextElement | fluent.Placeable, message_id: str) -> str:
+    """A piece of a template: plain text, an argument, or the plural forms of a number."""
+    if isinstance(part, fluent.TextElement):
+        return str(part.value)
+    what = part.expression
+    if isinstance(what, fluent.VariableReference):
+        return f"{{{what.id.name}}}"
+    if isinstance(what, fluent.SelectExpression) and isinstance(what.selector, fluent.VariableReference):
+        forms: dict[str, str] = {}
+        for variant in what.variants:
+            text = variant.value.elements[0]
+            if isinstance(variant.key, fluent.Identifier) and isinstance(text, fluent.TextElement):
+                forms[variant.key.name] = text.value
+        whole = all(len(variant.value.elements) == 1 for variant in what.variants)
+        if whole and len(forms) == len(what.variants) and set(forms) <= set(CATEGORIES):
+            spelled = [forms[category] for category in CATEGORIES if category in forms]
+            return f"{{{what.selector.id.name}:{'|'.join(spelled)}}}"
+    raise SandtableError(f"{message_id}: the browser fills in arguments and plain plural forms, nothing else")
+
+
+@cache
 def _variables(game_id: str, lang: str) -> dict[str, frozenset[str]]:
     """The arguments that each message names, as `who` and `who-gen`; of a language that lacks it, those of English."""
-    found: dict[str, frozenset[str]] = {}
-    for one in dict.fromkeys((FALLBACK, lang)):
-        # What stands in several folders is read from the first.
-        for resource in reversed(_resources(game_id, one)):
-            for entry in resource.body:
-                if isinstance(entry, fluent.Message) and entry.value is not None:
-                    found[entry.id.name] = frozenset(_named_in(entry.value))
-    return found
+    patterns = {**_patterns(game_id, FALLBACK), **_patterns(game_id, lang)}
+    return {message_id: frozenset(_named_in(pattern)) for message_id, pattern in patterns.items()}
 
 
 def _named_in(node: object) -> set[str]:

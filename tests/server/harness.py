@@ -20,6 +20,9 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 ROOT = Path(__file__).parents[2]
+# What this process was given to import from, the server is given too.
+_GIVEN = [os.path.abspath(place) for place in os.environ.get("PYTHONPATH", "").split(os.pathsep) if place]
+PYTHONPATH = os.pathsep.join([str(ROOT), *_GIVEN])
 COMMAND = [sys.executable, "-c", "import sys; from sandtable.cli import main; sys.exit(main())"]
 # Generous: on a busy machine a start takes long, and a server that cannot start says so at once.
 START_SECONDS = 300.0
@@ -75,7 +78,7 @@ class Server:
             "SANDTABLE_DATA": str(self.folder),
             "SANDTABLE_EXTRA_GAMES": "tests.server.vault:GAME",
             "SANDTABLE_BOT_PAUSE": "0",
-            "PYTHONPATH": str(ROOT),
+            "PYTHONPATH": PYTHONPATH,
             **GENEROUS,
             **self.environment,
         }
@@ -115,7 +118,7 @@ class Server:
 
     def admin(self, *arguments: str) -> subprocess.CompletedProcess[str]:
         """`sandtable admin` on the same database."""
-        environment = {**os.environ, "SANDTABLE_DATA": str(self.folder), "PYTHONPATH": str(ROOT), **self.environment}
+        environment = {**os.environ, "SANDTABLE_DATA": str(self.folder), "PYTHONPATH": PYTHONPATH, **self.environment}
         return subprocess.run(
             [*COMMAND, "admin", *arguments], env=environment, capture_output=True, text=True, timeout=600
         )

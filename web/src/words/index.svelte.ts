@@ -1,5 +1,6 @@
 /** The shell's own words. What belongs to a game comes from the server, already in the reader's language. */
 
+import type { Words } from "../api/types";
 import { settings, type Language } from "../shell/settings.svelte";
 import { en, type Messages } from "./en";
 
@@ -46,6 +47,11 @@ export function t(key: Key, args: Args = {}): string {
 /** A message whose key is put together at run time, or what stands in for it. */
 export function tOr(key: string, otherwise: string): string {
   return key in en ? t(key as Key) : otherwise;
+}
+
+/** A text of a game's board: a message `board-…` of the game, in which the places to fill are marked as in ours. */
+export function said(words: Words, key: string, args: Args = {}): string {
+  return filled(words[`board-${key}`] ?? "", args, settings.language);
 }
 
 /** "small_market" as people would write it, where nobody gave it a name. */

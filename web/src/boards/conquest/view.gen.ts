@@ -129,3 +129,31 @@ export interface ConquestFacts {
   /** The territories of every location card in the spice deck. */
   blows: Record<string, string[]>;
 }
+
+/** What the board says by itself: messages `board-…` of the game. */
+export type BoardText =
+  | "advantage"
+  | "cell"
+  | "covered"
+  | "defence"
+  | "dial"
+  | "first-player"
+  | "forces"
+  | "hidden"
+  | "in-storm"
+  | "leader"
+  | "map"
+  | "nothing"
+  | "plan"
+  | "polar"
+  | "rock"
+  | "round"
+  | "sand"
+  | "spice-here"
+  | "storm"
+  | "strength"
+  | "stronghold"
+  | "strongholds"
+  | "top"
+  | "total"
+  | "weapon";

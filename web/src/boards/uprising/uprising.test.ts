@@ -10,7 +10,6 @@ const { cardChoice, fromMarket, sourceOf, wordsAt } = await import("./choices");
 const { gained, moves, place } = await import("./moves");
 const { postsOf, sheets } = await import("./sheets.svelte");
 const { lastTurns } = await import("./turns.svelte");
-const { TEXTS } = await import("./words");
 
 const SAID = { message: "effect-nothing", args: {} };
 const NOTHING = { count: 0, known: [] };
@@ -181,12 +180,5 @@ describe("what everybody did last", () => {
 describe("what is printed", () => {
   it("every space is watched by somebody", () => {
     expect(sheets.spaces.filter((space) => !postsOf(space.id).length)).toEqual([]);
-  });
-
-  it("is worded in every language, with the same places to fill", () => {
-    const places = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).filter((name, at, all) => all.indexOf(name) === at).sort();
-    for (const [key, text] of Object.entries(TEXTS.en)) {
-      for (const language of ["ru", "pl"] as const) expect([key, places(TEXTS[language][key as keyof typeof TEXTS.en])]).toEqual([key, places(text)]);
-    }
   });
 });

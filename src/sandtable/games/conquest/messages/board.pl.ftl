@@ -1,0 +1,24 @@
+# Napisy stołu w przeglądarce.
+
+board-spice-here = przyprawa: { $n }
+board-forces = { $who }: { $n } { $n ->
+        [one] oddział
+        [few] oddziały
+       *[many] oddziałów
+    }
+board-covered = zakryta warownia, w tej grze piasek
+board-round = Runda { $n } z 5
+board-storm = Burza: sektor { $n }
+board-first-player = pierwszy gracz
+board-top = Ostatni wybuch: { $name }
+board-strongholds = Warownie
+board-plan = Plan bitwy
+board-weapon = Broń
+board-defence = Osłona
+board-leader = Przywódca
+board-dial = Dysk bitewny
+board-hidden = ukryte
+board-nothing = nic
+board-total = Razem { $n }
+board-advantage = przewaga bitewna
+board-strength = siła bojowa { $n }
