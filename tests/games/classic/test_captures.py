@@ -104,12 +104,6 @@ def _missing(table: Position) -> list[str]:
     return [name for name in EMPERORS if not table.alive(name)]
 
 
-def second_battle(**more: object) -> Position:
-    """Harkonnen keep Caid and meet Fremen in Arrakeen."""
-    table = take(won("carthag: harkonnen 5, emperor 1; arrakeen: harkonnen 5, fremen 1", **more), 2)
-    return table
-
-
 @pytest.mark.rule("CLA-FAC-HAR-12")
 def test_a_captive_fights_once_and_goes_home() -> None:
     table = position(

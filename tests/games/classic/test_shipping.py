@@ -313,6 +313,17 @@ def test_half_of_those_who_land_in_the_storm_die() -> None:
     assert table.tanks("fremen") == 3
 
 
+def test_fremen_without_reserves_land_nobody_though_their_ally_could_pay() -> None:
+    table = position(
+        "fremen, guild",
+        forces="great_flat:14: fremen 3",
+        reserve={"fremen": 0},
+        allies="fremen guild",
+        spice={"fremen": 0, "guild": 5},
+    )
+    assert ships(table, "fremen").options("fremen") == ["pass"]
+
+
 # Starred forces.
 
 

@@ -368,6 +368,8 @@ class Ship(Form[Table]):
         return origins
 
     def _targets(self, g: Table, seat: Seat, starts: list[Cell]) -> list[Option]:
+        if not starts and not g.reserve[seat]:
+            return []
         if not starts and g.plays(seat, FREMEN):
             cells = landings(g, seat)
             if served_by_guild(g, seat) and means(g, seat):
