@@ -793,7 +793,7 @@ class State(Chance):
         if not self._asides:
             self._asides = [0] * self.seats
         self._asides[seat] += 1
-        if ask.form.harmless:
+        if not ask.form.disturbs(answered):
             self._carry_out_quietly(answered)
         else:
             waiting = self.stack[-1]

@@ -91,6 +91,10 @@ class Form(Generic[S]):
         """Carry out what the answers say."""
         raise NotImplementedError
 
+    def disturbs(self, ask: "Ask") -> bool:
+        """Whether what a finished side form does disturbs who is answering; a form may say it for each answer."""
+        return not self.harmless
+
     def interrupt(self, g: S, ask: "Ask", option: Option) -> None:
         """Do what an interrupting option says; the form is asked afresh afterwards."""
         raise SandtableError(f"{self.name} takes no interruption")
