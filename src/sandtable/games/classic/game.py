@@ -5,6 +5,7 @@ from typing import Any, Final
 from sandtable.games.classic.events import EVENT_RULES
 from sandtable.games.classic.factions import FACTION_IDS
 from sandtable.games.classic.notation import NOTATION
+from sandtable.games.classic.rules import any_time as any_time
 from sandtable.games.classic.rules.book import BOOK
 from sandtable.games.classic.rules.setup import ALLIANCE_CHOICES, ASSIGNMENTS, DEALT, prepare, prepare_table
 from sandtable.games.classic.state import Table

@@ -47,6 +47,48 @@ BUY_WITH_KARAMA: Final = NOTATION.add("word", "buy_with_karama")
 SHIP_WITH_KARAMA: Final = NOTATION.add("word", "ship_with_karama")
 KARAMA_POWER: Final = NOTATION.add("word", "karama_power")
 
+# What a seat may do though nobody waits for it: deals, promises to allies, cards that are played at any time.
+OFFER: Final = NOTATION.add("aside", "offer_deal")
+ACCEPT_FROM: Final[list[Option]] = [
+    NOTATION.add("accept", "accept_offer_of_" + ident, faction) for faction, ident in enumerate(FACTION_IDS)
+]
+REFUSE: Final[list[Option]] = [
+    NOTATION.add("refuse", "refuse_offer_of_" + ident, faction) for faction, ident in enumerate(FACTION_IDS)
+]
+PROMISE: Final = NOTATION.add("aside", "promise_spice")
+GIVE: Final = NOTATION.add("aside", "give_spice")
+ASK_AGAIN: Final = NOTATION.add("aside", "ask_again")
+PLAY_TRUTHTRANCE: Final = NOTATION.add("aside", "play_truthtrance")
+PLAY_GHOLA: Final = NOTATION.add("aside", "play_tleilaxu_ghola")
+KARAMA_FOR_ALLY: Final = NOTATION.add("aside", "karama_for_ally")
+
+# What can be part of a deal (CLA-DEAL-11). The order is that of the numbers in `rules/deals.py`.
+TERM_IDS: Final[tuple[str, ...]] = (
+    "no_return",
+    "spice",
+    "show_card",
+    "show_traitor",
+    "show_predicted_faction",
+    "show_predicted_turn",
+    "show_storm_card",
+    "show_spice_card",
+    "share_bidding_look",
+    "share_spice_look",
+    "keep_out",
+    "ally_next",
+    "cancel_promises",
+)
+TERM: Final[list[Option]] = NOTATION.add_all("term", TERM_IDS)
+THIS_PHASE: Final = NOTATION.add("word", "until_this_phase_ends")
+THIS_TURN: Final = NOTATION.add("word", "until_this_turn_ends")
+
+# The questions of Truthtrance (CLA-RUL-20).
+ASK_CARD: Final = NOTATION.add("truth", "ask_for_card")
+ASK_TRAITOR: Final = NOTATION.add("truth", "ask_for_traitor")
+ASK_FACTION: Final = NOTATION.add("truth", "ask_for_predicted_faction")
+ASK_TURN: Final = NOTATION.add("truth", "ask_for_predicted_turn")
+ASK_PLAN: Final = NOTATION.add("truth", "ask_for_card_in_plan")
+
 # Nexus.
 BREAK: Final = NOTATION.add("word", "break_alliance")
 

@@ -13,6 +13,7 @@ from sandtable.games.classic.terms import (
     NOBODY,
     NONE,
     NOWHERE,
+    OVER,
     SETUP,
     SLEEPING,
     STRONGHOLD_FULL,
@@ -26,15 +27,21 @@ from sandtable.games.classic.terms import (
     Territory,
 )
 from sandtable.games.classic.treachery import (
+    COPIES,
+    KARAMA,
     PREDICTION_DECK,
     SPICE_DECK,
     STORM_DECK,
+    TLEILAXU_GHOLA,
     TREACHERY_DECK,
     TREACHERY_WORDS,
+    TRUTHTRANCE,
+    WORTHLESS_COPIES,
 )
 from sandtable.games.classic.voyage import Voyage, unpacked_voyage
 from sandtable.kernel.cards import Cards, empty_zones
 from sandtable.kernel.state import State
+from sandtable.kernel.steps import Ask
 
 if TYPE_CHECKING:
     from sandtable.kernel.game import Game
@@ -80,6 +87,14 @@ _TRAITORS: Final = 2
 TANKS: Final = 0
 NOT_PLAYING: Final = 1
 _WITH_OWNER: Final = 2
+
+
+# The forms that a seat may fill in though nobody waits for it, by their names in the rulebook.
+TALK_FORM: Final = "talk"
+ANY_TIME_FORM: Final = "any_time"
+MOST_SPOKEN: Final = 2
+"""How often a seat may speak up in a phase, so that every game comes to an end."""
+ANY_TIME_CARDS: Final[int] = COPIES[TRUTHTRANCE] | COPIES[TLEILAXU_GHOLA] | COPIES[KARAMA] | WORTHLESS_COPIES
 
 
 class Table(State):
@@ -151,6 +166,14 @@ class Table(State):
             # Karama: the advantages (bits) that are stopped now, and who has used the special power.
             self.stopped = 0
             self.power_used = [False] * seats
+            # Talk: how often each seat has spoken up this phase; the offers that lie open, and what was promised in
+            # words, as (by, to, what is given, how much, what is wanted, how much, turn and phase until when).
+            self.spoken = [0] * seats
+            self.offers: list[tuple[int, ...]] = []
+            self.words: list[tuple[int, ...]] = []
+            # With whom Atreides share what they see: cards up for auction, and the spice deck (bits).
+            self.bidding_shared = 0
+            self.spice_shared = 0
             # Who has shipped and moved this turn.
             self.voyaged = [False] * seats
             self.treachery = empty_zones(TREACHERY_DECK, _HANDS + seats, seats)
@@ -208,6 +231,11 @@ class Table(State):
             self.left = source.left
             self.stopped = source.stopped
             self.power_used = source.power_used[:]
+            self.spoken = source.spoken[:]
+            self.offers = source.offers[:]
+            self.words = source.words[:]
+            self.bidding_shared = source.bidding_shared
+            self.spice_shared = source.spice_shared
             self.voyaged = source.voyaged[:]
             self.treachery = source.treachery.copy()
             self.spice_cards = source.spice_cards.copy()
@@ -228,6 +256,25 @@ class Table(State):
             self.traitors,
             self.leaders,
         ]
+
+    def side_form(self, seat: Seat) -> Ask | None:
+        """Talk while others answer together; talk and cards otherwise. Nobody speaks up before the first turn."""
+        if self.phase in (SETUP, OVER):
+            return None
+        talks = self.spoken[seat] < MOST_SPOKEN or self.has_offer(seat)
+        if self.answering_together:
+            return Ask(self.game.book.forms[TALK_FORM], seat) if talks else None
+        if talks or self.could_act_any_time(seat):
+            return Ask(self.game.book.forms[ANY_TIME_FORM], seat)
+        return None
+
+    def has_offer(self, seat: Seat) -> bool:
+        """Whether an offer to the seat lies open."""
+        return any([offer[1] == seat for offer in self.offers])
+
+    def could_act_any_time(self, seat: Seat) -> bool:
+        """Whether the seat may hold a card that is played at any time, as far as the public knows."""
+        return self.could_hold(seat, ANY_TIME_CARDS)
 
     # Who.
 
@@ -474,6 +521,8 @@ class Table(State):
             "auction": None if self.auction is None else self.auction.pack(),
             "voyage": None if self.voyage is None else self.voyage.pack(),
             "battle": None if self.battle is None else self.battle.pack(),
+            "offers": [list(offer) for offer in self.offers],
+            "words": [list(words) for words in self.words],
             "treachery": self.treachery.pack(),
             "spice_cards": self.spice_cards.pack(),
             "storm_cards": self.storm_cards.pack(),
@@ -489,6 +538,8 @@ class Table(State):
         self.auction = None if data["auction"] is None else unpacked_auction(data["auction"])
         self.voyage = None if data["voyage"] is None else unpacked_voyage(data["voyage"])
         self.battle = None if data["battle"] is None else unpacked_battle(data["battle"])
+        self.offers = [tuple([int(part) for part in offer]) for offer in data["offers"]]
+        self.words = [tuple([int(part) for part in words]) for words in data["words"]]
         self.treachery.unpack(data["treachery"])
         self.spice_cards.unpack(data["spice_cards"])
         self.storm_cards.unpack(data["storm_cards"])
@@ -542,6 +593,9 @@ PLAIN_FIELDS: Final[tuple[str, ...]] = (
     "left",
     "stopped",
     "power_used",
+    "spoken",
+    "bidding_shared",
+    "spice_shared",
     "voyaged",
 )
 """The numbers and lists of numbers that a snapshot holds as they are."""

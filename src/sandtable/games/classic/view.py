@@ -6,6 +6,9 @@ from sandtable.games.arrakis.planet import CELL_IDS, SECTOR_OF, TERRITORY_IDS, T
 from sandtable.games.classic.advantages import ADVANTAGE_IDS
 from sandtable.games.classic.factions import ATREIDES, BENE_GESSERIT, FACTION_IDS
 from sandtable.games.classic.leaders import LEADER_FACTION, LEADER_IDS, LEADER_STRENGTH
+from sandtable.games.classic.notation import TERM_IDS
+from sandtable.games.classic.rules.deals import KEEP_OUT
+from sandtable.games.classic.rules.promises import PROMISE_FORM, promise_of
 from sandtable.games.classic.state import (
     DECK,
     DISCARD,
@@ -58,6 +61,9 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
         "prediction": _prediction(g, observer),
         "kwisatz_haderach": _kwisatz(g),
         "stopped": [ident for advantage, ident in enumerate(ADVANTAGE_IDS) if g.stopped >> advantage & 1],
+        "offers": [_offer(offer) for offer in g.offers],
+        "promises_in_words": [_offer(words) for words in g.words],
+        "shared": {"bidding": _seats(g, g.bidding_shared), "spice_deck": _seats(g, g.spice_shared)},
         "auction": _auction(g),
         "voyage": None if g.voyage is None else voyage_view(g, g.voyage),
         "battle": None if g.battle is None else battle_view(g, g.battle, observer),
@@ -93,6 +99,8 @@ def _player(g: Table, player: int, observer: int) -> dict[str, Any]:
             "count": len(g.traitors.zones[traitors]),
             "known": [LEADER_IDS[leader] for leader in sorted(g.traitors.known(observer, traitors))],
         },
+        "promise": _promise(g, player, observer),
+        "spoken": g.spoken[player],
         "karama_power_used": g.power_used[player],
         "shipped_and_moved": g.voyaged[player],
         "standing_passes": [one.until for one in g.standing_passes if one.seat == player],
@@ -202,6 +210,33 @@ def _kwisatz(g: Table) -> dict[str, Any] | None:
         "state": "awake" if g.kwisatz == AWAKE else "killed" if g.kwisatz == KILLED else "sleeping",
         "territory": None if g.kwisatz_in == NOWHERE else TERRITORY_IDS[g.kwisatz_in],
     }
+
+
+def _offer(offer: tuple[int, ...]) -> dict[str, Any]:
+    by, to, gives, given, wants, wanted, turn, phase = offer
+    return {
+        "by": by,
+        "to": to,
+        "gives": TERM_IDS[gives],
+        "given": TERRITORY_IDS[given] if gives == KEEP_OUT else given,
+        "wants": TERM_IDS[wants],
+        "wanted": TERRITORY_IDS[wanted] if wants == KEEP_OUT else wanted,
+        "until": {"turn": turn, "phase": PHASE_IDS[phase]},
+    }
+
+
+def _seats(g: Table, seats: int) -> list[int]:
+    return [seat for seat in range(g.seats) if seats >> seat & 1]
+
+
+def _promise(g: Table, player: int, observer: int) -> dict[str, Any] | None:
+    """What a player has promised its allies, as far as the observer is one of the two."""
+    if g.sealed_by(player, PROMISE_FORM) is None:
+        return None
+    if observer != player and not (observer < g.seats and g.allied(player, observer)):
+        return {"spice": None, "grants": None}
+    spice, grants = promise_of(g, player)
+    return {"spice": spice, "grants": grants}
 
 
 def _auction(g: Table) -> dict[str, Any] | None:

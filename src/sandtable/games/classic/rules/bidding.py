@@ -66,6 +66,7 @@ def new_deck(g: Table) -> None:
 @rule("end_of_bidding")
 def end_of_bidding(g: Table) -> None:
     g.auction = None
+    g.bidding_shared = 0
 
 
 # One card after the other.
@@ -98,10 +99,11 @@ def put_up_card(g: Table) -> None:
     seer = g.seat_of(ATREIDES)
     looks = seer != NOBODY and not stopped(g, BIDDING_LOOK)
     card = g.treachery.zones[ROW][0]
-    g.treachery.move(g, card, ROW, UP, 1 << seer if looks else 0)
+    seers = (1 << seer | g.bidding_shared) if looks else 0
+    g.treachery.move(g, card, ROW, UP, seers)
     g.tell("event-card-up", number=auction.number, count=auction.cards)
     if looks:
-        g.tell_only(1 << seer, "event-card-up-seen", card=TREACHERY_WORDS[TREACHERY_DECK[card]])
+        g.tell_only(seers, "event-card-up-seen", card=TREACHERY_WORDS[TREACHERY_DECK[card]])
     g.then(Do(call_on, opener))
 
 

@@ -5,6 +5,7 @@ from sandtable.games.classic.rules import (
     bidding,
     charity,
     collection,
+    deals,
     karama,
     mentat_pause,
     revival,
@@ -47,12 +48,17 @@ def play_turn(g: Table) -> None:
 @rule("end_of_phase")
 def end_of_phase(g: Table) -> None:
     karama.end_of_phase(g)
+    deals.drop_old_offers(g)
+    g.spoken = [0] * g.seats
 
 
 @rule("end_of_turn")
 def end_of_turn(g: Table) -> None:
     """Nobody has won: the turn marker advances (CLA-TURN-04)."""
     karama.end_of_turn(g)
+    deals.drop_old_offers(g)
+    deals.drop_old_words(g)
+    g.spoken = [0] * g.seats
     g.turn += 1
     g.special_revived = [False] * g.seats
     g.voyaged = [False] * g.seats

@@ -1,18 +1,93 @@
-"""What allies promise each other in private: spice for cards and shipments (CLA-ALLY-15, CLA-RUL-40)."""
+"""What allies promise each other in private (CLA-ALLY-15, 17, CLA-RUL-40).
 
+A promise is a sealed form that the allies have seen: so much spice for the ally's cards and shipments, and for Guild
+and Fremen whether the ally may use their standing benefit. Who promised nothing gives no spice and grants the benefit.
+"""
+
+from typing import Final
+
+from sandtable.games.classic.factions import FREMEN, GUILD
+from sandtable.games.classic.notation import NO, NUMBER, YES
+from sandtable.games.classic.rules.book import BOOK
 from sandtable.games.classic.state import Table
-from sandtable.games.classic.terms import Seat
+from sandtable.games.classic.terms import NOBODY, Seat
+from sandtable.kernel.notation import Option
+from sandtable.kernel.steps import Ask, Form, Question
+
+PROMISED_SPICE: Final = "prompt-promise-spice"
+GRANTED: Final = "prompt-grant"
+
+PROMISABLE: Final[list[Option]] = [NUMBER[count] for count in (*range(13), 15, 20, 30, 50)]
+"""The same at all times, as whoever has seen a promise knows that it could be made."""
+
+
+class PromiseForm(Form[Table]):
+    """How much of the own spice an ally may use, and whether the standing benefit."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        if not ask.answers:
+            return Question(PROMISED_SPICE, "CLA-BID-22", PROMISABLE)
+        if len(ask.answers) == 1 and g.factions[ask.seat] in (GUILD, FREMEN):
+            return Question(GRANTED, "CLA-ALLY-15", [YES, NO])
+        return None
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        """The form is kept, and shown to the allies only."""
+        forget_promises(g, ask.seat)
+        g.seal(ask)
+        for ally in g.allies_of(ask.seat):
+            g.peek(ask.seat, PROMISED_SPICE, ally, PROMISE_FORM)
+            if len(ask.answers) > 1:
+                g.peek(ask.seat, GRANTED, ally, PROMISE_FORM)
+        g.tell("event-promises", who=g.who(ask.seat))
+        seers = g.friends(ask.seat)
+        g.tell_only(seers, "event-promises-spice", who=g.who(ask.seat), count=ask.value(0))
+        if len(ask.answers) > 1:
+            g.tell_only(seers, "event-grants" if ask.answers[1] is YES else "event-withholds", who=g.who(ask.seat))
+
+
+PROMISE_FORM: Final = PromiseForm("promise")
+BOOK.add(PROMISE_FORM)
+
+
+def promise_of(g: Table, seat: Seat) -> tuple[int, bool]:
+    """What the seat promised its allies: so much spice, and whether they may use its benefit."""
+    ask = g.sealed_by(seat, PROMISE_FORM)
+    if ask is None:
+        return 0, True
+    return ask.value(0), len(ask.answers) == 1 or ask.answers[1] is YES
 
 
 def promised(g: Table, seat: Seat) -> int:
     """How much of its own spice the seat lets its allies use, as far as it still has it."""
-    return 0
+    return min(promise_of(g, seat)[0], g.spice[seat]) if g.sealed else 0
 
 
 def grants(g: Table, seat: Seat) -> bool:
     """Whether the seat lets its allies use its standing benefit: the Guild's rates, the Fremen's free revivals."""
-    return True
+    return promise_of(g, seat)[1]
 
 
 def forget_promises(g: Table, seat: Seat) -> None:
-    """An alliance is broken: whatever the seat promised ends at once (CLA-ALLY-17)."""
+    """Whatever the seat promised ends, by a new promise or with the alliance (CLA-ALLY-17)."""
+    if g.sealed_by(seat, PROMISE_FORM) is not None:
+        g.unseal(seat, PROMISE_FORM)
+
+
+def may_promise(g: Table, seat: Seat) -> bool:
+    """Not while an ally's bid stands, to which the promise may belong (CLA-BID-22)."""
+    auction = g.auction
+    bound = auction is not None and auction.bidder != NOBODY and g.allied(seat, auction.bidder)
+    return g.allies[seat] != 0 and not bound
+
+
+def reserved(g: Table, seat: Seat) -> int:
+    """Spice that a standing bid binds: the bidder's own, and what the ally adds to it (CLA-DEAL-13)."""
+    auction = g.auction
+    if auction is None or auction.bidder == NOBODY:
+        return 0
+    if seat == auction.bidder:
+        return min(auction.bid, g.spice[seat])
+    if g.allied(seat, auction.bidder):
+        return min(promised(g, seat), max(0, auction.bid - g.spice[auction.bidder]))
+    return 0

@@ -301,7 +301,7 @@ class KaramaRevival(Form[Table]):
 
     def question(self, g: Table, ask: Ask) -> Question | None:
         if not ask.answers:
-            usable = karama_kinds(g, ask.seat)
+            usable = karama_kinds(g, ask.seat) and (most_forces(g, ask.seat, 1) or g.dead(ask.seat))
             return Question("prompt-karama-revival", "CLA-KAR-51", [PASS, *([KARAMA_POWER] if usable else [])])
         if ask.answers[0] is PASS:
             return None

@@ -73,16 +73,17 @@ def _take_top(g: Table, target: int) -> Card:
 
 
 def look_at_spice_deck(g: Table, seat: Seat) -> None:
-    """The seat alone sees the top card of the spice deck, which stays there (CLA-FAC-ATR-04)."""
+    """The seat, and whom it shares with, see the top card of the spice deck, which stays there (CLA-FAC-ATR-04)."""
     _refill(g)
     cards = g.spice_cards
+    seers = 1 << seat | g.spice_shared
     if not cards.zones[SPICE_TOP]:
-        cards.draw(g, 1, DECK, SPICE_TOP, 1 << seat)
+        cards.draw(g, 1, DECK, SPICE_TOP, seers)
     else:
-        cards.show(g, cards.zones[SPICE_TOP], SPICE_TOP, 1 << seat)
+        cards.show(g, cards.zones[SPICE_TOP], SPICE_TOP, seers)
     card = cards.zones[SPICE_TOP][0]
     g.tell("event-spice-deck-look", who=g.who(seat))
-    g.tell_only(1 << seat, "event-spice-deck-seen", card=SPICE_WORDS[SPICE_DECK[card]])
+    g.tell_only(seers, "event-spice-deck-seen", card=SPICE_WORDS[SPICE_DECK[card]])
 
 
 @rule("reveal_spice_card")

@@ -1,0 +1,381 @@
+"""What a seat may do though nobody waits for it: talk, and cards played at any time (CLA-CARD-11 to 18, 27)."""
+
+from typing import Final
+
+from sandtable.games.classic.advantages import GIFT
+from sandtable.games.classic.factions import BENE_GESSERIT, EMPEROR, FACTION_WORDS
+from sandtable.games.classic.leaders import LEADER_WORDS, LEADERS
+from sandtable.games.classic.notation import (
+    ACCEPT_FROM,
+    ASK_AGAIN,
+    ASK_CARD,
+    ASK_FACTION,
+    ASK_PLAN,
+    ASK_TRAITOR,
+    ASK_TURN,
+    FACTION,
+    GIVE,
+    KARAMA_FOR_ALLY,
+    LEADER,
+    NO,
+    NUMBER,
+    OFFER,
+    PLAY_GHOLA,
+    PLAY_TRUTHTRANCE,
+    PROMISE,
+    REFUSE,
+    TREACHERY,
+    YES,
+    numbers_down,
+)
+from sandtable.games.classic.rules.book import BOOK, rule
+from sandtable.games.classic.rules.deals import (
+    BY,
+    accept,
+    can_be_kept,
+    make_offer,
+    offers_to,
+    purse,
+    read_offer,
+    refuse,
+)
+from sandtable.games.classic.rules.karama import could_have_karama, karama_kinds, play_karama, stopped, window
+from sandtable.games.classic.rules.promises import PROMISE_FORM, may_promise
+from sandtable.games.classic.rules.revival import (
+    chosen_starred,
+    most_forces,
+    revived_free,
+    starred_question,
+)
+from sandtable.games.classic.rules.shipping import karama_ships
+from sandtable.games.classic.state import (
+    ANY_TIME_FORM,
+    MOST_SPOKEN,
+    PREDICTED_FACTION,
+    PREDICTED_TURN,
+    TALK_FORM,
+    Table,
+)
+from sandtable.games.classic.terms import CHARITY, GHOLA_FORCES, NOBODY, Kind, Seat
+from sandtable.games.classic.treachery import (
+    COPIES,
+    NOT_FOR_BATTLE,
+    ROLE_OF,
+    TLEILAXU_GHOLA,
+    TREACHERY_CARDS,
+    TREACHERY_WORDS,
+    TRUTHTRANCE,
+    turn_card,
+)
+from sandtable.kernel.notation import Option
+from sandtable.kernel.steps import Ask, Do, Form, Question
+
+
+def first_options(g: Table, seat: Seat) -> list[Option]:
+    """What a seat can say at any time, even while others answer together."""
+    found: list[Option] = []
+    if g.spoken[seat] < MOST_SPOKEN:
+        found.append(OFFER)
+        if may_promise(g, seat):
+            found.append(PROMISE)
+        if any([one.seat == seat for one in g.standing_passes]):
+            found.append(ASK_AGAIN)
+    return found + [REFUSE[g.factions[offer[BY]]] for offer in offers_to(g, seat)]
+
+
+class Talk(Form[Table]):
+    """Offers of deals, promises to allies: nothing that disturbs those who are answering."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        if not ask.answers:
+            return Question("prompt-any-time", "CLA-DEAL-01", first_options(g, ask.seat))
+        first = ask.answers[0]
+        if first is OFFER:
+            return read_offer(g, ask.seat, ask.answers[1:]).question
+        if first is PROMISE:
+            return PROMISE_FORM.question(g, _rest(ask))
+        return None
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        first = ask.answers[0]
+        if first.kind == "refuse":
+            refuse(g, _offer(g, ask.seat, first.value))
+            return
+        g.spoken[ask.seat] += 1
+        if first is OFFER:
+            make_offer(g, tuple(read_offer(g, ask.seat, ask.answers[1:]).parts))
+        elif first is PROMISE:
+            PROMISE_FORM.complete(g, _rest(ask))
+        else:
+            g.ask_again(ask.seat)
+            g.tell("event-asks-again", who=g.who(ask.seat))
+
+
+def _rest(ask: Ask) -> Ask:
+    """The promise that is a part of this form, as a form of its own."""
+    return Ask(PROMISE_FORM, ask.seat).with_answers(ask.answers[1:])
+
+
+def _offer(g: Table, seat: Seat, faction: int) -> tuple[int, ...]:
+    return next(offer for offer in offers_to(g, seat) if g.factions[offer[BY]] == faction)
+
+
+class AnyTime(Talk):
+    """Talk, accepted offers, gifts, and cards; closed while others answer together (CLA-CARD-27)."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        if not ask.answers:
+            options = first_options(g, ask.seat) + self._acts(g, ask.seat)
+            return Question("prompt-any-time", "CLA-CARD-27", options)
+        first = ask.answers[0]
+        if first is GIVE:
+            return gift_question(g, ask)
+        if first is PLAY_TRUTHTRANCE:
+            return truth_question(g, ask)
+        if first is PLAY_GHOLA:
+            return ghola_question(g, ask)
+        if first is KARAMA_FOR_ALLY:
+            return self._karama_question(g, ask)
+        return super().question(g, ask)
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        first = ask.answers[0]
+        if first is GIVE:
+            give(g, ask)
+        elif first is PLAY_TRUTHTRANCE:
+            ask_truth(g, ask)
+        elif first is PLAY_GHOLA:
+            play_ghola(g, ask)
+        elif first is KARAMA_FOR_ALLY:
+            kinds = karama_kinds(g, ask.seat)
+            play_karama(g, ask.seat, ask.value(1) if len(ask.answers) > 1 else kinds[0], Do(karama_ships))
+        elif first.kind == "accept":
+            accept(g, _offer(g, ask.seat, first.value))
+        else:
+            super().complete(g, ask)
+
+    def disturbs(self, ask: Ask) -> bool:
+        """An offer, a refusal and the wish to be asked again leave everybody where they are."""
+        return not (ask.answers[0] in (OFFER, ASK_AGAIN) or ask.answers[0].kind == "refuse")
+
+    def _acts(self, g: Table, seat: Seat) -> list[Option]:
+        found = [ACCEPT_FROM[g.factions[offer[BY]]] for offer in offers_to(g, seat) if can_be_kept(g, offer)]
+        if may_give(g, seat):
+            found.append(GIVE)
+        if may_play_cards(g):
+            if g.holds(seat, TRUTHTRANCE):
+                found.append(PLAY_TRUTHTRANCE)
+            if g.holds(seat, TLEILAXU_GHOLA) and (g.dead(seat) or most_forces(g, seat, 1)):
+                found.append(PLAY_GHOLA)
+        if may_ship_ally(g, seat) and karama_kinds(g, seat):
+            found.append(KARAMA_FOR_ALLY)
+        return found
+
+    def _karama_question(self, g: Table, ask: Ask) -> Question | None:
+        kinds = karama_kinds(g, ask.seat)
+        if len(ask.answers) > 1 or len(kinds) == 1:
+            return None
+        return Question("prompt-karama-with", "CLA-FAC-BG-15", [TREACHERY[kind] for kind in kinds])
+
+
+TALK: Final = Talk(TALK_FORM, harmless=True)
+ANY_TIME: Final = AnyTime(ANY_TIME_FORM)
+BOOK.add(TALK)
+BOOK.add(ANY_TIME)
+
+
+def may_play_cards(g: Table) -> bool:
+    """Not between two secret commitments (CLA-CARD-27)."""
+    return g.battle is None or not g.battle.committed or g.battle.revealed
+
+
+def may_ship_ally(g: Table, seat: Seat) -> bool:
+    """Whether an ally's shipment is about to be declared, which a Karama may cheapen (CLA-KAR-12)."""
+    voyage = g.voyage
+    return (
+        voyage is not None
+        and not voyage.shipped
+        and not voyage.karama
+        and g.allied(seat, voyage.seat)
+        and could_have_karama(g, seat)
+    )
+
+
+# The Emperor's gift (CLA-FAC-EMP-06, CLA-ALLY-12).
+
+
+def may_give(g: Table, seat: Seat) -> bool:
+    fighting = g.battle is not None and seat in g.battle.seats
+    speaks = g.spoken[seat] < MOST_SPOKEN and g.phase != CHARITY and not fighting
+    return speaks and g.plays(seat, EMPEROR) and g.allies[seat] != 0 and purse(g, seat) > 0
+
+
+def gift_question(g: Table, ask: Ask) -> Question | None:
+    """To which ally, if there are several, and how much."""
+    allies = g.allies_of(ask.seat)
+    given = len(ask.answers) - 1
+    if len(allies) > 1 and given == 0:
+        return Question("prompt-give-to", "CLA-FAC-EMP-06", [FACTION[g.factions[ally]] for ally in allies])
+    if given == (1 if len(allies) > 1 else 0):
+        return Question("prompt-give", "CLA-FAC-EMP-06", NUMBER[1 : purse(g, ask.seat) + 1])
+    return None
+
+
+def give(g: Table, ask: Ask) -> None:
+    g.spoken[ask.seat] += 1
+    ally = g.seat_of(ask.value(1)) if len(ask.answers) > 2 else g.allies_of(ask.seat)[0]
+    g.tell("event-wants-to-give", who=g.who(ask.seat), to=g.who(ally), count=ask.answers[-1].value)
+    window(g, (GIFT,), Do(gift_arrives, ally, ask.answers[-1].value))
+
+
+@rule("gift_arrives")
+def gift_arrives(g: Table, ally: Seat, count: int) -> None:
+    """Usable at once; a stopped gift stays with the Emperor (CLA-RUL-28)."""
+    emperor = g.seat_of(EMPEROR)
+    if not stopped(g, GIFT):
+        count = min(count, g.spice[emperor])
+        g.spice[emperor] -= count
+        g.spice[ally] += count
+        g.tell("event-gives", who=g.who(emperor), to=g.who(ally), count=count)
+
+
+# Tleilaxu Ghola (CLA-CARD-11 to 15).
+
+
+def ghola_question(g: Table, ask: Ask) -> Question | None:
+    """A leader, whoever else lives, or up to five forces."""
+    if len(ask.answers) == 1:
+        leaders = [LEADER[leader] for leader in g.dead(ask.seat)]
+        forces = numbers_down(most_forces(g, ask.seat, GHOLA_FORCES), 1)
+        return Question("prompt-ghola", "CLA-CARD-11", [*leaders, *forces])
+    return starred_question(g, ask, ask.seat, 1)
+
+
+def play_ghola(g: Table, ask: Ask) -> None:
+    leader = ask.value(1) if ask.answers[1].kind == "leader" else NOBODY
+    count = 0 if leader != NOBODY else ask.value(1)
+    starred = chosen_starred(g, ask, 1)
+    g.play_card(ask.seat, TLEILAXU_GHOLA)
+    g.then(Do(revived_free, ask.seat, leader, count, starred))
+
+
+# Truthtrance (CLA-CARD-17, 18, CLA-RUL-20).
+
+
+def truth_question(g: Table, ask: Ask) -> Question | None:
+    """Whom to ask, and about which single fact."""
+    given = len(ask.answers) - 1
+    if given == 0:
+        others = [FACTION[g.factions[other]] for other in g.order() if other != ask.seat]
+        return Question("prompt-truth-whom", "CLA-CARD-17", others)
+    asked = g.seat_of(ask.value(1))
+    if given == 1:
+        about = [ASK_CARD, ASK_TRAITOR]
+        if g.plays(asked, BENE_GESSERIT) and g.predictions.zones[PREDICTED_FACTION]:
+            about += [ASK_FACTION, ASK_TURN]
+        if plans_soon(g, asked):
+            about.append(ASK_PLAN)
+        return Question("prompt-truth-about", "CLA-RUL-20", about, {"who": g.who(asked)})
+    if given == 2:
+        return Question("prompt-truth-fact", "CLA-RUL-20", _facts(g, ask.answers[2]), {"who": g.who(asked)})
+    return None
+
+
+def plans_soon(g: Table, seat: Seat) -> bool:
+    """Whether the seat fights a battle for which nobody has committed a plan."""
+    return g.battle is not None and seat in g.battle.seats and not g.battle.committed and not g.battle.revealed
+
+
+def _facts(g: Table, about: Option) -> list[Option]:
+    if about is ASK_CARD:
+        return TREACHERY
+    if about is ASK_PLAN:
+        return [TREACHERY[card.index] for card in TREACHERY_CARDS if ROLE_OF[card.index] != NOT_FOR_BATTLE]
+    if about is ASK_TRAITOR:
+        return [LEADER[leader.index] for leader in LEADERS if g.seat_of(leader.faction) != NOBODY]
+    if about is ASK_FACTION:
+        return [FACTION[g.factions[seat]] for seat in g.order() if not g.plays(seat, BENE_GESSERIT)]
+    return NUMBER[1 : g.turns + 1]
+
+
+def ask_truth(g: Table, ask: Ask) -> None:
+    """The card is played, the question put before all, and answered truthfully before all."""
+    g.play_card(ask.seat, TRUTHTRANCE)
+    asked, about, fact = g.seat_of(ask.value(1)), ask.answers[2], ask.answers[3].value
+    if about is ASK_PLAN:
+        g.tell("event-truth-plan", who=g.who(ask.seat), asked=g.who(asked), card=TREACHERY_WORDS[fact])
+        g.then(Ask(SWEAR, asked, fact))
+    elif about is ASK_CARD:
+        _answer_card(g, ask.seat, asked, fact)
+    elif about is ASK_TRAITOR:
+        yes = fact in g.traitors.zones[g.traitor_hand(asked)]
+        _tell_truth(g, "event-truth-traitor", ask.seat, asked, LEADER_WORDS[fact], yes)
+        if yes:
+            g.traitors.show(g, [fact], g.traitor_hand(asked), g.everyone)
+        else:
+            g.traitors.rule_out([fact], g.traitor_hand(asked), g.everyone)
+    elif about is ASK_FACTION:
+        yes = fact in g.predictions.zones[PREDICTED_FACTION]
+        _tell_truth(g, "event-truth-faction", ask.seat, asked, FACTION_WORDS[fact], yes)
+        _settle_prediction(g, fact, PREDICTED_FACTION, yes)
+    else:
+        yes = turn_card(fact) in g.predictions.zones[PREDICTED_TURN]
+        _tell_truth(g, "event-truth-turn", ask.seat, asked, fact, yes)
+        _settle_prediction(g, turn_card(fact), PREDICTED_TURN, yes)
+
+
+def _tell_truth(g: Table, message: str, seat: Seat, asked: Seat, fact: str | int, yes: bool) -> None:
+    answer = "option-yes" if yes else "option-no"
+    g.tell(message, who=g.who(seat), asked=g.who(asked), fact=fact, answer=answer)
+
+
+def _answer_card(g: Table, seat: Seat, asked: Seat, kind: Kind) -> None:
+    """Whether the asked player holds a card of that kind; everybody remembers the answer."""
+    card = g.held(asked, kind)
+    yes = g.holds(asked, kind)
+    _tell_truth(g, "event-truth-card", seat, asked, TREACHERY_WORDS[kind], yes)
+    if yes:
+        g.treachery.show(g, [card], g.hand(asked), g.everyone)
+    else:
+        g.treachery.rule_out(_cards(COPIES[kind]), g.hand(asked), g.everyone)
+
+
+def _cards(bits: int) -> list[int]:
+    return [card for card in range(bits.bit_length()) if bits >> card & 1]
+
+
+def _settle_prediction(g: Table, card: int, zone: int, yes: bool) -> None:
+    if yes:
+        g.predictions.show(g, [card], zone, g.everyone)
+    else:
+        g.predictions.rule_out([card], zone, g.everyone)
+
+
+class Swear(Form[Table]):
+    """Whether the plan will hold a card: binding as far as it is still possible (CLA-CARD-18)."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        if ask.answers:
+            return None
+        kind = self._kind(ask)
+        options = [YES, NO] if g.holds(ask.seat, kind) else [NO]
+        return Question("prompt-swear", "CLA-CARD-18", options, {"card": TREACHERY_WORDS[kind]})
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        kind = self._kind(ask)
+        yes = ask.answers[0] is YES
+        g.fight.oaths.append((g.fight.side_of(ask.seat), kind, yes))
+        g.tell(
+            "event-sworn", who=g.who(ask.seat), card=TREACHERY_WORDS[kind], answer="option-yes" if yes else "option-no"
+        )
+        if yes:
+            g.treachery.show(g, [g.held(ask.seat, kind)], g.hand(ask.seat), g.everyone)
+
+    def _kind(self, ask: Ask) -> Kind:
+        kind = ask.args[0]
+        assert isinstance(kind, int)
+        return kind
+
+
+SWEAR: Final = Swear("swear")
+BOOK.add(SWEAR)

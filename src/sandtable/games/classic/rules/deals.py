@@ -1,0 +1,340 @@
+"""Deals and bribes between players (CLA-DEAL, CLA-SECRET-01).
+
+An offer is made before all eyes and binds once it is accepted. Payments and what is shown are carried out at once; what
+the engine cannot hold anybody to, to keep out of a territory or to ally, is written down as words (CLA-DEAL-10, 11).
+"""
+
+from typing import Final
+
+from sandtable.games.classic.board import TERRITORY_WORDS
+from sandtable.games.classic.factions import ATREIDES, BENE_GESSERIT, FACTION_WORDS, FREMEN
+from sandtable.games.classic.leaders import LEADER_WORDS
+from sandtable.games.classic.notation import (
+    FACTION,
+    LEADER,
+    NUMBER,
+    TERM,
+    TERM_IDS,
+    TERRITORY,
+    THIS_PHASE,
+    THIS_TURN,
+    TREACHERY,
+)
+from sandtable.games.classic.rules.book import BOOK, rule
+from sandtable.games.classic.rules.promises import reserved
+from sandtable.games.classic.state import (
+    PREDICTED_FACTION,
+    PREDICTED_TURN,
+    SPICE_TOP,
+    STORM_NEXT,
+    Table,
+)
+from sandtable.games.classic.terms import BIDDING, CHARITY, MENTAT_PAUSE, Seat, words
+from sandtable.games.classic.treachery import (
+    PREDICTED_FACTIONS,
+    SPICE_DECK,
+    SPICE_WORDS,
+    STORM_DECK,
+    TREACHERY_WORDS,
+)
+from sandtable.kernel.notation import Option
+from sandtable.kernel.steps import Ask, Do, Form, Question
+
+# What can be part of a deal, by number.
+NO_RETURN: Final = 0
+SPICE: Final = 1
+SHOW_CARD: Final = 2
+SHOW_TRAITOR: Final = 3
+SHOW_PREDICTED_FACTION: Final = 4
+SHOW_PREDICTED_TURN: Final = 5
+SHOW_STORM_CARD: Final = 6
+SHOW_SPICE_CARD: Final = 7
+SHARE_BIDDING_LOOK: Final = 8
+SHARE_SPICE_LOOK: Final = 9
+KEEP_OUT: Final = 10
+ALLY_NEXT: Final = 11
+CANCEL_PROMISES: Final = 12
+TERM_WORDS: Final[tuple[str, ...]] = words("term", TERM_IDS)
+
+# The places of an offer.
+BY: Final = 0
+TO: Final = 1
+GIVES: Final = 2
+GIVEN: Final = 3
+WANTS: Final = 4
+WANTED: Final = 5
+UNTIL_TURN: Final = 6
+UNTIL_PHASE: Final = 7
+
+MOST_WORDS: Final = 24
+"""How many promises in words are kept on record."""
+
+
+def may_bribe(g: Table, giver: Seat, receiver: Seat) -> bool:
+    """Not between allies, not during charity, not once the mentat pause has begun, not in one's own battle."""
+    fighting = g.battle is not None and giver in g.battle.seats
+    return not g.allied(giver, receiver) and g.phase not in (CHARITY, MENTAT_PAUSE) and not fighting
+
+
+def purse(g: Table, seat: Seat) -> int:
+    """What the seat can give away: what no standing bid binds (CLA-DEAL-13)."""
+    return g.spice[seat] - reserved(g, seat)
+
+
+def terms(g: Table, giver: Seat, receiver: Seat) -> list[int]:
+    """What the giver can offer the receiver; cards, leaders and forces are never part of a deal (CLA-DEAL-04, 05)."""
+    found: list[int] = []
+    if may_bribe(g, giver, receiver) and g.spice[giver] > 0:
+        found.append(SPICE)
+    if g.hand_size(giver):
+        found.append(SHOW_CARD)
+    if g.traitors.zones[g.traitor_hand(giver)]:
+        found.append(SHOW_TRAITOR)
+    if g.plays(giver, BENE_GESSERIT) and g.predictions.zones[PREDICTED_FACTION]:
+        found += [SHOW_PREDICTED_FACTION, SHOW_PREDICTED_TURN]
+    if g.plays(giver, FREMEN) and g.storm_cards.zones[STORM_NEXT]:
+        found.append(SHOW_STORM_CARD)
+    if g.plays(giver, ATREIDES):
+        if g.spice_cards.zones[SPICE_TOP]:
+            found.append(SHOW_SPICE_CARD)
+        if g.phase <= BIDDING:
+            found.append(SHARE_BIDDING_LOOK)
+        found.append(SHARE_SPICE_LOOK)
+    return [*found, KEEP_OUT, ALLY_NEXT]
+
+
+# Making an offer. The questions of the form begin after so many answers, since it is a part of another form.
+
+
+class OfferReader:
+    """An offer as far as it has been said: its parts so far, and what is asked next."""
+
+    def __init__(self) -> None:
+        self.parts: list[int] = []
+        self.question: Question | None = None
+
+
+def read_offer(g: Table, seat: Seat, answers: tuple[Option, ...]) -> OfferReader:
+    """To whom, what is given, what is wanted, and until when the offer stands (CLA-DEAL-12)."""
+    reader = OfferReader()
+    reader.parts.append(seat)
+    if not answers:
+        others = [FACTION[g.factions[other]] for other in g.order() if other != seat]
+        reader.question = Question("prompt-offer-to", "CLA-DEAL-12", others)
+        return reader
+    partner = g.seat_of(answers[0].value)
+    reader.parts.append(partner)
+    rest = answers[1:]
+    gives = [NO_RETURN, *terms(g, seat, partner), *([CANCEL_PROMISES] if _promises_between(g, seat, partner) else [])]
+    used = _read_term(g, reader, rest, gives, seat, "prompt-offer-give")
+    if reader.question is not None:
+        return reader
+    rest = rest[used:]
+    wants = terms(g, partner, seat)
+    if reader.parts[GIVES] != NO_RETURN:
+        wants = [NO_RETURN, *wants]
+    used = _read_term(g, reader, rest, wants, partner, "prompt-offer-want")
+    if reader.question is not None:
+        return reader
+    rest = rest[used:]
+    if not rest:
+        reader.question = Question("prompt-offer-until", "CLA-DEAL-12", [THIS_PHASE, THIS_TURN])
+        return reader
+    reader.parts += [g.turn, g.phase if rest[0] is THIS_PHASE else MENTAT_PAUSE]
+    return reader
+
+
+def _read_term(
+    g: Table, reader: OfferReader, answers: tuple[Option, ...], allowed: list[int], giver: Seat, message: str
+) -> int:
+    """Read one side of an offer: what, and of spice and territories how much and which. How many answers it took."""
+    if not answers:
+        reader.question = Question(message, "CLA-DEAL-11", [TERM[term] for term in allowed])
+        return 0
+    term = answers[0].value
+    reader.parts.append(term)
+    if term not in (SPICE, KEEP_OUT):
+        reader.parts.append(0)
+        return 1
+    if len(answers) == 1:
+        if term == SPICE:
+            reader.question = Question("prompt-offer-spice", "CLA-DEAL-03", NUMBER[1 : g.spice[giver] + 1])
+        else:
+            reader.question = Question("prompt-offer-territory", "CLA-DEAL-11", TERRITORY)
+        return 1
+    reader.parts.append(answers[1].value)
+    return 2
+
+
+def make_offer(g: Table, offer: tuple[int, ...]) -> None:
+    """The offer lies open; an earlier one to the same player is gone."""
+    g.offers = [one for one in g.offers if (one[BY], one[TO]) != (offer[BY], offer[TO])]
+    g.offers.append(offer)
+    g.tell("event-offer", who=g.who(offer[BY]), to=g.who(offer[TO]), **_said(offer))
+
+
+def _said(offer: tuple[int, ...]) -> dict[str, object]:
+    """The contents of an offer, as arguments of a message."""
+    return {
+        "gives": TERM_WORDS[offer[GIVES]],
+        "given": _amount(offer[GIVES], offer[GIVEN]),
+        "wants": TERM_WORDS[offer[WANTS]],
+        "wanted": _amount(offer[WANTS], offer[WANTED]),
+    }
+
+
+def _amount(term: int, value: int) -> int | str:
+    return TERRITORY_WORDS[value] if term == KEEP_OUT else value
+
+
+def drop_old_offers(g: Table) -> None:
+    """A phase is over: offers that stood until then are gone (CLA-DEAL-12)."""
+    kept = [offer for offer in g.offers if offer[UNTIL_TURN] == g.turn and offer[UNTIL_PHASE] > g.phase]
+    if len(kept) != len(g.offers):
+        g.offers = kept
+        g.tell("event-offers-over", count=len(kept))
+
+
+def drop_old_words(g: Table) -> None:
+    """A turn is over: promises to keep out hold no longer."""
+    g.words = [one for one in g.words if one[GIVES] != KEEP_OUT]
+    g.spice_shared = 0
+    g.bidding_shared = 0
+
+
+# Accepting.
+
+
+def offers_to(g: Table, seat: Seat) -> list[tuple[int, ...]]:
+    return [offer for offer in g.offers if offer[TO] == seat]
+
+
+def can_be_kept(g: Table, offer: tuple[int, ...]) -> bool:
+    """Whether both sides can still pay what the offer says."""
+    for giver, receiver, term, value in (
+        (offer[BY], offer[TO], offer[GIVES], offer[GIVEN]),
+        (offer[TO], offer[BY], offer[WANTS], offer[WANTED]),
+    ):
+        if term == SPICE and (not may_bribe(g, giver, receiver) or purse(g, giver) < value):
+            return False
+    return True
+
+
+def accept(g: Table, offer: tuple[int, ...]) -> None:
+    """The deal is made, told to everybody, and kept at once as far as it can be (CLA-DEAL-02, 12)."""
+    g.offers = [one for one in g.offers if one is not offer]
+    g.tell("event-deal", who=g.who(offer[BY]), to=g.who(offer[TO]), **_said(offer))
+    sides = (
+        (offer[BY], offer[TO], offer[GIVES], offer[GIVEN]),
+        (offer[TO], offer[BY], offer[WANTS], offer[WANTED]),
+    )
+    for giver, receiver, term, value in sides:
+        if term == SPICE:
+            _bribe(g, giver, receiver, value)
+    g.then(*[Do(fulfil, *side) for side in sides if side[2] not in (SPICE, NO_RETURN)])
+
+
+def refuse(g: Table, offer: tuple[int, ...]) -> None:
+    g.offers = [one for one in g.offers if one is not offer]
+    g.tell("event-offer-refused", who=g.who(offer[TO]), by=g.who(offer[BY]))
+
+
+@rule("fulfil")
+def fulfil(g: Table, giver: Seat, receiver: Seat, term: int, value: int) -> None:
+    """One side of a deal is kept; what has become impossible is void (CLA-DEAL-08)."""
+    if term in (SHOW_CARD, SHOW_TRAITOR):
+        _choose_what_to_show(g, giver, receiver, term)
+    elif SHOW_PREDICTED_FACTION <= term <= SHOW_SPICE_CARD:
+        _show_known(g, giver, receiver, term)
+    elif term == SHARE_BIDDING_LOOK:
+        g.bidding_shared |= 1 << receiver
+    elif term == SHARE_SPICE_LOOK:
+        g.spice_shared |= 1 << receiver
+    elif term in (KEEP_OUT, ALLY_NEXT):
+        g.words = [*g.words, (giver, receiver, term, value, NO_RETURN, 0, g.turn, g.phase)][-MOST_WORDS:]
+    elif term == CANCEL_PROMISES:
+        g.words = [one for one in g.words if {one[BY], one[TO]} != {giver, receiver}]
+
+
+def _promises_between(g: Table, seat: Seat, other: Seat) -> bool:
+    return any([{one[BY], one[TO]} == {seat, other} for one in g.words])
+
+
+def _bribe(g: Table, giver: Seat, receiver: Seat, count: int) -> None:
+    """Spice goes in front of the other's shield, to be used after the next mentat pause has begun (CLA-DEAL-07)."""
+    g.spice[giver] -= count
+    g.bribes[receiver] += count
+    g.tell("event-bribe", who=g.who(giver), to=g.who(receiver), count=count)
+
+
+def _choose_what_to_show(g: Table, giver: Seat, receiver: Seat, term: int) -> None:
+    zone = g.treachery.zones[g.hand(giver)] if term == SHOW_CARD else g.traitors.zones[g.traitor_hand(giver)]
+    if zone:
+        g.then(Ask(SHOW, giver, receiver, term))
+    else:
+        g.tell("event-nothing-to-show", who=g.who(giver))
+
+
+class Show(Form[Table]):
+    """Which of the own cards, or traitors, to show."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        if ask.answers:
+            return None
+        receiver, term = _parts(ask)
+        if term == SHOW_CARD:
+            options = [TREACHERY[kind] for kind in g.kinds_held(ask.seat)]
+        else:
+            options = [LEADER[leader] for leader in sorted(g.traitors.zones[g.traitor_hand(ask.seat)])]
+        return Question("prompt-show", "CLA-DEAL-11", options, {"to": g.who(receiver), "what": TERM_WORDS[term]})
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        receiver, term = _parts(ask)
+        both = 1 << ask.seat | 1 << receiver
+        if term == SHOW_CARD:
+            g.treachery.show(g, [g.held(ask.seat, ask.value(0))], g.hand(ask.seat), 1 << receiver)
+            shown = TREACHERY_WORDS[ask.value(0)]
+        else:
+            g.traitors.show(g, [ask.value(0)], g.traitor_hand(ask.seat), 1 << receiver)
+            shown = LEADER_WORDS[ask.value(0)]
+        _tell_shown(g, ask.seat, receiver, term, both, shown)
+
+
+def _parts(ask: Ask) -> tuple[Seat, int]:
+    receiver, term = ask.args
+    assert isinstance(receiver, int)
+    assert isinstance(term, int)
+    return receiver, term
+
+
+SHOW: Final = Show("show")
+BOOK.add(SHOW)
+
+
+def _tell_shown(g: Table, giver: Seat, receiver: Seat, term: int, both: int, shown: str | int) -> None:
+    g.tell("event-shows", who=g.who(giver), to=g.who(receiver), what=TERM_WORDS[term])
+    g.tell_only(both, "event-shown", who=g.who(giver), what=shown)
+
+
+def _show_known(g: Table, giver: Seat, receiver: Seat, term: int) -> None:
+    """Show the one card of that kind, if the giver knows it (the table has seen whether it looked)."""
+    family, zone = {
+        SHOW_PREDICTED_FACTION: (g.predictions, PREDICTED_FACTION),
+        SHOW_PREDICTED_TURN: (g.predictions, PREDICTED_TURN),
+        SHOW_STORM_CARD: (g.storm_cards, STORM_NEXT),
+        SHOW_SPICE_CARD: (g.spice_cards, SPICE_TOP),
+    }[term]
+    cards = family.known(giver, zone)
+    if not cards:
+        g.tell("event-nothing-to-show", who=g.who(giver))
+        return
+    family.show(g, cards, zone, 1 << receiver)
+    card = cards[0]
+    shown: str | int
+    if term == SHOW_PREDICTED_FACTION:
+        shown = FACTION_WORDS[card]
+    elif term == SHOW_PREDICTED_TURN:
+        shown = card - PREDICTED_FACTIONS + 1
+    else:
+        shown = STORM_DECK[card] if term == SHOW_STORM_CARD else SPICE_WORDS[SPICE_DECK[card]]
+    _tell_shown(g, giver, receiver, term, 1 << giver | 1 << receiver, shown)
