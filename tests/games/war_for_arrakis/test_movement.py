@@ -2,7 +2,7 @@
 
 import pytest
 
-from sandtable.games.war_for_arrakis.board import AREA
+from sandtable.games.war_for_arrakis.board import AREA, AREA_IDS, areas_in
 from sandtable.games.war_for_arrakis.conditions import ANY_LEGION, IN_AREA, WITH, WITH_LEADER, WITH_SPECIAL
 from sandtable.games.war_for_arrakis.leaders import LEADER_NUMBER
 from sandtable.games.war_for_arrakis.rules.movement import (
@@ -26,8 +26,7 @@ def moving(table: Position, side: str, count: int = 2, which: int = ANY_LEGION, 
 
 def reached(table: Position, side: str, area: str) -> set[str]:
     number = Side(HARKONNEN if side == "harkonnen" else ATREIDES)
-    names = {index: ident for ident, index in AREA.items()}
-    return {names[Area] for Area in range(101) if destinations(table.g, number, AREA[area]) >> Area & 1}
+    return {AREA_IDS[end] for end in areas_in(destinations(table.g, number, AREA[area]))}
 
 
 @pytest.mark.rule("WFA-MOVE-01")
@@ -264,8 +263,7 @@ def test_a_legion_in_a_named_area_moves() -> None:
 @pytest.mark.rule("WFA-BAT-04")
 def test_targets_are_enemy_legions_and_settlements_in_reach() -> None:
     table = position(legions="csw_05: harkonnen regular 2; csw_04: atreides regular 1; csw_06: atreides regular 1")
-    names = {index: ident for ident, index in AREA.items()}
-    found = {names[area] for area in range(101) if targets(table.g, HARKONNEN, AREA["csw_05"]) >> area & 1}
+    found = {AREA_IDS[area] for area in areas_in(targets(table.g, HARKONNEN, AREA["csw_05"]))}
     assert found == {"csw_04", "csw_06", "windgap"}
     table.g.sandworms = 1 << AREA["csw_04"]
     assert not targets(table.g, HARKONNEN, AREA["csw_05"]) >> AREA["csw_04"] & 1

@@ -2,23 +2,21 @@
 
 import pytest
 
-from sandtable.games.war_for_arrakis.board import AREA
+from sandtable.games.war_for_arrakis.board import AREA, AREA_IDS, areas_in
 from sandtable.games.war_for_arrakis.conditions import ANY_LEGION
 from sandtable.games.war_for_arrakis.rules.movement import attack_with, destinations, move_legions, ride_ends, targets
 from sandtable.games.war_for_arrakis.terms import ATREIDES, HARKONNEN, NONE
 from tests.games.war_for_arrakis.position import Position, position
 
-NAMES = {index: ident for ident, index in AREA.items()}
-
 
 def ends(table: Position, area: str) -> set[str]:
     mask = destinations(table.g, ATREIDES, AREA[area])
-    return {NAMES[area] for area in range(101) if mask >> area & 1}
+    return {AREA_IDS[area] for area in areas_in(mask)}
 
 
 def reach(table: Position, area: str) -> set[str]:
     mask = targets(table.g, ATREIDES, AREA[area])
-    return {NAMES[area] for area in range(101) if mask >> area & 1}
+    return {AREA_IDS[area] for area in areas_in(mask)}
 
 
 @pytest.mark.rule("WFA-RIDE-01")

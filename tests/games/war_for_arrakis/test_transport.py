@@ -2,7 +2,7 @@
 
 import pytest
 
-from sandtable.games.war_for_arrakis.board import AREA, ZONE
+from sandtable.games.war_for_arrakis.board import AREA, AREA_IDS, ZONE, areas_in
 from sandtable.games.war_for_arrakis.conditions import ANY_LEGION, WITH
 from sandtable.games.war_for_arrakis.leaders import LEADER_NUMBER
 from sandtable.games.war_for_arrakis.rules.movement import (
@@ -16,12 +16,10 @@ from sandtable.games.war_for_arrakis.terms import ATREIDES, HARKONNEN, NONE, ORN
 from sandtable.kernel.steps import Do
 from tests.games.war_for_arrakis.position import Position, position
 
-NAMES = {index: ident for ident, index in AREA.items()}
-
 
 def ends(table: Position, area: str) -> set[str]:
     mask = destinations(table.g, HARKONNEN, AREA[area])
-    return {NAMES[area] for area in range(101) if mask >> area & 1}
+    return {AREA_IDS[area] for area in areas_in(mask)}
 
 
 def moving(table: Position, count: int = 2) -> Position:
