@@ -1,0 +1,226 @@
+"""Planning cards as such: decks, hands, playing and discarding, chains, and the vocabulary they are written in."""
+
+import pytest
+
+from sandtable.games.war_for_arrakis.cards import CARDS_PER_DECK, DECK_FACES, PLANNING, PLANNING_NUMBER
+from sandtable.games.war_for_arrakis.cards.tactics import TACTICS
+from sandtable.games.war_for_arrakis.catalogue import EFFECT_NAMES, EFFECT_NUMBER, EFFECTS
+from sandtable.games.war_for_arrakis.conditions import any_legion
+from sandtable.games.war_for_arrakis.effects import (
+    DRAW,
+    OPS,
+    STORM,
+    Effect,
+    choose,
+    draw,
+    enters,
+    move,
+    place_wormsigns,
+)
+from sandtable.games.war_for_arrakis.leaders import ALIA, LEADERS
+from sandtable.games.war_for_arrakis.rules import interpreter
+from sandtable.games.war_for_arrakis.rules.interpreter import button, fully_possible, possible, worth_of
+from sandtable.games.war_for_arrakis.rules.planning import playable
+from sandtable.games.war_for_arrakis.rules.vocabulary import card_text, leader_text
+from sandtable.games.war_for_arrakis.state import DECK, DISCARD, HAND, LAID
+from sandtable.games.war_for_arrakis.terms import ATREIDES, HARKONNEN, POWERS, SIDES
+from sandtable.kernel.errors import SandtableError
+from sandtable.words import Words
+from tests.games.war_for_arrakis.playing import over, playing
+from tests.games.war_for_arrakis.position import position
+
+# Decks.
+
+
+@pytest.mark.rule("WFA-COMP-13", "WFA-PLAN-09")
+def test_four_decks_of_eighteen_cards() -> None:
+    assert [len(faces) for faces in DECK_FACES] == [CARDS_PER_DECK] * 4
+    for power, faces in zip(POWERS, DECK_FACES, strict=True):
+        assert {PLANNING[kind].deck for kind in faces} == {power}
+    copies = {card.id: card.copies for card in PLANNING if card.copies > 1}
+    assert copies == {"shai_hulud": 3, "hawats_scheming": 3}
+
+
+def test_eight_tactic_cards_name_a_sietch_each() -> None:
+    assert len({card.sietch for card in TACTICS}) == len(TACTICS) == 8
+    assert sorted([card.sector for card in TACTICS]) == [
+        "central", "central", "north_east", "north_east", "north_west", "north_west", "south_east", "south_west",
+    ]  # fmt: skip
+
+
+# Playing.
+
+
+@pytest.mark.rule("WFA-PLAN-01", "WFA-ACT-12")
+def test_a_card_costs_any_unused_die() -> None:
+    table = position(hands={"house_harkonnen": "forced_recruitment"}).turn("harkonnen", mentat=1, house=1)
+    table.play("harkonnen", "mentat", "play_card")
+    if table.prompt("harkonnen") == "prompt-play-card":
+        table.play("harkonnen", "forced_recruitment")
+    table.play("harkonnen", "all", "pass")
+    assert table.legion("harkonnen", "arrakeen") == "elite 3"
+    assert table.unused("harkonnen") == {"house": 1}
+    assert over(table, "forced_recruitment")
+
+
+@pytest.mark.rule("WFA-PLAN-02", "WFA-PLAN-04")
+def test_a_card_lies_open_while_it_is_carried_out_and_is_then_discarded_for_all_to_see() -> None:
+    table = playing("forced_recruitment")
+    family = table.g.planning[2]
+    assert [family.faces[card] for card in family.zones[LAID]] == [PLANNING_NUMBER["forced_recruitment"]]
+    table.play("harkonnen", "pass")
+    assert family.known(table.g.public, DISCARD) == family.zones[DISCARD]
+    assert len(family.zones[DISCARD]) == 1
+
+
+@pytest.mark.rule("WFA-PLAN-05", "WFA-PLAN-06")
+def test_an_exhausted_deck_gives_nothing_more() -> None:
+    table = playing("evidence_of_rebellion", decks={"house_harkonnen": 1, "corrino_ally": 0})
+    table.play("harkonnen", "pass")
+    assert len(table.hand("house_harkonnen")) == 1
+    assert table.g.planning[2].zones[DECK] == []
+    assert over(table, "evidence_of_rebellion")
+
+
+@pytest.mark.rule("WFA-PLAN-07")
+def test_there_is_no_hand_limit_during_the_round() -> None:
+    hands = {"house_atreides": "war_plan, the_voice, truthtrance", "fremen_ally": "thumpers, hieregs, stillsuits"}
+    table = playing("tested_with_the_gom_jabbar", hands=hands)
+    table.play("atreides", "1")
+    assert len(table.hand("house_atreides")) + len(table.hand("fremen_ally")) == 8
+
+
+@pytest.mark.rule("WFA-PLAN-08")
+def test_hands_are_hidden_but_their_size_is_open() -> None:
+    table = position(hands={"house_atreides": "war_plan, the_voice"})
+    family = table.g.planning[0]
+    assert family.known(table.seat("harkonnen"), HAND) == []
+    assert family.known(table.seat("atreides"), HAND) == family.zones[HAND]
+    assert len(family.zones[HAND]) == 2
+
+
+@pytest.mark.rule("WFA-PLAN-09")
+def test_a_side_plays_and_draws_only_its_own_cards() -> None:
+    table = position(
+        hands={"house_atreides": "war_plan", "house_harkonnen": "sandmasters"}, legions="ne_16: atreides regular 1"
+    )
+    assert playable(table.g, table.seat("atreides")) == [PLANNING_NUMBER["war_plan"]]
+    assert playable(table.g, table.seat("harkonnen")) == [PLANNING_NUMBER["sandmasters"]]
+
+
+def test_a_card_that_could_do_nothing_is_not_offered() -> None:
+    table = position(hands={"house_harkonnen": "forced_recruitment, hunter_seeker, hawats_scheming"})
+    seat = table.seat("harkonnen")
+    assert playable(table.g, seat) == [PLANNING_NUMBER["forced_recruitment"]]
+    table = position(hands={"house_harkonnen": "forced_recruitment"}, destroyed="arrakeen")
+    assert playable(table.g, seat) == []
+
+
+def test_a_card_that_only_lets_another_be_played_needs_another() -> None:
+    alone = position(hands={"house_atreides": "alia_the_abomination"})
+    assert playable(alone.g, alone.seat("atreides")) == []
+    two = position(hands={"house_atreides": "alia_the_abomination", "fremen_ally": "hieregs"})
+    assert PLANNING_NUMBER["alia_the_abomination"] in playable(two.g, two.seat("atreides"))
+
+
+@pytest.mark.rule("WFA-PLAN-01")
+def test_cards_that_play_further_cards_form_chains_for_one_die() -> None:
+    hands = {"house_atreides": "usul_the_base_of_the_pillar", "fremen_ally": "jubba_cloaks, hieregs"}
+    table = playing("bill_of_particulars", hands=hands, legions="ne_16: atreides regular 1, naib 1")
+    table.play("atreides", "choam", "usul_the_base_of_the_pillar", "nothing", "jubba_cloaks", "done", "hieregs")
+    table.play("atreides", "done", "nothing")
+    for card in ("bill_of_particulars", "usul_the_base_of_the_pillar", "jubba_cloaks", "hieregs"):
+        assert over(table, card)
+    assert table.hand("house_atreides") == table.hand("fremen_ally") == []
+
+
+def test_who_holds_a_card_is_asked_for_a_further_one_whatever_it_is() -> None:
+    table = playing("breeding_program", hands={"house_harkonnen": "hawats_scheming"})
+    assert table.options("harkonnen") == ["pass"]
+    assert over(playing("breeding_program"), "breeding_program")
+
+
+@pytest.mark.rule("WFA-FREE-03")
+def test_free_actions_can_come_in_the_middle_of_a_card() -> None:
+    table = playing("evidence_of_rebellion", flyers="air_ne ornithopter")
+    assert "scout" in table.options("harkonnen")
+    table.play("harkonnen", "scout", "air_ne", "gara_kulon")
+    assert "event-sietch-revealed" in table.told()
+    assert table.prompt("harkonnen") == "prompt-place-where"
+
+
+# The vocabulary.
+
+
+def test_every_kind_of_effect_is_printed_somewhere() -> None:
+    printed = {effect.op for effect in EFFECTS}
+    assert printed == set(range(len(OPS)))
+
+
+def test_effects_have_names_and_numbers() -> None:
+    assert len(set(EFFECT_NAMES)) == len(EFFECTS)
+    for number, effect in enumerate(EFFECTS):
+        assert effect.number == number
+    assert EFFECTS[EFFECT_NUMBER["card/grandmother_of_a_storm/effect"]].op == STORM
+
+
+def test_an_effect_cannot_be_entered_twice_nor_left_out() -> None:
+    entry = interpreter._entry(EFFECTS[EFFECT_NUMBER["card/grandmother_of_a_storm/effect"]])
+    with pytest.raises(SandtableError, match="two entries"):
+        interpreter.effect(STORM, entry.perform, entry.possible, entry.words, entry.worth)
+    with pytest.raises(TypeError):
+        interpreter.effect(STORM, entry.perform, entry.possible, entry.words)  # type: ignore[call-arg]
+    interpreter._ENTRIES[STORM] = None
+    try:
+        with pytest.raises(SandtableError, match="without an entry: storm"):
+            interpreter.refuse_missing()
+    finally:
+        interpreter._ENTRIES[STORM] = entry
+    interpreter.refuse_missing()
+
+
+def test_every_choice_has_a_word() -> None:
+    assert str(button(move(1, any_legion))) == "move"
+    with pytest.raises(SandtableError, match="no word"):
+        button(place_wormsigns(2))
+
+
+def test_every_card_can_be_read() -> None:
+    words = Words("war_for_arrakis", "en")
+    texts = [card_text(kind) for kind in range(len(PLANNING))] + [leader_text(number) for number in range(len(LEADERS))]
+    for text in texts:
+        assert words.problems(text["message"], text["args"]) == []
+    assert words.text("card-thumpers") == "Thumpers"
+    text = card_text(PLANNING_NUMBER["hieregs"])
+    assert words.text(text["message"], text["args"]) == (
+        "place 2 Regular Units, each in an area of its own: an empty Desert area; take a Desert Power action"
+    )
+
+
+def test_values_compose_and_read_like_a_card() -> None:
+    both = draw(2) + enters(ALIA)
+    assert repr(both) == "draw(2) + enters(5)"
+    assert repr(choose(draw(1), both)) == "choose(draw(1), draw(2) + enters(5))"
+    assert [part.op for part in both.parts()][0] == DRAW
+    assert isinstance(both, Effect)
+
+
+@pytest.mark.rule("WFA-SACT-39")
+def test_fully_possible_looks_at_every_part() -> None:
+    shigawire = PLANNING[PLANNING_NUMBER["shigawire"]].effect
+    table = position(legions="ne_16: harkonnen sardaukar 1").begin_turn("harkonnen")
+    assert possible(table.g, HARKONNEN, shigawire)
+    assert not fully_possible(table.g, HARKONNEN, shigawire)
+    voice = PLANNING[PLANNING_NUMBER["evidence_of_rebellion"]].effect
+    assert fully_possible(table.g, HARKONNEN, voice)
+
+
+def test_worth_is_nothing_for_what_cannot_be_done() -> None:
+    table = position().begin_turn("atreides")
+    table.g.turn = None
+    for side in SIDES:
+        for card in PLANNING:
+            if card.side == side and not card.is_scheme:
+                worth = worth_of(table.g, side, card.effect)
+                assert (worth > 0) == possible(table.g, side, card.effect), card.id
+    assert worth_of(table.g, ATREIDES, PLANNING[PLANNING_NUMBER["crysknife"]].effect) == 0
