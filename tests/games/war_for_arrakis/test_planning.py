@@ -201,7 +201,7 @@ def test_values_compose_and_read_like_a_card() -> None:
     both = draw(2) + enters(ALIA)
     assert repr(both) == "draw(2) + enters(5)"
     assert repr(choose(draw(1), both)) == "choose(draw(1), draw(2) + enters(5))"
-    assert [part.op for part in both.parts()][0] == DRAW
+    assert both.parts()[0].op == DRAW
     assert isinstance(both, Effect)
 
 
