@@ -1,7 +1,8 @@
 """A game for the server's tests: every seat holds a planted secret, so that leaks can be found by searching for it.
 
 Each round all seats guess together, in two questions; then chance and the secrets speak; then one seat shuts the vault
-in two quiet steps that reveal nothing, so that they can be taken back.
+in two quiet steps that reveal nothing, so that they can be taken back. If the table wants it, every seat may knock once
+a round, in two questions, though nobody waits for it.
 """
 
 from typing import Any, Final
@@ -19,6 +20,7 @@ LEFT: Final = WORDS.add("word", "turn left")
 RIGHT: Final = WORDS.add("word", "turn right")
 SHUT: Final = WORDS.add("word", "shut")
 LOCK: Final = WORDS.add("word", "lock")
+KNOCK: Final = WORDS.add("word", "knock")
 BOOK: Final = Rulebook("vault")
 PLANTED: Final = "PLANTED"
 
@@ -29,6 +31,10 @@ class Vault(State):
         self.round: int = source.round if source else 0
         self.rounds: int = source.rounds if source else 0
         self.scores: list[int] = source.scores[:] if source else [0] * seats
+        self.knocks: list[int] = source.knocks[:] if source else [0] * seats
+
+    def side_form(self, seat: int) -> Ask | None:
+        return Ask(KNOCKING, seat) if self.knocks[seat] else None
 
     def clone(self) -> "Vault":
         return Vault(self.game, self.seats, self)
@@ -37,10 +43,11 @@ class Vault(State):
         return []
 
     def pack(self) -> dict[str, Any]:
-        return {"round": self.round, "rounds": self.rounds, "scores": self.scores}
+        return {"round": self.round, "rounds": self.rounds, "scores": self.scores, "knocks": self.knocks}
 
     def unpack(self, data: dict[str, Any]) -> None:
         self.round, self.rounds, self.scores = data["round"], data["rounds"], data["scores"]
+        self.knocks = data["knocks"]
 
     def secret(self, seat: int) -> str:
         assert self.setup is not None
@@ -67,6 +74,21 @@ class Close(Form[Vault]):
         g.tell("vault-closed", seat=ask.seat)
 
 
+class Knock(Form[Vault]):
+    """Nobody waits for it, and it disturbs nobody."""
+
+    def question(self, g: Vault, ask: Ask) -> Question | None:
+        if not ask.answers:
+            return Question("vault-may", "CON-BAT-04", [KNOCK])
+        return Question("vault-knocks", "CON-BAT-05", NUMBERS) if len(ask.answers) == 1 else None
+
+    def complete(self, g: Vault, ask: Ask) -> None:
+        g.knocks[ask.seat] -= 1
+        g.tell("vault-knocked", seat=ask.seat, number=ask.value(1))
+
+
+KNOCKING: Final = Knock("knock", harmless=True)
+BOOK.add(KNOCKING)
 GUESS: Final = Guess("guess")
 CLOSE: Final = Close("close")
 BOOK.add(GUESS)
@@ -81,6 +103,8 @@ def begin_round(g: Vault) -> None:
         g.finish(Result(winners, tuple(g.scores), "vault-over"))
         return
     g.round += 1
+    assert g.setup is not None
+    g.knocks = [int(g.setup.options["knocks"])] * g.seats
     closer = (g.round - 1) % g.seats
     guesses = Together(*[Ask(GUESS, seat) for seat in range(g.seats)])
     g.then(guesses, Do(speak), Ask(CLOSE, closer, 1), Ask(CLOSE, closer, 0), Do(begin_round))
@@ -104,10 +128,18 @@ class VaultGame(Game):
 
     def view(self, g: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(g, Vault)
-        shown: dict[str, Any] = {"you": seat, "round": g.round, "scores": g.scores[:]}
+        shown: dict[str, Any] = {"you": seat, "round": g.round, "scores": g.scores[:], "knocks": g.knocks[:]}
         if seat is not None:
             shown["secret"] = g.secret(seat)
         return shown
 
 
-GAME: Final = VaultGame("vault", "Vault", (1, 2, 3, 4), (Setting("rounds", (2, 30, 1000), 2),), WORDS, BOOK, 1)
+GAME: Final = VaultGame(
+    id="vault",
+    title="Vault",
+    seats=(1, 2, 3, 4),
+    settings=(Setting("rounds", (2, 30, 1000), 2), Setting("knocks", (False, True), False)),
+    notation=WORDS,
+    book=BOOK,
+    rules_version=1,
+)

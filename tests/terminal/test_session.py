@@ -15,7 +15,7 @@ from sandtable.terminal.saves import Note, Save
 from sandtable.terminal.screen import Closed, Screen, as_table, in_columns, wrapped
 from sandtable.terminal.session import Left, Session
 from sandtable.words import Words
-from tests.kernel.toy import TOY
+from tests.kernel.toy import PROMISES, TOY
 
 
 def sitting(typed: list[str], state: State, people: tuple[int, ...] = (0,), save: Path | None = None) -> Session:
@@ -70,6 +70,50 @@ class TestAnyGame:
         assert "The game is not kept in any file" in written(session)
         kept = TOY.replay((tmp_path / "other.record").read_text("utf-8"))
         assert kept.dump() == session.state.dump()
+
+
+class TestWhatOneMayDo:
+    """Promises and worms of the toy: nobody waits for them."""
+
+    def test_it_stands_below_what_is_asked(self) -> None:
+        session = sitting(["2", "promise", "seat two", "1", "quit"], TOY.new(2, 1))
+        with pytest.raises(Left):
+            session.run()
+        shown = written(session)
+        assert shown.index("0-3") < shown.index("You may: toy-anytime") < shown.index("promise")
+        chosen = [str(option) for seat, option in session.state.moves() if seat == 0]
+        assert chosen[:4] == ["2", "promise", "seat two", "1"]
+        assert session.state.sealed_by(0, PROMISES) is not None
+
+    def test_enter_lets_it_be_and_it_is_not_offered_twice(self) -> None:
+        state = TOY.new(2, 1)
+        state.play(0, "1")
+        state.play(0, "no card")
+        assert state.may_act == (0,)
+        session = sitting(["", "promise", "", "quit"], state)
+        assert session._who_may() == 0
+        session._turn(0)
+        assert state.moves()[2:] == []
+        assert "Nobody waits for you: Enter lets it be." in written(session)
+        assert "[Enter]" not in written(session)
+        assert session._who_may() is None
+        # Who has begun goes on, and Enter takes back what was begun.
+        session._turn(0)
+        assert session._who_may() == 0
+        session._turn(0)
+        assert not state.is_aside(0)
+        assert session._who_may() is None
+
+    def test_where_several_play_the_one_who_may_is_handed_the_screen_gently(self) -> None:
+        state = TOY.new(2, 1)
+        state.play(0, "1")
+        state.play(0, "no card")
+        session = sitting(["", "", "", "quit"], state, people=(0, 1))
+        with pytest.raises(Left):
+            session.run()
+        handed = [line for line in written(session).splitlines() if "Press Enter" in line]
+        assert handed[0].startswith("Seat 0: you may act, nobody waits for it.")
+        assert handed[1].startswith("Seat 1: your turn.")
 
 
 class TestSaves:

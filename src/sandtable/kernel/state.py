@@ -164,6 +164,10 @@ class State(Chance):
                 raise SandtableError(f"seat {seat} is offered {option} by its side form and by {question.message}")
         return found + beside.options
 
+    def is_aside(self, seat: int) -> bool:
+        """Whether the seat has begun its side form, so that what else it is asked waits."""
+        return self._begun_by(seat) is not None
+
     def beside(self, seat: int) -> Question | None:
         """The next question of the seat's side form; None when it has none or nothing to choose there."""
         ask = self._begun_by(seat) or self._side(seat)

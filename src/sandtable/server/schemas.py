@@ -209,6 +209,13 @@ class OptionOut(BaseModel):
     text: str
 
 
+class Aside(BaseModel):
+    """What a seat may do though nobody waits for it."""
+
+    prompt: Prompt
+    options: list[OptionOut]
+
+
 class UndoRequest(BaseModel):
     seat: int
     granted: list[int]
@@ -239,9 +246,11 @@ class Position(BaseModel):
     language: str
     view: dict[str, Any]
     to_act: list[int]
+    may_act: list[int]
     ask: str | None
     prompt: Prompt | None
     options: list[OptionOut]
+    aside: Aside | None
     can_back: bool
     can_undo: bool
     can_ask_undo: bool

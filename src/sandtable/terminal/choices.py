@@ -30,8 +30,10 @@ class Menu:
     Where numbers are on offer, a number is its own label and everything else gets a letter: typing 4 means 4.
     """
 
-    def __init__(self, choices: list[Choice]) -> None:
+    def __init__(self, choices: list[Choice], asked: int | None = None) -> None:
+        """`asked` of the choices, the first ones, are what somebody waits for: all, unless told."""
         self.choices = choices
+        self.asked = len(choices) if asked is None else asked
         self.counting = any([_is_number(choice) for choice in choices])
         others = 0
         for choice in choices:
@@ -45,13 +47,14 @@ class Menu:
         """The choices as one reads them; numbers are named by the ends of their runs."""
         counted = [f"    {self._numbers()}"] if self.counting else []
         others = [choice for choice in self.choices if not _is_number(choice)]
-        only = " [Enter]" if self.only is not None else ""
-        return counted + [f"{choice.label:>2}) {choice.text}{only}" for choice in others]
+        return counted + [
+            f"{choice.label:>2}) {choice.text}{' [Enter]' if choice is self.only else ''}" for choice in others
+        ]
 
     @property
     def only(self) -> Choice | None:
-        """The one choice of a menu that has no other."""
-        return self.choices[0] if len(self.choices) == 1 else None
+        """The one choice that somebody waits for, if there is no other."""
+        return self.choices[0] if self.asked == 1 else None
 
     def labels(self) -> str:
         """The labels in short: 1-12, or 0-5, a, b."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from sandtable.catalogue import rule_text
 from sandtable.kernel.errors import IllegalOption
-from sandtable.kernel.state import State
+from sandtable.kernel.state import Prompt, State
 from sandtable.players import Player
 from sandtable.terminal.choices import COMMANDS, Choice, Menu, command
 from sandtable.terminal.painter import Painter, View
@@ -60,12 +60,20 @@ class Session:
         # Who takes up an old game wants to know what happened last, not all that ever happened.
         self.read = {seat: max(0, len(state.events(seat)) - EVENTS_SHOWN) for seat in people}
         self.stages: dict[int, tuple[object, ...]] = {}
+        # What each person was last offered beside the game's own questions, and whether the one at the screen may pass.
+        self.offered: dict[int, set[str]] = {}
+        self.free = False
+        self.passed = False
 
     def run(self) -> None:
         """Play until the game is over. Raises Left or Closed when the person goes."""
         self._keep()
         self._greet()
         while not self.state.over:
+            free = self._who_may()
+            if free is not None:
+                self._turn(free)
+                continue
             # Where bots and people answer in parallel, bots go first: nobody waits, and people can still change theirs.
             bot = next((seat for seat in self.state.to_act if seat in self.bots), None)
             if bot is None:
@@ -74,6 +82,22 @@ class Session:
                 self.state.play(bot, self.bots[bot].choose(self.state, bot))
                 self._keep()
         self._finish()
+
+    def _who_may(self) -> int | None:
+        """A person who can act though nobody waits for it: in the middle of that, or with something new to choose.
+
+        What was offered before and left alone is offered again with the person's next question.
+        """
+        for seat in self.people:
+            if seat not in self.state.to_act:
+                if self.state.is_aside(seat):
+                    return seat
+                offered = {option.name for option in self.state.options(seat)}
+                new = offered - self.offered.get(seat, set())
+                self.offered[seat] = offered
+                if new:
+                    return seat
+        return None
 
     # Telling.
 
@@ -129,27 +153,48 @@ class Session:
         if stage and stage != self.stages.get(seat):
             self.stages[seat] = stage
             self._show_lines(self.painter.glance(view, self.screen.width))
+        self.free = seat not in self.state.to_act
+        self.passed = False
         self._show_question(seat, view)
         before = self.state
         moves = before.move_count
-        while self.state is before and self.state.move_count == moves:
+        while self.state is before and self.state.move_count == moves and not self.passed:
             self._obey(seat, view, self.screen.ask(self._invitation(seat, view)).strip())
 
     def _hand_over(self, seat: int) -> None:
         name = self.painter.seat_name(self.state.view(None), seat)
         self.screen.clear()
-        self.screen.ask(self._text("hand-over", name=name) + " ")
+        message = "hand-over" if seat in self.state.to_act else "hand-over-may"
+        self.screen.ask(self._text(message, name=name) + " ")
 
     def _show_question(self, seat: int, view: View) -> None:
-        prompt = self.state.prompt(seat)
+        prompt, options = self.state.prompt(seat), self.state.options(seat)
         assert prompt is not None
         self.screen.line()
+        if self.free:
+            self.screen.say(self._text("may", prompt=self.words.prompt(prompt)))
+            self._show_menu(self.painter.choices(view, options, prompt))
+            self.screen.say(self._text("may-pass"))
+            return
         self.screen.heading(self.words.prompt(prompt))
-        self._show_menu(self.painter.choices(view, self.state.options(seat), prompt))
+        beside = None if self.state.is_aside(seat) else self.state.beside(seat)
+        if beside is None:
+            self._show_menu(self.painter.choices(view, options, prompt))
+            return
+        self.offered[seat] = {option.name for option in beside.options}
+        may = Prompt(beside.message, beside.args or {}, beside.rule)
+        own = self.painter.choices(view, options[: -len(beside.options)], prompt)
+        self._show_menu(own, self.painter.choices(view, beside.options, may), self.words.prompt(may))
 
-    def _show_menu(self, choices: list[Choice]) -> None:
-        self.menu = Menu(choices)
-        self.screen.columns(self.menu.lines())
+    def _show_menu(self, choices: list[Choice], beside: list[Choice] | None = None, may: str = "") -> None:
+        """The choices; what may be done beside the question stands below them, under a line of its own."""
+        others = beside or []
+        self.menu = Menu(choices + others, 0 if self.free else len(choices))
+        lines = self.menu.lines()
+        self.screen.columns(lines[: len(lines) - len(others)])
+        if others:
+            self.screen.say(self._text("may", prompt=may))
+            self.screen.columns(lines[-len(others) :])
 
     def _invitation(self, seat: int, view: View) -> str:
         """The line one types on: who is asked, and what can be typed."""
@@ -170,6 +215,10 @@ class Session:
             self.screen.say(self._text("ambiguous", typed=typed, names=names))
         elif typed:
             self._explain("not-understood", typed)
+        elif self.free:
+            while self.state.is_aside(seat):
+                self.state.back(seat)
+            self.passed = True
         elif self.menu.only is not None:
             self._choose(seat, view, self.menu.only)
         else:

@@ -7,6 +7,15 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Aside
+         * @description What a seat may do though nobody waits for it.
+         */
+        Aside: {
+            prompt: components["schemas"]["Prompt"];
+            /** Options */
+            options: components["schemas"]["OptionOut"][];
+        };
         /** BackBody */
         BackBody: {
             /** Ask */
@@ -266,11 +275,14 @@ export interface components {
             };
             /** To Act */
             to_act: number[];
+            /** May Act */
+            may_act: number[];
             /** Ask */
             ask: string | null;
             prompt: components["schemas"]["Prompt"] | null;
             /** Options */
             options: components["schemas"]["OptionOut"][];
+            aside: components["schemas"]["Aside"] | null;
             /** Can Back */
             can_back: boolean;
             /** Can Undo */
@@ -297,11 +309,14 @@ export interface components {
             };
             /** To Act */
             to_act: number[];
+            /** May Act */
+            may_act: number[];
             /** Ask */
             ask: string | null;
             prompt: components["schemas"]["Prompt"] | null;
             /** Options */
             options: components["schemas"]["OptionOut"][];
+            aside: components["schemas"]["Aside"] | null;
             /** Can Back */
             can_back: boolean;
             /** Can Undo */

@@ -16,20 +16,36 @@ export interface Answer {
   option: Option;
 }
 
-/** "12.17.2" is the third question of form 17; the first number only tells takebacks apart. */
+/**
+ * "12.17.2" is the third question of form 17; the first number only tells takebacks apart. "12.17s.1" is the second one
+ * of the side form that I have begun meanwhile; a number after a plus counts the side forms that I have finished.
+ */
 export function formOf(ask: string): { form: string; place: number } {
   const parts = ask.split(".");
   const place = Number(parts.pop());
-  return { form: parts.slice(1).join("."), place };
+  return { form: parts.slice(1).join(".").replace(/\+\d+/, ""), place };
 }
 
-/** The answers that still stand when the table shows `position`, after `option` was given to it. */
+/** Whether an option is of what I may do though nobody waits for it. */
+export const isAside = (position: Position, option: Option): boolean => position.aside?.options.some((one) => one.name === option.name) ?? false;
+
+/**
+ * The answers that still stand when the table shows `position`, after `option` was given to it. While I fill in a side
+ * form, the answers of the form that waits stand too.
+ */
 export function answersAfter(answers: Answer[], position: Position, option: Option | null): Answer[] {
   if (!position.ask) return [];
   const { form, place } = formOf(position.ask);
-  const standing = answers.filter((answer) => answer.form === form && answer.place < place);
+  const standing = answers.filter((answer) => (answer.form === form ? answer.place < place : `${answer.form}s` === form));
+  if (option && position.aside && isAside(position, option)) return [...standing, { form: form.endsWith("s") ? form : `${form}s`, place: 0, message: position.aside.prompt.message, option }];
   if (!option || !position.prompt) return standing;
   return [...standing, { form, place, message: position.prompt.message, option }];
+}
+
+/** Those of the form that I am filling in. */
+export function answersOf(answers: Answer[], position: Position): Answer[] {
+  const form = position.ask ? formOf(position.ask).form : null;
+  return answers.filter((answer) => answer.form === form);
 }
 
 /** The note that refuses a takeback which `seat` asked for, if the last word about takebacks is such a note. */

@@ -56,7 +56,8 @@ export class Session {
   }
 
   get myTurn(): boolean {
-    return this.position?.prompt != null;
+    const position = this.position;
+    return position?.prompt != null && position.seat !== null && position.to_act.includes(position.seat);
   }
 
   /** Look through another of my seats, or as a spectator. */

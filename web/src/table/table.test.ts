@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ChatItem, GameEvent, Option, Position } from "../api/types";
 import { handoverTo } from "./hotseat";
-import { answersAfter, formOf, mergedEvents, refusalOf } from "./merge";
+import { answersAfter, answersOf, formOf, mergedEvents, refusalOf } from "./merge";
 
 const event = (number: number, text = String(number)): GameEvent => ({ number, text, message: "event-x", args: {}, rule: null });
 const option = (name: string): Option => ({ name, kind: "word", text: name });
@@ -14,9 +14,11 @@ function position(given: Partial<Position>): Position {
     language: "en",
     view: {},
     to_act: [0],
+    may_act: [],
     ask: null,
     prompt: null,
     options: [],
+    aside: null,
     can_back: false,
     can_undo: false,
     can_ask_undo: false,
@@ -65,6 +67,21 @@ describe("answers of an open form", () => {
     const one = answersAfter([], asking("0.17.0"), option("x"));
     expect(answersAfter(one, asking("0.18.1"), null)).toEqual([]);
     expect(answersAfter(one, position({}), null)).toEqual([]);
+  });
+
+  it("of a side form stand apart, and those of the form that waits come back", () => {
+    const may = { prompt: { message: "prompt-may", args: {}, rule: "R-2", text: "…" }, options: [option("offer")] };
+    const names = (answers: ReturnType<typeof answersAfter>) => answers.map((answer) => answer.option.name);
+    const one = answersAfter([], asking("0.17.0"), option("x"));
+    const begun = answersAfter(one, { ...asking("0.17.1"), aside: may }, option("offer"));
+    const aside = asking("0.17s.1");
+    const two = answersAfter(begun, aside, null);
+    expect(names(answersOf(two, aside))).toEqual(["offer"]);
+    expect(names(answersAfter(two, asking("0.17.1"), null))).toEqual(["x"]);
+    // Once a harmless side form is finished the waiting form goes on where it was.
+    expect(names(answersAfter(answersAfter(two, aside, option("y")), asking("0.17+1.1"), null))).toEqual(["x"]);
+    const alone = answersAfter([], position({ ask: "0.17s.0", aside: may }), option("offer"));
+    expect(names(answersOf(alone, aside))).toEqual(["offer"]);
   });
 });
 

@@ -98,6 +98,7 @@ export const en = {
   "table.prompt": "What to do",
   "table.yourTurn": "Your turn",
   "table.waiting": "Waiting for {names}",
+  "table.youMay": "You may",
   "table.watching": "You are watching",
   "table.choices": "Choices",
   "table.onBoard": "Choose on the board, or from the list",

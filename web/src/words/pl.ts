@@ -100,6 +100,7 @@ export const pl: Messages = {
   "table.prompt": "Co zrobić",
   "table.yourTurn": "Twoja kolej",
   "table.waiting": "Kolej: {names}",
+  "table.youMay": "Możesz",
   "table.watching": "Oglądasz",
   "table.choices": "Możliwości",
   "table.onBoard": "Wybierz na planszy albo z listy",

@@ -100,6 +100,7 @@ export const ru: Messages = {
   "table.prompt": "Что сделать",
   "table.yourTurn": "Ваш ход",
   "table.waiting": "Ход: {names}",
+  "table.youMay": "Вы можете",
   "table.watching": "Вы смотрите",
   "table.choices": "Варианты",
   "table.onBoard": "Выберите на поле или в списке",
