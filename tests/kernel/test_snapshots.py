@@ -114,6 +114,14 @@ def test_snapshots_of_another_game_or_other_rules_are_refused() -> None:
         TOY.load(json.dumps(data).encode())
 
 
+@pytest.mark.parametrize("written", [1, "2", None])
+def test_snapshots_in_another_format_are_refused(written: object) -> None:
+    data = json.loads(played(3).dump())
+    data["snapshot"] = written
+    with pytest.raises(BadSnapshot, match=f"format {written!r}"):
+        TOY.load(json.dumps(data).encode())
+
+
 @pytest.mark.parametrize(
     ("key", "value"),
     [

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from sandtable.kernel import chance, records
 from sandtable.kernel.errors import BadRecord, BadSetup, BadSnapshot, IllegalOption, SandtableError
 from sandtable.kernel.notation import Notation
-from sandtable.kernel.state import State
+from sandtable.kernel.state import SNAPSHOT_FORMAT, State
 from sandtable.kernel.steps import Rulebook
 
 Value = str | bool | int
@@ -124,6 +124,8 @@ class Game:
             raise BadSnapshot(f"the snapshot is cut short or damaged: {error}") from error
         if not isinstance(packed, dict) or packed.get("game") != self.id:
             raise BadSnapshot(f"this is not a snapshot of {self.id}")
+        if packed.get("snapshot") != SNAPSHOT_FORMAT:
+            raise BadSnapshot(f"the snapshot has format {packed.get('snapshot')!r}, this is {SNAPSHOT_FORMAT}")
         if packed.get("rules") != self.rules_version:
             raise BadSnapshot(
                 f"the snapshot follows rules version {packed.get('rules')} of {self.id}, this is {self.rules_version}"

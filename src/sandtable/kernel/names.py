@@ -83,6 +83,19 @@ class Names:
         return [data.get(ident, start) for ident in self.ids]
 
 
+class NameSet:
+    """Sets of the things of one kind, a bit each: for arguments of steps."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+
+    def name(self, bits: int) -> list[str]:
+        return self.names.names_in(bits)
+
+    def number(self, names: object) -> int:
+        return self.names.bits(names)
+
+
 def numbered(ids: Sequence[str]) -> tuple[str, ...]:
     """Names for copies of the same thing: the second shield is "shield 2"."""
     seen: dict[str, int] = {}

@@ -17,6 +17,9 @@ from sandtable.kernel.views import ResultView
 if TYPE_CHECKING:
     from sandtable.kernel.game import Game, Setup
 
+SNAPSHOT_FORMAT: Final = 2
+"""How snapshots are written, whatever the rules. 1 had numbers in place of names."""
+
 Moves = tuple[Any, ...]
 """Moves as a chain (earlier, seat, option, whether it belongs to a side form)."""
 
@@ -561,6 +564,7 @@ class State(Chance):
     def dump(self) -> bytes:
         """A snapshot: equal bytes for equal states."""
         data = {
+            "snapshot": SNAPSHOT_FORMAT,
             "game": self.game.id,
             "rules": self.game.rules_version,
             "seats": self.seats,

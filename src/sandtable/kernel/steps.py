@@ -5,7 +5,8 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from sandtable.kernel.errors import SandtableError
+from sandtable.kernel.errors import BadSnapshot, SandtableError
+from sandtable.kernel.names import Names, NameSet
 from sandtable.kernel.notation import Option
 
 Arg = int | str | tuple[int, ...]
@@ -13,6 +14,9 @@ Arg = int | str | tuple[int, ...]
 
 Words = dict[str, Any]
 """Arguments of a message: an int is a number, a str is the id of another message, a list of str an enumeration."""
+
+Kind = Names | NameSet | None
+"""What an argument of a step numbers: things, a set of things, or nothing but a number or a word."""
 
 S = TypeVar("S")
 R = TypeVar("R", bound=Callable[..., None])
@@ -78,8 +82,10 @@ class Form(Generic[S]):
     others have answered so far still fits. Only such a form can be filled in while seats answer together.
     """
 
-    def __init__(self, name: str, harmless: bool = False) -> None:
+    def __init__(self, name: str, *kinds: Kind, harmless: bool = False) -> None:
+        """`kinds`: what the arguments number, so that snapshots can name them; None for a plain value."""
         self.name = name
+        self.kinds = kinds
         self.harmless = harmless
         self.interruptible = type(self).interrupt is not Form.interrupt
 
@@ -155,9 +161,15 @@ class Response(Form[S]):
     """
 
     def __init__(
-        self, name: str, message: str, rule: str, passing: Option, standing: tuple[StandingPass, ...] = ()
+        self,
+        name: str,
+        message: str,
+        rule: str,
+        passing: Option,
+        standing: tuple[StandingPass, ...] = (),
+        kinds: tuple[Kind, ...] = (),
     ) -> None:
-        super().__init__(name)
+        super().__init__(name, *kinds)
         self.message = message
         self.rule = rule
         self.standing = standing
@@ -236,16 +248,18 @@ class Rulebook:
         self.game = game
         self.rules: dict[str, Callable[..., None]] = {}
         self.names: dict[Callable[..., None], str] = {}
+        self.kinds: dict[str, tuple[Kind, ...]] = {}
         self.forms: dict[str, Form[Any]] = {}
 
-    def rule(self, name: str) -> Callable[[R], R]:
-        """Mark a function as a rule that steps can name."""
+    def rule(self, name: str, *kinds: Kind) -> Callable[[R], R]:
+        """Mark a function as a rule that steps can name. `kinds`: what its arguments number, None for a plain value."""
 
         def register(function: R) -> R:
             if name in self.rules:
                 raise SandtableError(f"{self.game}: two rules are called {name!r}")
             self.rules[name] = function
             self.names[function] = name
+            self.kinds[name] = kinds
             return function
 
         return register
@@ -259,21 +273,25 @@ class Rulebook:
     def pack(self, step: Step) -> list[object]:
         """A step as plain data."""
         if isinstance(step, Do):
-            return ["do", self.names[step.rule], list(step.args)]
+            name = self.names[step.rule]
+            return ["do", name, _packed(step.args, self.kinds.get(name, ()))]
         if isinstance(step, Ask):
-            return ["ask", step.form.name, step.seat, list(step.args), [option.name for option in step.answers]]
+            args = _packed(step.args, step.form.kinds)
+            return ["ask", step.form.name, step.seat, args, [option.name for option in step.answers]]
         assert isinstance(step, Together)
         asks = [self.pack(ask) for ask in step.asks]
         if isinstance(step, Window):
-            return ["window", step.response.name, list(step.order), list(step.args), step.opened, asks]
+            args = _packed(step.args, step.response.kinds)
+            return ["window", step.response.name, list(step.order), args, step.opened, asks]
         return ["together", asks]
 
     def unpack(self, data: list[Any], options: dict[str, Option]) -> Step:
         """A step from its plain data."""
         if data[0] == "do":
-            return Do(self.rules[data[1]], *[_argument(item) for item in data[2]])
+            return Do(self.rules[data[1]], *_unpacked(data[2], self.kinds.get(data[1], ())))
         if data[0] == "ask":
-            ask = Ask(self.forms[data[1]], data[2], *[_argument(item) for item in data[3]])
+            form = self.forms[data[1]]
+            ask = Ask(form, data[2], *_unpacked(data[3], form.kinds))
             return ask.with_answers(tuple([options[name] for name in data[4]]))
         if data[0] not in ("together", "window"):
             raise SandtableError(f"there is no step {data[0]!r}")
@@ -287,12 +305,39 @@ class Rulebook:
             return together
         response = self.forms[data[1]]
         assert isinstance(response, Response)
-        window = Window(response, tuple([int(seat) for seat in data[2]]), *[_argument(item) for item in data[3]])
+        args = _unpacked(data[3], response.kinds)
+        window = Window(response, tuple([int(seat) for seat in data[2]]), *args)
         return window.with_asks(together.asks) if data[4] else window
 
 
-def _argument(item: object) -> Arg:
-    if isinstance(item, list):
-        return tuple([int(part) for part in item])
-    assert isinstance(item, (int, str))
-    return item
+def _packed(args: tuple[Arg, ...], kinds: tuple[Kind, ...]) -> list[object]:
+    """Arguments as a snapshot has them: by name where they number something."""
+    found: list[object] = []
+    for place, arg in enumerate(args):
+        kind = kinds[place] if place < len(kinds) else None
+        if isinstance(arg, tuple):
+            found.append(list(arg) if kind is None else [kind.name(part) for part in arg])
+        elif kind is None:
+            found.append(arg)
+        else:
+            assert isinstance(arg, int)
+            found.append(kind.name(arg))
+    return found
+
+
+def _unpacked(data: list[Any], kinds: tuple[Kind, ...]) -> list[Arg]:
+    found: list[Arg] = []
+    for place, item in enumerate(data):
+        kind = kinds[place] if place < len(kinds) else None
+        if kind is not None:
+            if isinstance(item, list) and isinstance(kind, Names):
+                found.append(tuple([kind.number(part) for part in item]))
+            else:
+                found.append(kind.number(item))
+        elif isinstance(item, list):
+            found.append(tuple([int(part) for part in item]))
+        elif isinstance(item, (int, str)):
+            found.append(item)
+        else:
+            raise BadSnapshot(f"a step cannot carry {item!r}")
+    return found

@@ -24,6 +24,13 @@ PLAYTHROUGHS = {
     "conquest-small-market": Case("conquest", 4, bound=2000, small_market=True),
 }
 
+REVERSED = {
+    "sandtable.games.arrakis.planet": ("_lay:6",),
+    "sandtable.games.conquest.factions": ("_leader",),
+    "sandtable.games.conquest.cards": ("_worthless", "_projectile", "_poison", "_card", "BATTLE_DECK", "MARKET_DECK"),
+}
+"""What can be numbered differently: territories and cells, leaders, kinds of battle cards, and cards in their decks."""
+
 
 def conserved(g: State) -> None:
     assert isinstance(g, Table)

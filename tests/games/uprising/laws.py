@@ -38,6 +38,20 @@ PLAYTHROUGHS = {
     "uprising-four-choam": Case("uprising", 4, bound=1500, choam=True, leaders="draft"),
 }
 
+REVERSED = {
+    "sandtable.games.uprising.board": ("POSTS",),
+    "sandtable.games.uprising.cards.conflicts": ("CONFLICTS",),
+    "sandtable.games.uprising.cards.contracts": ("CONTRACTS",),
+    "sandtable.games.uprising.cards.imperium": ("IMPERIUM",),
+    "sandtable.games.uprising.cards.intrigue": ("INTRIGUE",),
+    "sandtable.games.uprising.cards.objectives": ("OBJECTIVES",),
+    "sandtable.games.uprising.cards.reserve": ("RESERVE",),
+    "sandtable.games.uprising.cards.starting": ("STARTING",),
+    "sandtable.games.uprising.hagal.cards": ("HAGAL_CARDS",),
+    "sandtable.games.uprising.hagal.rivals": ("RIVALS",),
+}
+"""What can be numbered differently: posts, all cards and contracts, and with them every printed effect."""
+
 
 def conserved(g: State) -> None:
     assert isinstance(g, Table)

@@ -5,6 +5,7 @@ from typing import Final
 from sandtable.games.arrakis.groups import meetings
 from sandtable.games.conquest.cards import BATTLE_DECK, SPY
 from sandtable.games.conquest.factions import LEADERS
+from sandtable.games.conquest.fields import CELL_NAMES, TERRITORY_NAMES
 from sandtable.games.conquest.notation import CELL, EXCHANGE, FACTION, LEADER, PASS, TERRITORY
 from sandtable.games.conquest.rules.book import BOOK, rule
 from sandtable.games.conquest.rules.cards import MarketResponse, play_market_card, response_window
@@ -108,7 +109,7 @@ class ChooseBattle(Form[Table]):
         return fights
 
 
-@rule("battle")
+@rule("battle", TERRITORY_NAMES, CELL_NAMES)
 def battle(g: Table, territory: int, cells: tuple[int, ...], holder: int, opponent: int) -> None:
     g.battle = Battle(territory, list(cells), [holder, opponent])
     g.tell("event-battle", who=g.who(holder), opponent=g.who(opponent), where=TERRITORY_WORDS[territory])

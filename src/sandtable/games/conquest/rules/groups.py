@@ -8,6 +8,7 @@ from sandtable.games.arrakis.planet import CELLS_OF, SECTOR_OF, TERRITORY_OF
 from sandtable.games.conquest.board import sand_territories
 from sandtable.games.conquest.cards import ORNITHOPTERS
 from sandtable.games.conquest.factions import LONG_MOVE_RANGE, MOVE_RANGE, RIDE_RANGE
+from sandtable.games.conquest.fields import TERRITORY_NAMES
 from sandtable.games.conquest.notation import CELL, PASS, TERRITORY, numbers_down
 from sandtable.games.conquest.rules.book import BOOK
 from sandtable.games.conquest.rules.cards import play_market_card, playable
@@ -194,7 +195,7 @@ def _range(turn: Turn) -> int:
     return MOVE_RANGE
 
 
-RIDE: Final = Ride("ride")
+RIDE: Final = Ride("ride", TERRITORY_NAMES)
 MOVE: Final = Move("move")
 BOOK.add(RIDE)
 BOOK.add(MOVE)

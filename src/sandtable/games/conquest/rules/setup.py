@@ -6,6 +6,7 @@ from sandtable.games.arrakis.planet import POLAR_SINK_CELL
 from sandtable.games.conquest.board import COVERED_BY_DIE, STORM_DIE, STORM_SYMBOL
 from sandtable.games.conquest.cards import BATTLE_DECK, MARKET_DECK, SPICE_DECK
 from sandtable.games.conquest.factions import ALLIANCES, FACTIONS, LEADERS, SINGLE_FACTIONS
+from sandtable.games.conquest.fields import TERRITORY_NAMES
 from sandtable.games.conquest.notation import LEADER
 from sandtable.games.conquest.rules.book import BOOK, rule
 from sandtable.games.conquest.rules.course import play_round
@@ -13,7 +14,7 @@ from sandtable.games.conquest.state import DECK, HAND, LEADER_WORDS, READY, TERR
 from sandtable.kernel.steps import Ask, Do, Form, Question, Together
 
 
-@rule("prepare")
+@rule("prepare", TERRITORY_NAMES)
 def prepare(g: Table, covered: int) -> None:
     """The order of the rulebook's set-up; `covered` is the stronghold agreed to be covered, -1 to roll for it."""
     g.battle_cards.lay_out(DECK, list(range(len(BATTLE_DECK))))
@@ -129,7 +130,7 @@ def place_spice_and_forces(g: Table) -> None:
         g.forces[seat][POLAR_SINK_CELL] = faction.polar_sink
 
 
-@rule("cover_stronghold")
+@rule("cover_stronghold", TERRITORY_NAMES)
 def cover_stronghold(g: Table, covered: int) -> None:
     """Two players use four strongholds (CON-TWO-04 to 06)."""
     if g.seats == 2:

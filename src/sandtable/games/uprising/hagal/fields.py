@@ -10,6 +10,7 @@ from sandtable.kernel.names import Names, numbered
 
 RIVAL_NAMES: Final = Names("rival", [rival.id for rival in RIVALS])
 DIFFICULTY_NAMES: Final = Names("difficulty", [level.id for level in DIFFICULTIES])
+HAGAL_KIND_NAMES: Final = Names("kind of House Hagal card", [card.id for card in HAGAL_CARDS])
 HAGAL_CARD_NAMES: Final = Names("House Hagal card", numbered([HAGAL_CARDS[kind].id for kind in HAGAL_KIND]))
 
 # Cards for another number of players stay in the box.

@@ -5,6 +5,7 @@ from typing import Final
 from sandtable.games.uprising.cards import CARD_KIND, CARDS
 from sandtable.games.uprising.effects import ACQUIRE, SET_ASIDE_ROW, Acquire, Amount, Effect
 from sandtable.games.uprising.effects import NOTHING as NO_EFFECT
+from sandtable.games.uprising.fields import KIND_NAMES
 from sandtable.games.uprising.notation import CARD, DECLINE
 from sandtable.games.uprising.rules import contracts, intrigue
 from sandtable.games.uprising.rules.book import BOOK, rule
@@ -95,7 +96,7 @@ def acquire(g: Table, player: int, card: int, target: int) -> None:
         run(g, player, CARDS[kind].acquire, card, INSIDE)
 
 
-@rule("after_acquiring")
+@rule("after_acquiring", None, KIND_NAMES)
 def after_acquiring(g: Table, player: int, kind: int) -> None:
     intrigue.card_acquired(g, player)
     contracts.card_acquired(g, player, kind)

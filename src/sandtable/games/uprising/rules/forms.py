@@ -4,9 +4,10 @@ from typing import Final
 
 from sandtable.games.uprising.catalogue import EFFECTS
 from sandtable.games.uprising.effects import Effect
+from sandtable.games.uprising.fields import EFFECT_NAMES, SOURCE_NAMES
 from sandtable.games.uprising.notation import DECLINE, USE
 from sandtable.games.uprising.rules.book import BOOK
-from sandtable.games.uprising.rules.interpreter import OPEN, PHRASES, PICKED, run
+from sandtable.games.uprising.rules.interpreter import OPEN, PHRASES, PICKED, WAY_NAMES, run
 from sandtable.games.uprising.rules.intrigue import PLOT, play_card, plots
 from sandtable.games.uprising.state import Table
 from sandtable.kernel.notation import Option
@@ -15,6 +16,9 @@ from sandtable.kernel.steps import NOTHING, Ask, Form, Question, Words
 
 class EffectForm(Form[Table]):
     """A question that an effect asks. Its arguments: the effect, its component, and how it came about."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, EFFECT_NAMES, SOURCE_NAMES, WAY_NAMES)
 
     def effect(self, ask: Ask) -> Effect:
         number = ask.args[0]

@@ -14,6 +14,7 @@ from sandtable.games.uprising.board import (
 )
 from sandtable.games.uprising.conditions import INFLUENCE_REACHED
 from sandtable.games.uprising.effects import INFLUENCE, Effect, Influence
+from sandtable.games.uprising.fields import FACTION_NAMES
 from sandtable.games.uprising.notation import FACTION, LEADER, RIVAL
 from sandtable.games.uprising.rules.book import BOOK
 from sandtable.games.uprising.rules.forms import EffectForm
@@ -172,7 +173,7 @@ def _influence_possible(g: Table, player: int, effect: Effect, source: int) -> b
     return bool(_factions(g, player, effect))
 
 
-GIVE_ALLIANCE: Final = GiveAlliance("give_alliance")
+GIVE_ALLIANCE: Final = GiveAlliance("give_alliance", FACTION_NAMES)
 CHOOSE_FACTIONS: Final = ChooseFactions("choose_factions")
 BOOK.add(GIVE_ALLIANCE)
 BOOK.add(CHOOSE_FACTIONS)

@@ -20,10 +20,12 @@ from sandtable.games.uprising.effects import (
     Sequence,
     When,
 )
+from sandtable.games.uprising.fields import EFFECT_NAMES, SOURCE_NAMES
 from sandtable.games.uprising.rules.book import rule
 from sandtable.games.uprising.rules.checks import counted, holds
 from sandtable.games.uprising.state import Table
 from sandtable.games.uprising.wording import effect_phrase
+from sandtable.kernel.names import Names
 from sandtable.kernel.steps import Do
 from sandtable.kernel.views import Phrase
 
@@ -33,6 +35,7 @@ INSIDE: Final = 0
 OPEN: Final = 1
 PICKED: Final = 2
 FORCED: Final = 3
+WAY_NAMES: Final = Names("way of coming about", ("inside", "open", "picked", "forced"))
 
 Performer = Callable[[Table, int, Effect, int, int], None]
 """Table, player, effect, component it comes from, how it comes about."""
@@ -76,7 +79,7 @@ def possible(g: Table, player: int, effect: Effect, source: int) -> bool:
     return POSSIBLE[effect.op](g, player, effect, source)
 
 
-@rule("run_effect")
+@rule("run_effect", None, EFFECT_NAMES, SOURCE_NAMES, WAY_NAMES)
 def run_effect(g: Table, player: int, number: int, source: int, way: int) -> None:
     effect = EFFECTS[number]
     PERFORM[effect.op](g, player, effect, source, way)

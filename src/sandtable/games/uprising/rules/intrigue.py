@@ -6,6 +6,7 @@ from sandtable.games.uprising.cards import INTRIGUE_KIND
 from sandtable.games.uprising.cards.intrigue import INTRIGUE
 from sandtable.games.uprising.conditions import ACQUIRE_CARD, DEPLOY_UNITS
 from sandtable.games.uprising.effects import PAY, WATCH, WHEN, Effect, Watch, When
+from sandtable.games.uprising.fields import INTRIGUE_KIND_NAMES
 from sandtable.games.uprising.notation import INTRIGUE_CARD
 from sandtable.games.uprising.rules.book import rule
 from sandtable.games.uprising.rules.decks import held_of_kind
@@ -21,6 +22,7 @@ from sandtable.games.uprising.state import (
     Table,
 )
 from sandtable.games.uprising.terms import NONE
+from sandtable.kernel.names import Names
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import NOTHING, Do
 
@@ -28,6 +30,7 @@ from sandtable.kernel.steps import NOTHING, Do
 PLOT: Final = 0
 COMBAT_CARD: Final = 1
 ENDGAME_CARD: Final = 2
+INTRIGUE_TYPE_NAMES: Final = Names("type of Intrigue card", ("plot", "combat", "endgame"))
 BOXES: Final[tuple[tuple[Effect, ...], ...]] = (
     tuple([card.plot for card in INTRIGUE]),
     tuple([card.combat for card in INTRIGUE]),
@@ -78,7 +81,7 @@ def _is_arrow(part: Effect) -> bool:
     return part.op == PAY
 
 
-@rule("lines")
+@rule("lines", None, INTRIGUE_KIND_NAMES, INTRIGUE_TYPE_NAMES)
 def lines(g: Table, player: int, kind: int, type: int, place: int, used: int) -> None:
     """Line after line. The last line that can still work has to, if none did before (UPR-RUL-25)."""
     parts = BOXES[type][kind].parts()
@@ -93,7 +96,7 @@ def lines(g: Table, player: int, kind: int, type: int, place: int, used: int) ->
             return
 
 
-@rule("after_line")
+@rule("after_line", None, INTRIGUE_KIND_NAMES, INTRIGUE_TYPE_NAMES)
 def after_line(g: Table, player: int, kind: int, type: int, place: int, used: int) -> None:
     lines(g, player, kind, type, place, 1 if used or g.turn.paid else 0)
 

@@ -25,6 +25,7 @@ from sandtable.games.uprising.cards.conflicts import CONFLICTS
 from sandtable.games.uprising.cards.contracts import CONTRACTS
 from sandtable.games.uprising.cards.intrigue import INTRIGUE
 from sandtable.games.uprising.cards.objectives import OBJECTIVES
+from sandtable.games.uprising.fields import LEADER_NAMES
 from sandtable.games.uprising.hagal.rivals import RIVAL_OBJECTIVE
 from sandtable.games.uprising.leaders import LEADER_NUMBER, LEADERS, leaders_to_choose
 from sandtable.games.uprising.notation import LEADER
@@ -138,7 +139,7 @@ class ChooseLeader(Form[Table]):
         g.tell("event-leader", seat=ask.seat + 1, who=g.who(ask.seat))
 
 
-CHOOSE_LEADER: Final = ChooseLeader("choose_leader")
+CHOOSE_LEADER: Final = ChooseLeader("choose_leader", LEADER_NAMES)
 BOOK.add(CHOOSE_LEADER)
 
 

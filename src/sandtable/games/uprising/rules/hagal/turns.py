@@ -6,6 +6,7 @@ from sandtable.games.uprising.board import GARRISON_DEPLOYMENT, MAKER_SPACES, SP
 from sandtable.games.uprising.cards.conflicts import CONFLICTS
 from sandtable.games.uprising.hagal.cards import FREE_FACTION_SPACES, HAGAL_CARDS, HAGAL_KIND, NEW_DECK_KIND, Branch
 from sandtable.games.uprising.hagal.difficulty import COMFORTABLE_LEAD, LAST_LEVEL
+from sandtable.games.uprising.hagal.fields import HAGAL_KIND_NAMES
 from sandtable.games.uprising.hagal.house import HAGAL_WORDS
 from sandtable.games.uprising.hagal.wording import requirement_phrase
 from sandtable.games.uprising.rules.arrival import arrive
@@ -141,7 +142,7 @@ def send_agent(g: Table, rival: int, kind: int, verdict: Verdict) -> None:
     arrive(g, rival, space)
 
 
-@rule("rival_acts")
+@rule("rival_acts", None, HAGAL_KIND_NAMES)
 def rival_acts(g: Table, rival: int, kind: int, branch: int) -> None:
     """What the card says, then the troops."""
     act(g, rival, HAGAL_CARDS[kind].branches[branch].effect)
