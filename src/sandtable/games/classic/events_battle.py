@@ -36,7 +36,9 @@ BATTLE_EVENT_RULES: Final[dict[str, str]] = {
     "event-move": "CLA-MOVE-01",
     "event-no-move": "CLA-MOVE-17",
     "event-visitors-lost": "CLA-SHIP-11",
+    "event-advising-visitors-lost": "CLA-SHIP-11",
     "event-allies-separate": "CLA-ALLY-06",
+    "event-advisors-separate": "CLA-ALLY-07",
     # Battle.
     "event-battle": "CLA-BAT-01",
     "event-no-leader": "CLA-BAT-15",

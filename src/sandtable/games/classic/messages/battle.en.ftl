@@ -148,6 +148,8 @@ event-move =
     }
 event-no-move = { $who } moved nobody.
 event-visitors-lost = { $who } lost { $count } visitors who stayed with an ally in { $where } (sector { $sector }).
+event-advising-visitors-lost = { $who } lost { $count } advisors who stayed with an ally in { $where } (sector { $sector }).
+event-advisors-separate = { $who } lost { $count } advisors in { $where } (sector { $sector }), which is an ally’s.
 event-allies-separate = { $who } lost { $count } in { $where } (sector { $sector }), which is an ally’s.
 
 ## Before the plans

@@ -119,12 +119,15 @@ def all_die(g: Table, seat: Seat, cells: tuple[int, ...] | list[int], event: str
 def advisors_die(g: Table, cells: tuple[int, ...] | list[int], event: str) -> None:
     """All advisors in these cells go to the tanks."""
     for cell in cells:
-        count = g.advisors[cell]
-        if count:
-            g.advisors_to_tanks(cell, count)
-            where = TERRITORY_WORDS[TERRITORY_OF[cell]]
-            who = g.who(g.seat_of(BENE_GESSERIT))
-            g.tell(event, who=who, count=count, special=0, where=where, sector=SECTOR_OF[cell])
+        if g.advisors[cell]:
+            advisors_fall(g, cell, g.advisors[cell], event)
+
+
+def advisors_fall(g: Table, cell: Cell, count: int, event: str) -> None:
+    """So many advisors go to the tanks, and it is told by which event."""
+    g.advisors_to_tanks(cell, count)
+    where, who = TERRITORY_WORDS[TERRITORY_OF[cell]], g.who(g.seat_of(BENE_GESSERIT))
+    g.tell(event, who=who, count=count, special=0, where=where, sector=SECTOR_OF[cell])
 
 
 class Lose(Form[Table]):

@@ -13,6 +13,7 @@ from sandtable.games.classic.rules.book import BOOK, rule
 from sandtable.games.classic.rules.groups import (
     Gathered,
     advisors_die,
+    advisors_fall,
     all_die,
     allied_territories,
     forces_die,
@@ -258,6 +259,10 @@ def visitors_leave(g: Table, seat: Seat) -> None:
             left -= count
             ordinary = g.forces[seat][cell] - g.special[seat][cell]
             forces_die(g, seat, cell, count, max(0, count - ordinary), "event-visitors-lost")
+        advising = min(left, own_forces(g, seat, cell) - g.forces[seat][cell])
+        if advising > 0:
+            left -= advising
+            advisors_fall(g, cell, advising, "event-advising-visitors-lost")
     settle(g)
 
 
@@ -270,7 +275,7 @@ def separate(g: Table, seat: Seat) -> None:
                 if _shared(g, seat, ally, territory):
                     all_die(g, seat, CELLS_OF[territory], "event-allies-separate")
                     if g.plays(seat, BENE_GESSERIT) and not g.advisors_with_ally:
-                        advisors_die(g, CELLS_OF[territory], "event-allies-separate")
+                        advisors_die(g, CELLS_OF[territory], "event-advisors-separate")
     settle(g)
 
 
