@@ -181,13 +181,24 @@ HOLE_IN_THE_ROCK: Final = AREA["hole_in_the_rock"]
 RIMWALL_WEST: Final = AREA["rimwall_west"]
 
 
-def areas_in(mask: int) -> list[Area]:
-    """The areas of a set, in their order."""
-    found: list[Area] = []
-    while mask:
-        lowest = mask & -mask
-        found.append(Area(lowest.bit_length() - 1))
-        mask ^= lowest
+_MOST_REMEMBERED: Final = 20000
+_REMEMBERED: Final[dict[int, tuple[Area, ...]]] = {}
+
+
+def areas_in(mask: int) -> tuple[Area, ...]:
+    """The areas of a set, in their order; the same sets are asked for again and again, so they are remembered."""
+    found = _REMEMBERED.get(mask)
+    if found is None:
+        areas: list[Area] = []
+        left = mask
+        while left:
+            lowest = left & -left
+            areas.append(Area(lowest.bit_length() - 1))
+            left ^= lowest
+        if len(_REMEMBERED) >= _MOST_REMEMBERED:
+            _REMEMBERED.clear()
+        found = tuple(areas)
+        _REMEMBERED[mask] = found
     return found
 
 

@@ -26,7 +26,7 @@ from sandtable.games.war_for_arrakis.rules.desert_power import desert_power
 from sandtable.games.war_for_arrakis.rules.dice import faces_left, roll_action_dice
 from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm, free_action_possible
 from sandtable.games.war_for_arrakis.rules.movement import attack_with, can_attack, can_move, move_legions
-from sandtable.games.war_for_arrakis.rules.planning import playable
+from sandtable.games.war_for_arrakis.rules.planning import any_playable, playable
 from sandtable.games.war_for_arrakis.rules.prescience import claim, claims, claims_at_turn_end, die_claims
 from sandtable.games.war_for_arrakis.rules.results import (
     deploy_atreides,
@@ -242,7 +242,7 @@ class Action(TurnForm):
         if side == ATREIDES and face == HOUSE:
             others = [other for other in (LEADERSHIP, STRATEGY, DEPLOYMENT, MENTAT) if uses_of(g, side, other)]
             found.extend([DIE[other] for other in others])
-        if playable(g, seat):
+        if any_playable(g, seat):
             found.append(PLAY_CARD)
         if side == ATREIDES:
             found.extend(die_claims(g))

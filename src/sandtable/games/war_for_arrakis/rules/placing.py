@@ -6,6 +6,7 @@ What a card places may come from the supply or from elsewhere on the board, neve
 from typing import Final
 
 from sandtable.games.war_for_arrakis.board import AREA_WORDS, AREAS, BIT, areas_in
+from sandtable.games.war_for_arrakis.components import UNIT_FIGURES
 from sandtable.games.war_for_arrakis.effects import (
     ANYBODY,
     DEPLOY,
@@ -307,16 +308,30 @@ def _targets(g: Table, side: Side, effect: Place) -> int:
     """The areas where the effect can place something now."""
     found = 0
     for area in areas_in(places(g, side, effect.where)):
-        units = _can_bring(g, side, effect, area)
-        leader = effect.leader != NOBODY and bool(_leaders(g, side, effect.leader, area))
-        if units or (leader and g.has_legion(side, area)):
+        if _can_place_there(g, side, effect, area):
             found |= BIT[area]
     return found
 
 
+def _can_place_there(g: Table, side: Side, effect: Place, area: Area) -> bool:
+    """Whether the effect can place a Unit in an area, or its leader with the legion there."""
+    if _can_bring(g, side, effect, area):
+        return True
+    return effect.leader != NOBODY and g.has_legion(side, area) and bool(_leaders(g, side, effect.leader, area))
+
+
 def _can_bring(g: Table, side: Side, effect: Place, area: Area) -> bool:
-    stock = Stock(g, side, area)
-    return any([effect.units[kind] and stock.sources(kind) for kind in KINDS])
+    """Whether any of the Units can be had for an area."""
+    return any(effect.units[kind] and can_take(g, side, kind, area) for kind in KINDS)
+
+
+def can_take(g: Table, side: Side, kind: Kind, target: Area) -> bool:
+    """Whether a Unit of the type, or one that stands in for it, can be had from the supply or from elsewhere."""
+    for lower in range(kind + 1):
+        if g.unit_supply[3 * side + lower]:
+            return True
+    figures = UNIT_FIGURES[3 * side + kind] - g.unit_supply[3 * side + kind]
+    return figures > g.unit(side, kind, target)
 
 
 def _place(g: Table, side: Side, effect: Effect, source: int) -> None:
@@ -327,7 +342,7 @@ def _place(g: Table, side: Side, effect: Effect, source: int) -> None:
 
 def _place_possible(g: Table, side: Side, effect: Effect) -> bool:
     assert isinstance(effect, Place)
-    return _targets(g, side, effect) != 0
+    return any(_can_place_there(g, side, effect, area) for area in areas_in(places(g, side, effect.where)))
 
 
 def _units(effect: Place) -> Phrase:
@@ -411,7 +426,7 @@ def _place_apart(g: Table, side: Side, effect: Effect, source: int) -> None:
 def _place_apart_possible(g: Table, side: Side, effect: Effect) -> bool:
     assert isinstance(effect, PlaceApart)
     kind = Kind(effect.kind)
-    return any([Stock(g, side, area).sources(kind) for area in areas_in(places(g, side, effect.where))])
+    return any(can_take(g, side, kind, area) for area in areas_in(places(g, side, effect.where)))
 
 
 def _place_apart_words(effect: Effect) -> Phrase:

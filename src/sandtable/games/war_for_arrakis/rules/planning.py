@@ -25,16 +25,27 @@ def playable(g: Table, seat: int) -> list[int]:
     return [kind for kind in loose(hand_of(g, seat)) if _does_something(g, side, PLANNING[kind].effect, others)]
 
 
+def any_playable(g: Table, seat: int) -> bool:
+    """Whether a seat holds a card that could do something now."""
+    side = g.side_of_seat(seat)
+    others = hand_size(g, seat) - 1
+    return any(_does_something(g, side, PLANNING[kind].effect, others) for kind in loose(hand_of(g, seat)))
+
+
 def _does_something(g: Table, side: Side, effect: Effect, others: int) -> bool:
     """Whether an effect could do something when so many other cards are left in hand."""
     if isinstance(effect, Sequence):
-        return any([_does_something(g, side, part, others) for part in effect.effects])
+        return _any_does_something(g, side, effect.effects, others)
     if isinstance(effect, Choose):
-        return any([_does_something(g, side, part, others) for part in effect.options])
+        return _any_does_something(g, side, effect.options, others)
     if isinstance(effect, When):
         branch = effect.then if holds(g, effect.condition) else effect.otherwise
         return _does_something(g, side, branch, others)
     return others > 0 if effect.op == PLAY_CARD else possible(g, side, effect)
+
+
+def _any_does_something(g: Table, side: Side, parts: tuple[Effect, ...], others: int) -> bool:
+    return any(_does_something(g, side, part, others) for part in parts)
 
 
 @rule("play_card")

@@ -74,7 +74,7 @@ effect(REVEAL, _reveal, _reveal_possible, _reveal_words, _reveal_worth)
 
 
 def _sietches(g: Table) -> list[Area]:
-    return areas_in(g.sietch_areas)
+    return list(areas_in(g.sietch_areas))
 
 
 class Swap(EffectForm):
