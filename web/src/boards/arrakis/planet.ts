@@ -148,3 +148,7 @@ export function label(territory: Territory, name: string, wanted: number, taken:
   }
   return { lines, size, x: territory.x, y };
 }
+
+/** The names of places on the page, for pieces that travel: a cell, and the sky over the sector in which a cell lies. */
+export const onCell = (cell: string): string => `cell:${cell}`;
+export const inSpace = (cell: string): string => `space:${cellById.get(cell)?.sector ?? 0}`;

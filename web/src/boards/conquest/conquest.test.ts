@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { broken, cellById, cells, label, territories, territoryById, turnedTo } from "../arrakis/planet";
-import { changedCells, flights, RESERVE, TANKS } from "./flights";
+import { changedCells, flights, moves, RESERVE, TANKS } from "./moves";
 import { located } from "./locate";
 import { heldStrongholds, points, type ConquestView } from "./view";
 
@@ -116,5 +116,16 @@ describe("the drawing of the planet", () => {
   it("breaks long names", () => {
     expect(broken("Habbanya Ridge Flat", 30, 6)).toEqual(["Habbanya", "Ridge Flat"]);
     expect(broken("Arsunt", 10, 6)).toEqual(["Arsunt"]);
+  });
+});
+
+describe("the way pieces travel", () => {
+  it("ships come from the sky over their goal, the dead go to the tanks, what is revived does not travel", () => {
+    const home = view({}, { reserve: [4, 0] });
+    const landed = view({ "arrakeen:9": { 0: 4 } });
+    const dead = view({}, { tanks: [4, 0] });
+    expect(moves(home, landed)).toEqual([{ from: "space:9", to: "cell:arrakeen:9", piece: { faction: "atreides", count: 4 } }]);
+    expect(moves(landed, dead)).toEqual([{ from: "cell:arrakeen:9", to: "tanks", piece: { faction: "atreides", count: 4 } }]);
+    expect(moves(dead, home)).toEqual([]);
   });
 });

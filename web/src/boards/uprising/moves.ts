@@ -1,7 +1,7 @@
 /** What moved between two views of Uprising, so that pieces can travel instead of jump. */
 
-import { matched } from "../matched";
-import type { Journey } from "../travel.svelte";
+import { matched } from "../parts/matched";
+import type { Journey } from "../parts/travel.svelte";
 import { FACTIONS, type Player, type UprisingView } from "./view";
 
 export type Kind = "agent" | "spy" | "troop" | "worm" | "influence" | "card" | "contract" | "flag" | "conflict" | "solari" | "spice" | "water";

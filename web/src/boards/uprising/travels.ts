@@ -1,4 +1,4 @@
-import { Travels } from "../travel.svelte";
+import { Travels } from "../parts/travel.svelte";
 import type { Piece } from "./moves";
 
 /** What is on its way at this table. */

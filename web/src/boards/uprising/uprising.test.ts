@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import type { GameEvent, Option } from "../../api/types";
 import type { Scene } from "../look";
-import { beside } from "./explain.svelte";
+import { beside } from "../parts/explain.svelte";
 import type { Player, Turn, UprisingView } from "./view";
-import { ahead } from "./walk";
+import { ahead } from "../parts/walk";
 
 vi.mock("../../shell/settings.svelte", () => ({ settings: { language: "en" }, moving: () => false }));
 const { cardChoice, fromMarket, sourceOf, wordsAt } = await import("./choices");

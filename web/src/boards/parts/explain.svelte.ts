@@ -1,9 +1,23 @@
 /** What the reader points at, and how pointing works: with the mouse, by focus, or by a long press. */
 
-export type What = "space" | "post" | "track" | "card" | "intrigue" | "contract" | "contracts" | "conflict" | "leader" | "rival" | "hagal" | "words";
+/** What a tip says; a line may begin with a sign or with several symbols of the game. */
+export interface Line<Symbols = never> {
+  label?: string;
+  text: string;
+  symbols?: Symbols;
+  sign?: string;
+}
+
+export interface Content<Symbols = never> {
+  title: string;
+  sign?: string;
+  note?: string;
+  lines: Line<Symbols>[];
+}
 
 export interface Explained {
-  what: What;
+  /** A kind of thing that the game's tip knows, and which one of them. */
+  what: string;
   id: string;
   /** For a card: what it costs less at the moment. */
   discount?: number;

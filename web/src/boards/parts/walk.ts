@@ -17,3 +17,18 @@ export function ahead(key: string, [x, y]: Point, points: Point[]): number | nul
   }
   return best?.at ?? null;
 }
+
+/** From the button that has the focus to the next one that way, among those inside an element. */
+export function walk(event: KeyboardEvent, inside: HTMLElement): void {
+  const from = document.activeElement;
+  if (!from || !inside.contains(from)) return;
+  const middle = (element: Element): Point => {
+    const box = element.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  };
+  const others = [...inside.querySelectorAll<HTMLElement>("button")].filter((element) => element !== from && element.offsetWidth > 0);
+  const next = ahead(event.key, middle(from), others.map(middle));
+  if (next === null) return;
+  event.preventDefault();
+  others[next]?.focus();
+}

@@ -1,7 +1,15 @@
-/** What moved between two views: so that pieces can fly instead of jump. */
+/** What moved between two views: so that pieces can travel instead of jump. */
 
-import { matched } from "../matched";
+import { inSpace, onCell } from "../arrakis/planet";
+import { matched } from "../parts/matched";
+import type { Journey } from "../parts/travel.svelte";
 import type { CellContent, ConquestView } from "./view";
+
+/** Forces on their way. */
+export interface Piece {
+  faction: string | null;
+  count: number;
+}
 
 export const RESERVE = "reserve";
 export const TANKS = "tanks";
@@ -26,6 +34,14 @@ function forces(view: ConquestView, seat: number): Map<string, number> {
 /** Losses and gains of each seat, matched: what left one place arrived at another. */
 export function flights(before: ConquestView, after: ConquestView): Flight[] {
   return after.players.flatMap(({ seat }) => matched(forces(before, seat), forces(after, seat)).map((moved) => ({ seat, ...moved })));
+}
+
+/** The same as journeys between places of the page. Ships come straight from space, over the place they fly to. */
+export function moves(before: ConquestView, after: ConquestView): Journey<Piece>[] {
+  const place = (end: string, other: string) => (end === TANKS ? TANKS : end === RESERVE ? inSpace(other) : onCell(end));
+  return flights(before, after)
+    .filter(({ from, to }) => !(from === TANKS && to === RESERVE))
+    .map(({ seat, count, from, to }) => ({ from: place(from, to), to: place(to, from), piece: { faction: after.players[seat]?.faction ?? null, count } }));
 }
 
 /** The cells whose forces or spice differ. */

@@ -4,7 +4,7 @@
  */
 
 import { untrack } from "svelte";
-import { moving } from "../shell/settings.svelte";
+import { moving } from "../../shell/settings.svelte";
 
 /** A piece that left one place and came to another. */
 export interface Journey<Piece> {
@@ -74,6 +74,24 @@ export class Travels<Piece> {
     }
     this.pieces = [...untrack(() => this.pieces), ...news];
     for (const piece of news) setTimeout(() => (this.pieces = this.pieces.filter((one) => one !== piece)), piece.delay + TRAVEL);
+  }
+
+  /** Follows a view: what moved between two of them travels. To be called while a component is being made. */
+  follow<View>(view: () => View, moves: (before: View, after: View) => Journey<Piece>[]): void {
+    let last: View | null = null;
+    // What the page looked like is remembered before it changes, what moved sets out after.
+    $effect.pre(() => {
+      void view();
+      untrack(() => this.remember());
+    });
+    $effect(() => {
+      const now = view();
+      untrack(() => {
+        const earlier = last;
+        last = now;
+        if (earlier && earlier !== now) this.depart(moves(earlier, now));
+      });
+    });
   }
 
   /** Whether something is still on its way there: what stands there already stays hidden until it has come. */
