@@ -17,6 +17,10 @@ SOAK_GAMES = int(os.environ.get("SANDTABLE_SOAK_GAMES", "2000"))
 """How many games a soak plays of each game, over all its cases."""
 
 
+OF_THEIR_OWN_ACCORD = 0.1
+"""How often a seat that may act does, if there is one."""
+
+
 def random_move(g: State, choices: Random, sensible: Player | None = None) -> None:
     """Somebody who must act, or now and then one who may, chooses something; at times an answer is taken back first.
 
@@ -26,7 +30,7 @@ def random_move(g: State, choices: Random, sensible: Player | None = None) -> No
         undecided = [seat for seat in range(g.seats) if g.can_back(seat)]
         if undecided:
             g.back(choices.choice(undecided))
-    if choices.random() < 0.1:
+    if choices.random() < OF_THEIR_OWN_ACCORD:
         free = [seat for seat in g.may_act if g.options(seat)]
         if free:
             seat = choices.choice(free)

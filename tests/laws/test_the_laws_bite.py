@@ -1,5 +1,6 @@
 """A law that cannot be broken proves nothing: here each one is broken on purpose, and says so."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -181,6 +182,52 @@ def answers_in_every_dream(patch: Patch) -> None:
     patch.setattr(Toy, "_imagined", lambda self, asks, seen: asks)
 
 
+def whoever_holds_a_worm_may_act(patch: Patch) -> None:
+    """Who may act follows from what is hidden."""
+
+    def side_form(self: Toy, seat: int) -> Ask | None:
+        promised = self.sealed_by(seat, toy.PROMISES) is not None
+        return Ask(toy.PROMISES, seat) if set(self.hand(seat)) & set(WORMS) and not promised else None
+
+    patch.setattr(Toy, "side_form", side_form)
+
+
+def a_worm_that_nobody_hears_of(patch: Patch) -> None:
+    tell = State.tell
+
+    def silent(self: Toy, message: str, **args: Any) -> None:
+        if message not in ("toy-called", "toy-promised"):
+            tell(self, message, **args)
+
+    patch.setattr(Toy, "tell", silent)
+
+
+def a_side_form_without_end(patch: Patch) -> None:
+    def complete(self: toy.Promise, g: Toy, ask: Ask) -> None:
+        g.tell("toy-promised", seat=ask.seat, to=ask.value(1))
+
+    patch.setattr(toy.Promise, "complete", complete)
+    patch.setattr("tests.laws.play.OF_THEIR_OWN_ACCORD", 1.0)
+
+
+def a_beginning_that_shows_in_undo(patch: Patch) -> None:
+    def can_undo(self: Toy, seat: int) -> bool:
+        return bool(self._moves) and self._moves[1] == seat and self.move_count > self.barrier
+
+    patch.setattr(Toy, "can_undo", can_undo)
+
+
+def a_window_for_holders_only(patch: Patch) -> None:
+    patch.setattr(toy.Drink, "could", lambda self, g, seat, args: toy.WATER in g.faces_in_hand(seat))
+
+
+def a_half_made_side_form_that_is_not_stored(patch: Patch) -> None:
+    dump = State.dump
+    patch.setattr(
+        Toy, "dump", lambda self: json.dumps({**json.loads(dump(self)), "begun": []}, sort_keys=True).encode()
+    )
+
+
 def a_card_twice(patch: Patch) -> None:
     def complete(self: Plan, g: Toy, ask: Ask) -> None:
         g.seal(ask)
@@ -256,6 +303,12 @@ DEFECTS: list[tuple[Law, Defect]] = [
     (unannounced, nobody_told_where_the_card_went),
     (unguessed, the_truth_in_every_dream),
     (unguessed, answers_in_every_dream),
+    (secret, whoever_holds_a_worm_may_act),
+    (unannounced, a_worm_that_nobody_hears_of),
+    (live, a_side_form_without_end),
+    (unannounced, a_beginning_that_shows_in_undo),
+    (unexplained, a_window_for_holders_only),
+    (exact, a_half_made_side_form_that_is_not_stored),
     (conserved, a_card_twice),
     (conserved, a_truth_ruled_out),
     (conserved, coins_from_nowhere),

@@ -1,4 +1,7 @@
-"""The vault with bots that do not behave. Only server processes import this, through SANDTABLE_EXTRA_GAMES."""
+"""The vault with bots that do not behave, and one that takes the initiative.
+
+Only server processes import this, through SANDTABLE_EXTRA_GAMES.
+"""
 
 import os
 import time
@@ -33,6 +36,20 @@ class Cheating:
         return next(option for option in WORDS.options if option not in state.options(seat))
 
 
+class Knocking:
+    """Behaves, and knocks whenever it may: nobody has to wait for it."""
+
+    def choose(self, state: State, seat: int) -> Option:
+        return state.options(seat)[0]
+
+    def consider(self, state: State, seat: int) -> Option | None:
+        return state.options(seat)[0]
+
+
+def _knocking(game_id: str, seed: int) -> Player:
+    return Knocking()
+
+
 def _stuck(game_id: str, seed: int) -> Player:
     return Stuck()
 
@@ -45,4 +62,4 @@ def _cheating(game_id: str, seed: int) -> Player:
     return Cheating()
 
 
-KINDS.update({"stuck": _stuck, "dying": _dying, "cheating": _cheating})
+KINDS.update({"stuck": _stuck, "dying": _dying, "cheating": _cheating, "knocking": _knocking})

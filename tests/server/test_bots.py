@@ -62,3 +62,18 @@ def test_a_game_of_bots_alone_is_watched_to_its_end(own_server: Servers) -> None
         while (position := live.until("position", 60))["result"] is None:
             pass
     assert ann.ok("GET", f"/api/tables/{table}")["result"]["winners"] == position["result"]["winners"]
+
+
+def test_a_bot_acts_of_its_own_accord_while_people_think(own_server: Servers) -> None:
+    server = own_server(SANDTABLE_EXTRA_GAMES="tests.server.bad_bots:GAME")
+    ann = Person(server, "Ann")
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "knocking"}, {"kind": "bot", "level": "random"}]
+    table = ann.open(seats=seats, take=0, options={"knocks": True})
+    ann.ok("POST", f"/api/tables/{table}/start")
+    position = ann.position(table)
+    while position["to_act"] != [0] or position["view"]["knocks"][1]:
+        position = ann.position(table, sequence=position["sequence"], wait=10)
+    assert position["view"]["knocks"][1] == 0
+    knocked = [event["args"]["seat"] for event in position["events"]["items"] if event["message"] == "vault-knocked"]
+    assert 1 in knocked
+    assert position["options"], "nothing of what I am asked has changed"

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.kernel.notation import Notation
+from sandtable.kernel.notation import Notation, Option
 from sandtable.kernel.state import State
-from sandtable.players import player
+from sandtable.players import RandomPlayer, player
 from sandtable.terminal import saves
 from sandtable.terminal.choices import Choice, Menu, command
 from sandtable.terminal.painter import painter
@@ -103,6 +103,18 @@ class TestWhatOneMayDo:
         session._turn(0)
         assert not state.is_aside(0)
         assert session._who_may() is None
+
+    def test_a_bot_does_what_it_likes_while_people_think(self) -> None:
+        class Generous(RandomPlayer):
+            def consider(self, state: State, seat: int) -> Option | None:
+                return next((option for option in state.options(seat) if str(option) == "promise"), None)
+
+        session = sitting(["quit"], TOY.new(2, 1))
+        session.bots[1] = Generous(1)
+        with pytest.raises(Left):
+            session.run()
+        assert "promise" in [str(option) for seat, option in session.state.moves() if seat == 1]
+        assert session.state.sealed_by(1, PROMISES) is not None
 
     def test_where_several_play_the_one_who_may_is_handed_the_screen_gently(self) -> None:
         state = TOY.new(2, 1)

@@ -1,6 +1,6 @@
 """Anything that answers an ask: players of every strength, by name."""
 
-from sandtable.players.player import KINDS, Player, UnknownPlayer, player
+from sandtable.players.player import KINDS, Player, UnknownPlayer, considered, player
 from sandtable.players.random import RandomPlayer
 
-__all__ = ["KINDS", "Player", "RandomPlayer", "UnknownPlayer", "player"]
+__all__ = ["KINDS", "Player", "RandomPlayer", "UnknownPlayer", "considered", "player"]

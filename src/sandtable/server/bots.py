@@ -38,8 +38,8 @@ class Brain:
         # How far the process has followed which tables.
         self._known: OrderedDict[str, int] = OrderedDict()
 
-    async def choose(self, request: dict[str, Any], course: Course) -> str:
-        """The name of the option that the bot chooses."""
+    async def choose(self, request: dict[str, Any], course: Course) -> str | None:
+        """The name of the option that the bot chooses; None if it need not choose and does not."""
         self.waiting += 1
         try:
             async with self._busy:
@@ -61,7 +61,7 @@ class Brain:
         finally:
             self.waiting -= 1
 
-    async def _asked(self, request: dict[str, Any], course: Course) -> str:
+    async def _asked(self, request: dict[str, Any], course: Course) -> str | None:
         table = request["table"]
         known = self._known.pop(table, None)
         answer: dict[str, Any] = {"need": "dump"}
@@ -74,7 +74,7 @@ class Brain:
         while len(self._known) > MOST_TABLES:
             self._known.popitem(last=False)
         option = answer["option"]
-        assert isinstance(option, str)
+        assert isinstance(option, str) or (option is None and request["free"])
         return option
 
     async def _exchange(self, request: dict[str, Any], dump: bytes | None) -> dict[str, Any]:
@@ -131,6 +131,8 @@ class Bots:
         self._driving: dict[str, asyncio.Task[None]] = {}
         # Bots that failed several times running are left alone for a while: restarting them costs everybody.
         self._failures: dict[tuple[str, int], tuple[int, float]] = {}
+        # Up to which act at a table a bot has found nothing to do of its own accord.
+        self._considered: dict[tuple[str, int], int] = {}
         self._stopping = False
 
     def poke(self, table: Table) -> None:
@@ -145,6 +147,7 @@ class Bots:
         if table.gone or table.description.status == "over":
             for seat in range(len(table.description.seats)):
                 self._failures.pop((table.id, seat), None)
+                self._considered.pop((table.id, seat), None)
         if not task.cancelled() and task.exception() is not None:
             note("bot_failed", table=table.id, error=repr(task.exception()))
         elif not table.gone:
@@ -154,8 +157,11 @@ class Bots:
         if table.course is None or table.gone or table.description.status != "playing":
             return None
         bots = table.description.bots()
-        waiting = [seat for seat in table.course.state.to_act if seat in bots]
-        return waiting[0] if waiting else None
+        state = table.course.state
+        waiting = [seat for seat in state.to_act if seat in bots]
+        # While only people are waited for, bots may have something to say.
+        free = [seat for seat in state.may_act if seat in bots and self._considered.get((table.id, seat)) != state.acts]
+        return next(iter([*waiting, *free]), None)
 
     async def _drive(self, table: Table) -> None:
         """Move for the bots until a person has to."""
@@ -171,18 +177,24 @@ class Bots:
             course = table.begun()
             ask = course.ask(seat)
             option = await self._chosen(table, course, seat)
+            if option is None:
+                self._considered[table.id, seat] = course.state.acts
+                continue
             try:
                 await table.move("play", seat, option, ask)
             except Refusal as refusal:
                 if refusal.code == "illegal_option":
                     note("bot_illegal", table=table.id, seat=seat)
+                    self._considered[table.id, seat] = course.state.acts
                     with suppress(Refusal):  # the table may have moved on
-                        await table.move("play", seat, self._anything(course, seat), ask)
+                        anything = self._anything(course, seat)
+                        if anything is not None:
+                            await table.move("play", seat, anything, ask)
                 elif refusal.code != "stale_ask":
                     return
 
-    async def _chosen(self, table: Table, course: Course, seat: int) -> str:
-        """What the bot thinks best; anything legal if it crashes or is too slow."""
+    async def _chosen(self, table: Table, course: Course, seat: int) -> str | None:
+        """What the bot thinks best; anything legal if it crashes or is too slow. None: it leaves it at that."""
         failures, last = self._failures.get((table.id, seat), (0, 0.0))
         if failures >= MOST_FAILURES and time.monotonic() - last < GIVEN_UP_SECONDS:
             return self._anything(course, seat)
@@ -197,6 +209,7 @@ class Bots:
                 if entry.number <= course.sequence
             ],
             "seat": seat,
+            "free": seat not in course.state.to_act,
             "level": description.seats[seat].level or "random",
             "seed": _bot_seed(description.seed or 0, seat),
         }
@@ -209,8 +222,11 @@ class Bots:
         self._failures.pop((table.id, seat), None)
         return option
 
-    def _anything(self, course: Course, seat: int) -> str:
-        return random.choice(course.state.options(seat)).name
+    def _anything(self, course: Course, seat: int) -> str | None:
+        state = course.state
+        if seat not in state.to_act and not state.is_aside(seat):
+            return None  # nobody waits for it
+        return random.choice(state.options(seat)).name
 
     def _brain(self, table_id: str) -> Brain:
         """The process that knows the table, unless it is busy and another is not."""

@@ -13,7 +13,7 @@ from collections import OrderedDict
 from contextlib import suppress
 from typing import Any, BinaryIO, Final
 
-from sandtable.players import Player, player
+from sandtable.players import Player, considered, player
 from sandtable.server.course import Course, Entry, Numbers
 from sandtable.server.shelf import Shelf
 
@@ -31,7 +31,8 @@ class Thinker:
         self._players: OrderedDict[tuple[str, str, int], Player] = OrderedDict()
 
     def answer(self, request: dict[str, Any], dump: bytes | None) -> dict[str, Any]:
-        """The option a bot chooses, or that a dump of the game is needed."""
+        """The option a bot chooses, or that a dump of the game is needed. Where nobody waits for the bot (`free`) it may
+        choose nothing."""
         table = request["table"]
         if dump is not None:
             game = self.shelf.games[request["game"]]
@@ -46,7 +47,9 @@ class Thinker:
             self._courses.popitem(last=False)
         seat = request["seat"]
         bot = self._player(request["level"], request["game"], request["seed"])
-        return {"option": bot.choose(course.state.clone(), seat).name}
+        state = course.state.clone()
+        option = considered(bot, state, seat) if request["free"] else bot.choose(state, seat)
+        return {"option": None if option is None else option.name}
 
     def _follow(self, course: Course, request: dict[str, Any]) -> bool:
         for number, kind, seat, what in request["entries"]:

@@ -6,7 +6,7 @@ from typing import Any
 from sandtable.catalogue import rule_text
 from sandtable.kernel.errors import IllegalOption
 from sandtable.kernel.state import Prompt, State
-from sandtable.players import Player
+from sandtable.players import Player, considered
 from sandtable.terminal.choices import COMMANDS, Choice, Menu, command
 from sandtable.terminal.painter import Painter, View
 from sandtable.terminal.saves import BadFile, Save
@@ -62,6 +62,8 @@ class Session:
         self.stages: dict[int, tuple[object, ...]] = {}
         # What each person was last offered beside the game's own questions, and whether the one at the screen may pass.
         self.offered: dict[int, set[str]] = {}
+        # Up to which act a bot has found nothing to do of its own accord.
+        self.considered: dict[int, int] = {}
         self.free = False
         self.passed = False
 
@@ -76,12 +78,25 @@ class Session:
                 continue
             # Where bots and people answer in parallel, bots go first: nobody waits, and people can still change theirs.
             bot = next((seat for seat in self.state.to_act if seat in self.bots), None)
-            if bot is None:
+            if bot is None and self._bot_of_its_own_accord():
+                self._keep()
+            elif bot is None:
                 self._turn(self.state.to_act[0])
             else:
                 self.state.play(bot, self.bots[bot].choose(self.state, bot))
                 self._keep()
         self._finish()
+
+    def _bot_of_its_own_accord(self) -> bool:
+        """While only people are waited for, let a bot do something that nobody waits for; whether one did."""
+        for seat in self.state.may_act:
+            if seat in self.bots and self.considered.get(seat) != self.state.acts:
+                option = considered(self.bots[seat], self.state, seat)
+                if option is not None:
+                    self.state.play(seat, option)
+                    return True
+                self.considered[seat] = self.state.acts
+        return False
 
     def _who_may(self) -> int | None:
         """A person who can act though nobody waits for it: in the middle of that, or with something new to choose.
