@@ -1,0 +1,25 @@
+"""What a sensible player would do in War for Arrakis.
+
+It attacks when the odds are good, marches towards what it could win, guards what would lose the game, harvests and
+keeps the Imperium content, or feeds worms and fulfils what Prescience asks for. It reads its own hand and what lies
+open, never what others hide, so its choice is the same in every state that the seat cannot tell from the real one. It
+does not guess by chance: the same table gives the same answer.
+"""
+
+from sandtable.games.war_for_arrakis.bot.advice import ADVICE, FREE_ACTIONS, Mind, first
+from sandtable.games.war_for_arrakis.state import Table
+from sandtable.kernel.notation import Option
+from sandtable.kernel.state import State
+
+
+def choose(state: State, seat: int) -> Option:
+    """The answer to the question before the seat."""
+    assert isinstance(state, Table)
+    options = state.options(seat)
+    prompt = state.prompt(seat)
+    assert prompt is not None
+    if prompt.message not in ("prompt-action", "prompt-close-turn"):
+        options = [option for option in options if option not in FREE_ACTIONS]
+    if len(options) == 1:
+        return options[0]
+    return ADVICE.get(prompt.message, first)(Mind(state, seat, prompt, options))

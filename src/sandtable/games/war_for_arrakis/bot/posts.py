@@ -1,0 +1,136 @@
+"""What it is worth to have a legion somewhere: what it guards, what it threatens, what it finds there."""
+
+from typing import Final
+
+from sandtable.games.war_for_arrakis.board import AIR_DISTANCE, BIT, DISTANCE, areas_in
+from sandtable.games.war_for_arrakis.bot.scale import (
+    EXPOSED_TO_STORMS,
+    FARTHER,
+    PRESCIENCE_STEP,
+    PURSUED,
+    SPICE_POINT,
+    SUPREMACY_POINT,
+    THREAT,
+)
+from sandtable.games.war_for_arrakis.bot.sight import Host, Sight, chance
+from sandtable.games.war_for_arrakis.components import SUPREMACY_WINS
+from sandtable.games.war_for_arrakis.rules.movement import flight_zones, ride_ends
+from sandtable.games.war_for_arrakis.terms import ATREIDES, DEEP_DESERT, HARKONNEN, Side, enemy
+
+DECAY: Final[tuple[float, ...]] = tuple([FARTHER**steps for steps in range(PURSUED + 1)])
+STATION: Final = 0.75
+"""How many steps a Station is worth on average, as not every symbol helps."""
+
+
+class Posts:
+    """The worth of places for both sides, as one seat sees them."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.g = sight.g
+        self._prizes: dict[int, float] = {}
+        self._rides: dict[int, int] = {}
+        self._enemies: list[tuple[list[int], list[int]]] = []
+
+    # Settlements.
+
+    def prize(self, side: Side, area: int) -> float:
+        """What destroying a side's settlement in an area is worth to the other side; nothing if there is none."""
+        key = 2 * area + side
+        found = self._prizes.get(key)
+        if found is None:
+            found = self._counted_prize(side, area)
+            self._prizes[key] = found
+        return found
+
+    def _counted_prize(self, side: Side, area: int) -> float:
+        rank = self.sight.rank(side, area)
+        if not rank:
+            return 0.0
+        if side == ATREIDES:
+            decisive = 4.0 if self.g.supremacy + rank >= SUPREMACY_WINS else 1.0
+            return SUPREMACY_POINT * rank * decisive
+        return PRESCIENCE_STEP * self.sight.useful((rank, rank, rank))
+
+    def danger(self, side: Side, area: int, guard: Host) -> float:
+        """What a side stands to lose in an area with such a guard: its settlement, to the enemy legion that threatens
+        it most."""
+        prize = self.prize(side, area)
+        if not prize:
+            return 0.0
+        rank = self.sight.rank(side, area)
+        worst = 0.0
+        foe = enemy(side)
+        for other in areas_in(self.g.standing[foe]):
+            steps = self.steps(foe, other, area)
+            if steps < len(THREAT):
+                worst = max(worst, THREAT[steps] * chance(self.sight.host(foe, other), guard, rank))
+        return prize * worst
+
+    def steps(self, side: Side, origin: int, target: int) -> int:
+        """In how many moves a legion can attack a target: riding and flying count as one."""
+        steps = DISTANCE[origin][target]
+        if steps <= 1:
+            return steps
+        if side == ATREIDES:
+            return 1 if self.rides(origin) >> target & 1 else steps
+        if AIR_DISTANCE[origin][target] <= 2 and flight_zones(self.g, origin):
+            return 1
+        return steps
+
+    def rides(self, area: int) -> int:
+        found = self._rides.get(area)
+        if found is None:
+            found = int(ride_ends(self.g, area))
+            self._rides[area] = found
+        return found
+
+    # Legions.
+
+    def worth(self, side: Side, area: int, host: Host) -> float:
+        """What it is worth to a side to have this legion, and no other, in an area when its turn is over."""
+        value = -self.danger(side, area, host)
+        if not host.units:
+            return value
+        value += self.ambition(side, area, host)
+        if side == HARKONNEN:
+            if self.g.exposed & BIT[area]:
+                value -= EXPOSED_TO_STORMS[self.g.terrain(area)]
+            return value - self.risk(side, area, host)
+        return value - self.risk(side, area, host)
+
+    def ambition(self, side: Side, area: int, host: Host) -> float:
+        """The best that the legion could go for from here."""
+        best = 0.0
+        foe = enemy(side)
+        for target in areas_in(self.g.settled(foe)):
+            steps = self.steps(side, area, target)
+            if 0 < steps <= PURSUED:
+                likely = chance(host, self.sight.host(foe, target), self.sight.rank(foe, target))
+                best = max(best, self.prize(foe, target) * likely * DECAY[steps - 1] * 0.6)
+        if side == ATREIDES:
+            for station in areas_in(self.g.stations):
+                steps = DISTANCE[area][station]
+                if steps <= PURSUED:
+                    best = max(best, PRESCIENCE_STEP * STATION * DECAY[steps])
+        return best
+
+    def risk(self, side: Side, area: int, host: Host) -> float:
+        """What the legion itself stands to lose to enemy legions beside it."""
+        foe = enemy(side)
+        rank = self.sight.rank(side, area)
+        worst = 0.0
+        for other in areas_in(self.g.neighbours[area] & self.g.standing[foe]):
+            worst = max(worst, chance(self.sight.host(foe, other), host, rank))
+        return 0.3 * worst * host.capacity
+
+    def find(self, side: Side, area: int) -> float:
+        """What an Atreides legion finds where it arrives: a Station, a Harvester."""
+        if side == HARKONNEN:
+            return 0.0
+        value = 0.0
+        if self.g.stations & BIT[area]:
+            value += PRESCIENCE_STEP * STATION
+        if self.g.harvesters & BIT[area]:
+            value += SPICE_POINT * (2 if self.g.terrain(area) == DEEP_DESERT else 1)
+        return value

@@ -1,0 +1,150 @@
+"""Which die is spent on what: every use that is on offer, weighed."""
+
+from sandtable.games.war_for_arrakis.bot.desert import desert_power_worth
+from sandtable.games.war_for_arrakis.bot.marches import Marches
+from sandtable.games.war_for_arrakis.bot.posts import Posts
+from sandtable.games.war_for_arrakis.bot.scale import CARD as CARD_WORTH
+from sandtable.games.war_for_arrakis.bot.scale import CARD_KEPT, FULL_HAND, PRESCIENCE_STEP
+from sandtable.games.war_for_arrakis.bot.sight import Sight
+from sandtable.games.war_for_arrakis.bot.strikes import strikes
+from sandtable.games.war_for_arrakis.cards import PLANNING
+from sandtable.games.war_for_arrakis.conditions import ANY_LEGION, WITH_LEADER
+from sandtable.games.war_for_arrakis.leaders import LEADERS
+from sandtable.games.war_for_arrakis.notation import (
+    ATTACK,
+    DEPLOY,
+    DRAW,
+    MOVE,
+    PLACE_VEHICLES,
+    SURPRISE_ATTACK,
+    UPGRADE,
+)
+from sandtable.games.war_for_arrakis.prescience import PRESCIENCE
+from sandtable.games.war_for_arrakis.rules.action_turns import uses_of
+from sandtable.games.war_for_arrakis.rules.dice import faces_left
+from sandtable.games.war_for_arrakis.rules.hands import hand_size
+from sandtable.games.war_for_arrakis.rules.interpreter import worth_of
+from sandtable.games.war_for_arrakis.rules.planning import playable
+from sandtable.games.war_for_arrakis.rules.prescience import die_claims
+from sandtable.games.war_for_arrakis.state import TOKEN_POOL
+from sandtable.games.war_for_arrakis.terms import (
+    ATREIDES,
+    DEPLOYMENT,
+    ELITE,
+    HARKONNEN,
+    HOUSE,
+    LEADERSHIP,
+    MENTAT,
+    NONE,
+    REGULAR,
+    STRATEGY,
+    Face,
+)
+from sandtable.kernel.notation import Option
+
+SECOND_MOVE = 0.7
+HARVESTER_PLACED = 0.9
+OTHERS = (LEADERSHIP, STRATEGY, DEPLOYMENT, MENTAT)
+"""The results that an Atreides House die can be used as."""
+
+
+class Turns:
+    """What a seat could do in its action turn."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.g = sight.g
+        self.posts = Posts(sight)
+        self.marches = Marches(sight, self.posts)
+        self._best: dict[int, float] = {}
+
+    # Uses of dice.
+
+    def use(self, face: Face, use: Option) -> float:
+        """What one use of a die is worth."""
+        if use is MOVE:
+            return self.moves(WITH_LEADER if face == LEADERSHIP else ANY_LEGION)
+        if use is ATTACK or use is SURPRISE_ATTACK:
+            which = WITH_LEADER if use is SURPRISE_ATTACK else ANY_LEGION
+            found = strikes(self.sight, self.posts, which, NONE, use is SURPRISE_ATTACK)
+            return found[0].gain if found else 0.0
+        if use is DEPLOY:
+            return self.deployment()
+        if use is DRAW:
+            return self.draw(2)
+        if use is UPGRADE:
+            side = self.sight.side
+            return 0.65 * min(2, self.g.unit_supply[3 * side + ELITE])
+        if use is PLACE_VEHICLES:
+            return HARVESTER_PLACED * min(2, max(self.g.harvesters_left, 1))
+        if use.kind == "leader":
+            leader = LEADERS[use.value]
+            return worth_of(self.g, self.sight.side, leader.special) / 10
+        if use.kind == "prescience":
+            return self.sight.useful(PRESCIENCE[use.value].gains) * PRESCIENCE_STEP - 0.5
+        return 0.0
+
+    def moves(self, which: int) -> float:
+        found = self.marches.all(which, NONE)
+        gains = [march.gain for march in found if march.gain > 0][:2]
+        return gains[0] + SECOND_MOVE * sum(gains[1:]) if gains else 0.0
+
+    def deployment(self) -> float:
+        if self.sight.side == ATREIDES:
+            return 2.6 if self.g.tokens.zones[TOKEN_POOL] else 0.8
+        units = min(3, self.g.unit_supply[3 * HARKONNEN + REGULAR])
+        return 0.8 * units + 0.6
+
+    def draw(self, count: int) -> float:
+        held = hand_size(self.g, self.sight.seat)
+        kept = max(0, min(count, FULL_HAND - held))
+        return CARD_WORTH * kept + 0.35 * (count - kept)
+
+    def card(self, kind: int) -> float:
+        """What playing a card is worth, more than keeping it."""
+        return worth_of(self.g, self.sight.side, PLANNING[kind].effect) / 10 - CARD_KEPT
+
+    def cards(self) -> list[tuple[float, int]]:
+        """The cards that could be played, the best first."""
+        found = [(self.card(kind), kind) for kind in playable(self.g, self.sight.seat)]
+        return sorted(found, key=_worth, reverse=True)
+
+    # Whole dice.
+
+    def own_use(self, face: Face) -> float:
+        """The best use of a result, cards and claims aside."""
+        found = self._best.get(face)
+        if found is None:
+            side = self.sight.side
+            found = max([self.use(face, use) for use in uses_of(self.g, side, face)], default=0.0)
+            if side == ATREIDES and face == HOUSE:
+                found = max([found, *[self.own_use(other) for other in OTHERS]])
+            self._best[face] = found
+        return found
+
+    def any_use(self) -> float:
+        """The best that any die at all could do: a card, a claim."""
+        cards = self.cards()
+        best = cards[0][0] if cards else 0.0
+        if self.sight.side == ATREIDES:
+            best = max([best, *[self.use(HOUSE, card) for card in die_claims(self.g)]])
+        return best
+
+    def die(self) -> tuple[float, Face]:
+        """The best die to spend now and what it would bring: its own use, or a card for the least useful die."""
+        faces = faces_left(self.g, self.sight.side)
+        if self.g.forced_result in faces and self.sight.side == HARKONNEN:
+            faces = [Face(self.g.forced_result)]
+        best = max([(self.own_use(face), -face) for face in faces])
+        least = min([(self.own_use(face), face) for face in faces])
+        other = self.any_use()
+        if other > best[0] or (other > least[0] + 0.4 and best[0] < other + 0.6):
+            return other, Face(least[1])
+        return best[0], Face(-best[1])
+
+    def desert_power(self) -> float:
+        return desert_power_worth(self.sight)
+
+
+def _worth(entry: tuple[float, int]) -> float:
+    return entry[0]
