@@ -1,7 +1,10 @@
 """Battles: combat rounds, rolls, casualties, going on or stopping (WFA-BAT)."""
 
+from random import Random
+
 import pytest
 
+import sandtable
 from sandtable.games.war_for_arrakis.board import AREA
 from sandtable.games.war_for_arrakis.cards import PLANNING_NUMBER
 from sandtable.games.war_for_arrakis.effects import FEWER_ENEMY_DICE, FREE_TO_CONTINUE, MORE_DICE
@@ -16,8 +19,8 @@ from sandtable.games.war_for_arrakis.rules.battle import (
     round_over,
 )
 from sandtable.games.war_for_arrakis.rules.casualties import take_hits
-from sandtable.games.war_for_arrakis.state import DISCARD
-from sandtable.games.war_for_arrakis.terms import ATREIDES, HARKONNEN
+from sandtable.games.war_for_arrakis.state import DISCARD, Table
+from sandtable.games.war_for_arrakis.terms import ACTIONS, ATREIDES, HARKONNEN
 from tests.games.war_for_arrakis.position import Position, position
 
 EXAMPLE = (
@@ -476,3 +479,25 @@ def test_a_whole_battle_is_told_in_order() -> None:
     told = table.told()
     assert told.index("event-combat-round") < told.index("event-combat-roll")
     assert PLANNING_NUMBER["sandmasters"] in [table.g.planning[2].faces[card] for card in table.g.planning[2].zones[3]]
+
+
+@pytest.mark.rule("WFA-BAT-01")
+def test_legions_attack_only_in_the_action_phase_by_dice_that_say_so_or_by_cards() -> None:
+    legions = "ne_16: atreides regular 2, naib 1; ne_15: harkonnen regular 1"
+    for die, attacks in (("strategy", True), ("leadership", True), ("deployment", False), ("mentat", False)):
+        table = position(legions=legions).dice("harkonnen", mentat=1).turn("atreides", **{die: 1})
+        table.play("atreides", die)
+        assert bool({"attack", "surprise_attack"} & set(table.options("atreides"))) == attacks
+    # A whole game at random: whoever fights is on turn in phase 2.
+    g = sandtable.game("war_for_arrakis").new(2, 5)
+    assert isinstance(g, Table)
+    luck = Random(5)
+    battles = 0
+    while not g.over:
+        seat = g.to_act[0]
+        g.play(seat, luck.choice(g.options(seat)))
+        if g.battle is not None:
+            battles += 1
+            assert g.phase == ACTIONS
+            assert g.acting.side == g.battle.attacker
+    assert battles
