@@ -8,6 +8,7 @@ from sandtable.games.classic.factions import ATREIDES, EMPEROR, HARKONNEN
 from sandtable.games.classic.notation import BUY_WITH_KARAMA, FACTION, KARAMA_POWER, NUMBER, PASS, TREACHERY
 from sandtable.games.classic.rules.book import BOOK, rule
 from sandtable.games.classic.rules.karama import (
+    all_karama_kinds,
     could_have_karama,
     could_use_power,
     failed,
@@ -238,7 +239,7 @@ def sold(g: Table) -> None:
     seat, price = auction.bidder, auction.bid
     g.tell("event-sold", who=g.who(seat), count=price)
     if price > means(g, seat):
-        kinds = karama_kinds(g, seat)
+        kinds = all_karama_kinds(g, seat)
         if len(kinds) > 1:
             g.then(Ask(SHOW_KARAMA, seat))
         elif kinds:
@@ -255,7 +256,7 @@ class ShowKarama(Form[Table]):
     def question(self, g: Table, ask: Ask) -> Question | None:
         if ask.answers:
             return None
-        options = [TREACHERY[kind] for kind in karama_kinds(g, ask.seat)]
+        options = [TREACHERY[kind] for kind in all_karama_kinds(g, ask.seat)]
         return Question("prompt-karama-with", "CLA-FAC-BG-15", options)
 
     def complete(self, g: Table, ask: Ask) -> None:

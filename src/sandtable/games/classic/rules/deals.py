@@ -243,7 +243,7 @@ def refuse(g: Table, offer: tuple[int, ...]) -> None:
 def fulfil(g: Table, giver: Seat, receiver: Seat, term: int, value: int) -> None:
     """One side of a deal is kept; what has become impossible is void (CLA-DEAL-08)."""
     if term in (SHOW_CARD, SHOW_TRAITOR):
-        _choose_what_to_show(g, giver, receiver, term)
+        g.then(Ask(SHOW, giver, receiver, term))
     elif SHOW_PREDICTED_FACTION <= term <= SHOW_SPICE_CARD:
         _show_known(g, giver, receiver, term)
     elif term == SHARE_BIDDING_LOOK:
@@ -267,21 +267,18 @@ def _bribe(g: Table, giver: Seat, receiver: Seat, count: int) -> None:
     g.tell("event-bribe", who=g.who(giver), to=g.who(receiver), count=count)
 
 
-def _choose_what_to_show(g: Table, giver: Seat, receiver: Seat, term: int) -> None:
-    zone = g.treachery.zones[g.hand(giver)] if term == SHOW_CARD else g.traitors.zones[g.traitor_hand(giver)]
-    if zone:
-        g.then(Ask(SHOW, giver, receiver, term))
-    else:
-        g.tell("event-nothing-to-show", who=g.who(giver))
+def _shown(g: Table, giver: Seat, term: int) -> list[int]:
+    """The cards among which the giver chooses; a card played meanwhile may have been the last."""
+    return g.treachery.zones[g.hand(giver)] if term == SHOW_CARD else g.traitors.zones[g.traitor_hand(giver)]
 
 
 class Show(Form[Table]):
     """Which of the own cards, or traitors, to show."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
-        if ask.answers:
-            return None
         receiver, term = _parts(ask)
+        if ask.answers or not _shown(g, ask.seat, term):
+            return None
         if term == SHOW_CARD:
             options = [TREACHERY[kind] for kind in g.kinds_held(ask.seat)]
         else:
@@ -291,6 +288,9 @@ class Show(Form[Table]):
     def complete(self, g: Table, ask: Ask) -> None:
         receiver, term = _parts(ask)
         both = 1 << ask.seat | 1 << receiver
+        if not ask.answers:
+            g.tell("event-nothing-to-show", who=g.who(ask.seat))
+            return
         if term == SHOW_CARD:
             g.treachery.show(g, [g.held(ask.seat, ask.value(0))], g.hand(ask.seat), 1 << receiver)
             shown = TREACHERY_WORDS[ask.value(0)]

@@ -22,9 +22,10 @@ from sandtable.games.classic.advantages import (
 from sandtable.games.classic.factions import BENE_GESSERIT
 from sandtable.games.classic.notation import PASS, PASS_ON, PASS_PHASE, PASS_TURN, STOP, TREACHERY
 from sandtable.games.classic.rules.book import BOOK, rule
+from sandtable.games.classic.rules.payments import means
 from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import Kind, Seat
-from sandtable.games.classic.treachery import COPIES, KARAMA, TREACHERY_CARDS, WORTHLESS_COPIES
+from sandtable.games.classic.treachery import COPIES, KARAMA, TREACHERY_CARDS, TREACHERY_DECK, WORTHLESS_COPIES
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Arg, Ask, Do, Question, Response, StandingPass, Step, Window, Words
 
@@ -78,7 +79,16 @@ def end_of_turn(g: Table) -> None:
 
 
 def karama_kinds(g: Table, seat: Seat) -> list[Kind]:
-    """The kinds of cards in hand that the seat may use as Karama (CLA-FAC-BG-15)."""
+    """The kinds of cards in hand that the seat may use as Karama now: one on which it has bid is bound."""
+    kinds = all_karama_kinds(g, seat)
+    if kinds and g.auction is not None and g.auction.bidder == seat and g.auction.bid > means(g, seat):
+        held = [card for card in g.treachery.zones[g.hand(seat)] if TREACHERY_DECK[card] in kinds]
+        return kinds if len(held) > 1 else []
+    return kinds
+
+
+def all_karama_kinds(g: Table, seat: Seat) -> list[Kind]:
+    """The kinds of cards in hand that are Karamas, for the Bene Gesserit worthless ones too (CLA-FAC-BG-15)."""
     kinds = g.kinds_held(seat)
     worthless = g.advanced and g.plays(seat, BENE_GESSERIT)
     return [kind for kind in kinds if kind == KARAMA or (worthless and TREACHERY_CARDS[kind].worthless)]

@@ -247,7 +247,7 @@ class KeepTraitor(Form[Table]):
         for leader in g.traitors.zones[hand][:]:
             if leader != ask.value(0):
                 g.traitors.move(g, leader, hand, DECK, 1 << ask.seat)
-        g.traitors.zones[DECK].sort()
+        g.traitors.zones[DECK] = sorted(g.traitors.zones[DECK])
         g.tell("event-traitors-kept", who=g.who(ask.seat), count=1)
         g.tell_only(1 << ask.seat, "event-traitor-kept-seen", leader=LEADER_WORDS[ask.value(0)])
 
