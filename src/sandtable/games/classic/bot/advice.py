@@ -1,0 +1,76 @@
+"""Which adviser answers which question."""
+
+from collections.abc import Callable
+from typing import Final
+
+from sandtable.games.classic.bot import any_time, business, campaign, war
+from sandtable.games.classic.bot.outlook import Outlook
+from sandtable.kernel.notation import Option
+
+Adviser = Callable[[Outlook, list[Option]], Option]
+
+ADVICE: Final[dict[str, Adviser]] = {
+    # Setting up.
+    "prompt-keep-traitor": business.keep_traitor,
+    "prompt-predict-faction": business.predict_faction,
+    "prompt-predict-turn": business.predict_turn,
+    "prompt-place-fremen": campaign.place_fremen,
+    "prompt-place-advisor": campaign.place_advisor,
+    # Storm, blow and nexus.
+    "prompt-first-storm": business.storm_dial,
+    "prompt-dial-storm": business.storm_dial,
+    "prompt-storm-cards": any_time.storm_cards,
+    "prompt-weather": business.weather,
+    "prompt-protect": business.protect,
+    "prompt-place-worm": business.place_worm,
+    "prompt-karama-worm": business.karama_worm,
+    "prompt-ride": campaign.ride,
+    "prompt-nexus": business.nexus,
+    # Charity, bidding, revival.
+    "prompt-charity": business.charity,
+    "prompt-bid": business.bid,
+    "prompt-revive-forces": business.revive_forces,
+    "prompt-revive-starred": business.most_starred,
+    "prompt-revive-leader": business.revive_leader,
+    "prompt-karama-revival": business.karama_revival,
+    "prompt-revive-free": business.revive_free,
+    # Karama and cards.
+    "prompt-stop": any_time.stop,
+    "prompt-ghola": any_time.ghola,
+    # Shipment and movement.
+    "prompt-look-ahead": business.look,
+    "prompt-choose-moment": campaign.moment,
+    "prompt-take-up-arms": campaign.take_arms,
+    "prompt-ship-from": campaign.ship_from,
+    "prompt-ship": campaign.ship,
+    "prompt-ship-count": campaign.ship_count,
+    "prompt-ship-starred": campaign.most,
+    "prompt-accompany": campaign.accompany,
+    "prompt-intruded": campaign.intruded,
+    "prompt-advisors-arrive": campaign.arrive,
+    "prompt-move": campaign.move,
+    "prompt-move-to": campaign.move_to,
+    "prompt-how-many": campaign.how_many,
+    "prompt-how-many-starred": campaign.most,
+    # Battle.
+    "prompt-choose-battle": war.choose_battle,
+    "prompt-voice": war.voice,
+    "prompt-prescience": war.prescience,
+    "prompt-fix-leader": war.plan_leader,
+    "prompt-fix-weapon": war.plan_weapon,
+    "prompt-fix-defence": war.plan_defence,
+    "prompt-fix-dial": war.plan_dial,
+    "prompt-plan-leader": war.plan_leader,
+    "prompt-plan-kwisatz": war.plan_kwisatz,
+    "prompt-plan-weapon": war.plan_weapon,
+    "prompt-plan-defence": war.plan_defence,
+    "prompt-plan-dial": war.plan_dial,
+    "prompt-plan-support": war.plan_support,
+    "prompt-call-traitor": war.call_traitor,
+    "prompt-lose-starred": war.fewest,
+    "prompt-lose-how-many-starred": war.fewest,
+    "prompt-lose-how-many": war.fewest,
+    "prompt-keep-cards": war.keep_cards,
+    "prompt-capture": war.capture,
+    "prompt-keep-or-kill": war.keep_or_kill,
+}
