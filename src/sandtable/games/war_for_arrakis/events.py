@@ -55,6 +55,7 @@ EVENT_RULES: Final[dict[str, str]] = {
     "event-no-leader-deployed": "WFA-GEN-03",
     "event-no-units-deployed": "WFA-GEN-03",
     "event-no-upgrade": "WFA-GEN-03",
+    "event-free-action": "WFA-FREE-02",
     "event-scouted": "WFA-FREE-06",
     # Movement.
     "event-moved": "WFA-MOVE-03",

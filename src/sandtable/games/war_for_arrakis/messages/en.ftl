@@ -130,6 +130,7 @@ prompt-upgrade-count = How many { $old } Units become { $new } Units there?
 event-no-upgrade = { $who } replaces no more Units.
 prompt-scout = Which Ornithopter scouts?
 prompt-scout-where = From { $zone }: which area is scouted?
+event-free-action = { $who } takes a free action: { $action }.
 event-scouted = An Ornithopter leaves { $zone } and scouts { $where }.
 
 ## Movement

@@ -22,6 +22,7 @@ from sandtable.games.war_for_arrakis.terms import (
     Area,
     Side,
     TokenSlot,
+    word,
 )
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Do, Form, Question
@@ -81,7 +82,11 @@ class TurnForm(Form[Table]):
 
 
 def take_free_action(g: Table, seat: int, option: Option) -> None:
-    """Carry a free action out; when it is complete, Prescience cards may be claimed (WFA-RUL-86)."""
+    """Carry a free action out; when it is complete, Prescience cards may be claimed (WFA-RUL-86).
+
+    That it is taken is told at once, so that nobody is seen to think about one unannounced.
+    """
+    g.tell("event-free-action", who=g.who(g.acting.side), action=word("option", option.name))
     g.then(later("claims"))
     for action in _OFFERED[g.acting.side]:
         if option in action.options(g):
