@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from sandtable.kernel.errors import IllegalOption, SandtableError
+from sandtable.kernel.notation import Option
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import Ask, Do, Question, Together
 from tests.kernel.workbench import (
@@ -166,6 +167,32 @@ def test_a_form_that_only_calls_itself_harmless_is_found_out() -> None:
     g = bench(Together(Ask(SPELL, 0, 1), Ask(SPELL, 1, 1)), sides=(Ask(RUDE, 2, 0),))
     with pytest.raises(SandtableError, match="harmless"):
         g.play(2, KNOCK)
+
+
+class Choosy(Knock):
+    """The letter a disturbs, others do not."""
+
+    def disturbs(self, ask: Ask) -> bool:
+        return ask.answers[-1] is LETTERS[0]
+
+    def complete(self, g: Bench, ask: Ask) -> None:
+        g.trace.append(f"{ask.seat} knocks")
+
+
+@pytest.mark.parametrize(("letter", "kept"), [("a", ()), ("b", (LETTERS[2],))])
+def test_a_form_says_for_each_answer_whether_it_disturbs(letter: str, kept: tuple[Option, ...]) -> None:
+    g = bench(Ask(SPELL, 0, 2), sides=(Ask(Choosy("knocking"), 1, 1),))
+    g.play(0, "c")
+    knocked(g, 1, letter)
+    assert g.form_of(0).answers == kept  # type: ignore[union-attr]
+
+
+def test_while_seats_answer_together_an_answer_that_disturbs_is_refused_before_it_is_stored() -> None:
+    g = bench(Together(Ask(SPELL, 0, 1), Ask(SPELL, 2, 1)), sides=(Ask(Choosy("quiet", harmless=True), 1, 1),))
+    g.play(1, KNOCK)
+    refused(g, lambda: g.play(1, "a"), "a disturbs those who are answering")
+    g.play(1, "b")
+    assert g.trace == ["1 knocks"]
 
 
 def test_nothing_is_open_once_the_game_is_over() -> None:

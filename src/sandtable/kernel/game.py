@@ -66,6 +66,8 @@ class Game:
         self.notation = notation
         self.book = book
         self.rules_version = rules_version
+        self.sided = False
+        """Whether it has side forms at all. Its states tell: asking each of them again and again would take time."""
 
     # What each game provides.
 

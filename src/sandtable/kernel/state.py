@@ -97,9 +97,10 @@ class State(Chance):
             self.pins: tuple[Pin, ...] = ()
             self.standing_passes: tuple[Standing, ...] = ()
             # The side forms that seats have begun to fill in: empty, or a place per seat.
-            self._begun: list[Ask | None] = []
+            self._begun: tuple[Ask | None, ...] = ()
             # How many side forms each seat has finished: empty, or a place per seat.
-            self._asides: list[int] = []
+            self._asides: tuple[int, ...] = ()
+            game.sided = type(self).side_form is not State.side_form
             # Who acted last before all eyes, in which moves without anybody else, and in which move last.
             self._actor = -1
             self._since = 1
@@ -120,8 +121,8 @@ class State(Chance):
             self.sealed = source.sealed
             self.pins = source.pins
             self.standing_passes = source.standing_passes
-            self._begun = source._begun[:]
-            self._asides = source._asides[:]
+            self._begun = source._begun
+            self._asides = source._asides
             self._actor = source._actor
             self._since = source._since
             self._acted = source._acted
@@ -156,7 +157,7 @@ class State(Chance):
         or taken back.
         """
         question = self._asked(seat)
-        beside = None if not self._begun and self._side(seat) is None else self.beside(seat)
+        beside = self.beside(seat) if self.game.sided else None
         if beside is None:
             return [] if question is None else question.options + question.interrupts
         if question is None or self._begun_by(seat) is not None:
@@ -212,7 +213,7 @@ class State(Chance):
     def play(self, seat: int, option: object) -> None:
         """Answer the question before the seat with an option or its notation; anything else is refused."""
         question = self._asked(seat)
-        beside = self._begun_by(seat)
+        beside = self._begun_by(seat) if self._begun else None
         if question is None and beside is None:
             beside = self._side(seat)
             if beside is None:
@@ -415,7 +416,8 @@ class State(Chance):
 
     def passes(self, seat: int, response: str) -> bool:
         """Whether the seat has a standing pass in the windows of a response."""
-        return any(one.seat == seat and (not one.response or one.response == response) for one in self.standing_passes)
+        mine = [one for one in self.standing_passes if one.seat == seat]
+        return bool(mine) and any([not one.response or one.response == response for one in mine])
 
     def moment(self, until: str) -> None:
         """A moment has come: passes that stood until then are over."""
@@ -575,7 +577,7 @@ class State(Chance):
             "pins": [[pin.owner, pin.form, pin.message, pin.seers] for pin in self.pins],
             "standing": [[one.seat, one.response, one.until] for one in self.standing_passes],
             "begun": [None if ask is None else self.game.book.pack(ask) for ask in self._begun],
-            "asides": self._asides,
+            "asides": list(self._asides),
             "acted": [self._actor, self._since, self._acted],
             "result": None if self.result is None else self.result.data(),
             "moves": [[seat, option.name, *([1] if beside else [])] for seat, option, beside in self._all_moves()],
@@ -609,8 +611,8 @@ class State(Chance):
         for packed in data["begun"]:
             begun = None if packed is None else self.game.book.unpack(packed, names)
             assert begun is None or isinstance(begun, Ask)
-            self._begun.append(begun)
-        self._asides = [int(count) for count in data["asides"]]
+            self._begun = (*self._begun, begun)
+        self._asides = tuple([int(count) for count in data["asides"]])
         self._actor, self._since, self._acted = [int(number) for number in data["acted"]]
         if data["result"] is not None:
             result = data["result"]
@@ -647,27 +649,38 @@ class State(Chance):
                     self.to_act = (step.seat,)
                     return
                 self._carry_out(step)
-            elif isinstance(step, Window) and not step.asks:
-                self._open(step)
             else:
-                self._ask_anew()
-                if self.to_act:
-                    return
-                self._carry_out_together(step)
+                assert isinstance(step, Together)
+                if not step.asks and isinstance(step, Window):
+                    self._open(step)
+                else:
+                    self._ask_together(step.asks)
+                    if self.to_act:
+                        return
+                    self._carry_out_together(step)
         self.to_act = ()
         self._questions = [None] * self.seats
 
     def _ask_anew(self) -> None:
         """List the questions of the step on top of the stack."""
+        top = self.stack[-1] if self.stack else None
+        if isinstance(top, Ask):
+            question = top.form.question(self, top)
+            self._questions = [None] * self.seats
+            self._questions[top.seat] = question
+            self.to_act = () if question is None else (top.seat,)
+        else:
+            self._ask_together(self._asks())
+
+    def _ask_together(self, asks: tuple[Ask, ...]) -> None:
+        """List the questions of forms that are answered together. Nothing else happens meanwhile."""
         self._questions = [None] * self.seats
         waiting: list[int] = []
-        asks = self._asks()
-        together = self.answering_together
         for ask in asks:
             question = ask.form.question(self, ask)
             if question is not None:
-                if together:
-                    _check_no_interrupts(ask, question)
+                if question.interrupts:
+                    _refuse_interrupts(ask, question)
                 self._questions[ask.seat] = question
                 waiting.append(ask.seat)
         self.to_act = tuple(waiting)
@@ -688,9 +701,8 @@ class State(Chance):
         self._serial += 1
         ask.form.complete(self, ask)
 
-    def _carry_out_together(self, step: Step) -> None:
+    def _carry_out_together(self, step: Together) -> None:
         """All answers of all forms are in: let them act in order."""
-        assert isinstance(step, Together)
         self.stack.pop()
         self._serial += 1
         self.learn()  # what the others chose
@@ -709,13 +721,14 @@ class State(Chance):
 
     def _open(self, window: Window) -> None:
         """Ask everybody who could respond as far as the public knows, and has no standing pass."""
-        response = window.response
+        response, args = window.response, window.args
         asks: list[Ask] = []
         for seat in window.order:
-            if not self.passes(seat, response.name) and response.could(self, seat, window.args):
-                asks.append(Ask(response, seat, *window.args))
+            passing = self.standing_passes and self.passes(seat, response.name)
+            if not passing and response.could(self, seat, args):
+                asks.append(Ask(response, seat, *args))
         if asks:
-            self.stack[-1] = window.with_asks(Together(*asks).asks)
+            self.stack[-1] = window.with_asks(tuple(asks))
         else:
             self.stack.pop()
             if window.opened:
@@ -729,7 +742,7 @@ class State(Chance):
             if not response.passed(ask):
                 if played is None:
                     played = ask
-            else:
+            elif ask.answers[0] is not response.passes[0]:
                 standing = response.standing_pass(ask)
                 if standing is not None:
                     self.pass_until(ask.seat, standing.until, "" if standing.everywhere else response.name)
@@ -751,21 +764,29 @@ class State(Chance):
             self._moves = (self._moves, seat, option, False)
             self.move_count += 1
             if question is None:
-                self._act(seat)
-                self._carry_out(answered)
+                # The same as _act, without the call.
+                if seat != self._actor:
+                    self._since = self._acted + 1
+                    self._actor = seat
+                self._acted = self.move_count
+                self.stack.pop()
+                self._serial += 1
+                ask.form.complete(self, answered)
                 self._run()
             else:
                 self.stack[-1] = answered
                 self._questions[seat] = question
         else:
-            if question is not None:
-                _check_no_interrupts(ask, question)
+            if question is not None and question.interrupts:
+                _refuse_interrupts(ask, question)
             self._moves = (self._moves, seat, option, False)
             self.move_count += 1
             self._replace(ask, answered, question)
             if not self.to_act:
                 self._act(seat)
-                self._carry_out_together(self.stack[-1])
+                finished = self.stack[-1]
+                assert isinstance(finished, Together)
+                self._carry_out_together(finished)
                 self._run()
         if self._begun:
             self._refit_begun()
@@ -792,16 +813,18 @@ class State(Chance):
         seat = ask.seat
         answered = ask.with_answers((*ask.answers, option))
         question = self._side_question(answered)
+        quiet = question is None and not ask.form.disturbs(answered)
+        if question is None and not quiet and self.answering_together:
+            raise SandtableError(f"{ask.form.name} is called harmless, but {option} disturbs those who are answering")
         self._moves = (self._moves, seat, option, True)
         self.move_count += 1
         if question is not None:
             self._keep_begun(seat, answered)
             return
         self._keep_begun(seat, None)
-        if not self._asides:
-            self._asides = [0] * self.seats
-        self._asides[seat] += 1
-        if not ask.form.disturbs(answered):
+        asides = self._asides or (0,) * self.seats
+        self._asides = (*asides[:seat], asides[seat] + 1, *asides[seat + 1 :])
+        if quiet:
             self._carry_out_quietly(answered)
         else:
             waiting = self.stack[-1]
@@ -845,7 +868,7 @@ class State(Chance):
 
     def _side(self, seat: int) -> Ask | None:
         """The side form that is open to the seat, with no answers yet."""
-        if not self.to_act or not 0 <= seat < self.seats:
+        if not self.game.sided or not self.to_act or not 0 <= seat < self.seats:
             return None
         ask = self.side_form(seat)
         if ask is None:
@@ -868,17 +891,13 @@ class State(Chance):
         return self._begun[seat] if self._begun and 0 <= seat < self.seats else None
 
     def _keep_begun(self, seat: int, ask: Ask | None) -> None:
-        if self._begun:
-            self._begun[seat] = ask
-            if not any(self._begun):
-                self._begun = []
-        elif ask is not None:
-            self._begun = [None] * self.seats
-            self._begun[seat] = ask
+        begun = self._begun or (None,) * self.seats
+        begun = (*begun[:seat], ask, *begun[seat + 1 :])
+        self._begun = begun if any(begun) else ()
 
     def _refit_begun(self) -> None:
         """Something happened: side forms whose answers so far do not fit any more start afresh."""
-        for seat, ask in enumerate(self._begun[:]):
+        for seat, ask in enumerate(self._begun):
             if ask is not None and not self._still_fits(ask):
                 self._keep_begun(seat, None)
 
@@ -966,9 +985,8 @@ class State(Chance):
         return f"seat {seat} is not asked anything now; waiting for: {waiting}"
 
 
-def _check_no_interrupts(ask: Ask, question: Question) -> None:
-    if question.interrupts:
-        raise SandtableError(
-            f"{ask.form.name} offers {question.interrupts[0]} as an interruption while seats answer together: "
-            "nothing else happens then"
-        )
+def _refuse_interrupts(ask: Ask, question: Question) -> None:
+    raise SandtableError(
+        f"{ask.form.name} offers {question.interrupts[0]} as an interruption while seats answer together: "
+        "nothing else happens then"
+    )

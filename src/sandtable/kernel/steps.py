@@ -98,7 +98,8 @@ class Form(Generic[S]):
         raise NotImplementedError
 
     def disturbs(self, ask: "Ask") -> bool:
-        """Whether what a finished side form does disturbs who is answering; a form may say it for each answer."""
+        """Whether what a finished side form does disturbs who is answering; a form may say it for each answer, so that
+        an offer need not make others answer afresh where the same form also plays cards."""
         return not self.harmless
 
     def interrupt(self, g: S, ask: "Ask", option: Option) -> None:
@@ -184,7 +185,7 @@ class Response(Form[S]):
         raise NotImplementedError
 
     def words(self, g: S, ask: Ask) -> Words:
-        """Further arguments of the first question, beside the number of `cards` that can be played."""
+        """The arguments of the first question; the number of `cards` that can be played is added to them."""
         return {}
 
     def further(self, g: S, ask: Ask) -> Question | None:
@@ -202,7 +203,9 @@ class Response(Form[S]):
         if ask.answers:
             return None if self.passed(ask) else self.further(g, ask)
         offers = self.offers(g, ask)
-        return Question(self.message, self.rule, self.passes + offers, {"cards": len(offers), **self.words(g, ask)})
+        words = self.words(g, ask)
+        words["cards"] = len(offers)
+        return Question(self.message, self.rule, self.passes + offers, words)
 
     def passed(self, ask: Ask) -> bool:
         return ask.answers[0] in self.passes
@@ -223,7 +226,9 @@ class Window(Together):
     """
 
     def __init__(self, response: Response[Any], order: tuple[int, ...], *args: Arg) -> None:
-        super().__init__()
+        if len(set(order)) != len(order):
+            raise SandtableError(f"a seat is asked twice at once for {response.name}: {order}")
+        self.asks = ()
         self.response = response
         self.order = order
         self.args = args
