@@ -18,9 +18,9 @@ from sandtable.games.classic.terms import FORCE_REVIVAL_COST, NOBODY, STRONGHOLD
 from sandtable.games.classic.treachery import TREACHERY_DECK
 from sandtable.kernel.notation import Option
 
-PROMISING: Final = (HARKONNEN, ATREIDES, EMPEROR, FREMEN, GUILD)
+PROMISING: Final = (EMPEROR, FREMEN, GUILD, ATREIDES, HARKONNEN)
 """Who the Bene Gesserit believe to win, the likeliest first."""
-FORESEEN_TURN: Final = 5
+FORESEEN_TURN: Final = 3
 ENOUGH_SPICE: Final = 9
 
 

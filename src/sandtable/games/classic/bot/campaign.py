@@ -110,7 +110,7 @@ def ship_from(outlook: Outlook, options: list[Option]) -> Option:
     """The Guild and its ally ship from the reserves, if there is something to gain."""
     if RESERVES not in options:
         return PASS
-    cells = [cell for cell in goals(outlook) if cell not in (POLAR_SINK_CELL,)]
+    cells = [cell for cell in goals(outlook) if cell != POLAR_SINK_CELL]
     open_cells = [cell for cell in cells if not outlook.g.full_strongholds(outlook.seat) >> TERRITORY_OF[cell] & 1]
     there = outlook.g.reserve[outlook.seat]
     best = max([best_shipment(outlook, cell, there).gained for cell in open_cells] + [0.0])

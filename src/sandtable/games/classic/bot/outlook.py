@@ -133,13 +133,13 @@ class Outlook:
         """A guess at the chance to win a battle with so many forces against those of a foe in a territory."""
         g = self.g
         cells = CELLS_OF[territory]
-        theirs = self.points(foe, g.forces_in(foe, cells), g.special_in(foe, cells), g.spice[foe] // 2)
+        theirs = self.points(foe, g.forces_in(foe, cells), g.special_in(foe, cells), (2 * g.spice[foe] + 2) // 3)
         mine = self.points(self.seat, count, special, max(0, g.spice[self.seat] - 1))
         my_death = self.weapon_chance(foe) * (0.45 if self.has_defence() else 0.9)
-        their_death = 0.6 if self.has_weapon() else 0.05
+        their_death = 0.5 if self.has_weapon() else 0.05
         ahead = 0.9 * mine + self.best_leader(self.seat) * (1.0 - my_death)
-        behind = 0.7 * theirs + self.best_leader(foe) * (1.0 - their_death)
-        return 1.0 / (1.0 + exp((behind - ahead) / 1.8))
+        behind = 0.9 * theirs + self.best_leader(foe) * (1.0 - their_death)
+        return 1.0 / (1.0 + exp((behind - ahead) / 2.2))
 
     # What a place is worth.
 

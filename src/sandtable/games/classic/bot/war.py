@@ -216,7 +216,8 @@ def best_plan(outlook: Outlook) -> Choice:
                         )
                 wins *= 1.0 - explodes
                 lost = min([sum(pair) for pair in losses(army, dial, support)])
-                value = wins * (stake + theirs_dies * 2.0) - (1.0 - wins) * cards
+                prize = stake if lost < army.size else 0.3 * stake  # nobody is left to hold the place
+                value = wins * (prize + theirs_dies * 2.0) - (1.0 - wins) * cards
                 value -= outlook.force_worth() * (wins * lost + (1.0 - wins) * army.size)
                 value -= outlook.spice_worth() * support + LEADER_LOST * strength * mine_dies
                 if value > worth + 1e-6:
