@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from sandtable.games.war_for_arrakis.board import AREA_WORDS, BIT
+from sandtable.games.war_for_arrakis.board import AREA_WORDS, BIT, areas_in
 from sandtable.games.war_for_arrakis.bot.desert import (
     best_bite,
     best_worm_move,
@@ -19,7 +19,7 @@ from sandtable.games.war_for_arrakis.bot.desert import (
 from sandtable.games.war_for_arrakis.bot.marches import LEAST_GAIN as LEAST_MARCH
 from sandtable.games.war_for_arrakis.bot.marches import March, Marches, leaders_go, left_behind
 from sandtable.games.war_for_arrakis.bot.posts import Posts
-from sandtable.games.war_for_arrakis.bot.scale import CARD_KEPT, WORM
+from sandtable.games.war_for_arrakis.bot.scale import CARD_KEPT, PRESCIENCE_STEP, WORM
 from sandtable.games.war_for_arrakis.bot.sight import Host, Sight
 from sandtable.games.war_for_arrakis.bot.strikes import LEAST_GAIN as LEAST_STRIKE
 from sandtable.games.war_for_arrakis.bot.strikes import battle_worth, goes_on, loss_order, stands, strikes, throws
@@ -60,12 +60,13 @@ from sandtable.games.war_for_arrakis.notation import (
     STAY,
     STOCKPILE,
     SURPRISE_ATTACK,
+    TOKEN,
 )
 from sandtable.games.war_for_arrakis.prescience import AS_FREE_ACTION, PAUL, PRESCIENCE
 from sandtable.games.war_for_arrakis.rules.interpreter import worth_of
 from sandtable.games.war_for_arrakis.rules.legions import stacking_limit
 from sandtable.games.war_for_arrakis.rules.movement import movable
-from sandtable.games.war_for_arrakis.rules.prescience import area_of_person, claimable
+from sandtable.games.war_for_arrakis.rules.prescience import area_of_person, claimable, families, quiet_sietches
 from sandtable.games.war_for_arrakis.state import TOKEN_WORDS, Table
 from sandtable.games.war_for_arrakis.terms import (
     ACTIONS,
@@ -180,11 +181,29 @@ def free_action(mind: Mind) -> Option | None:
     """A free action that is worth taking."""
     if CLAIM in mind.options:
         for card in claimable(mind.g, ACTIONS, (AS_FREE_ACTION,)):
-            if mind.sight.useful(PRESCIENCE[card.value].gains) >= 1.5:
+            gain = mind.sight.useful(PRESCIENCE[card.value].gains) * PRESCIENCE_STEP
+            if gain > 1.5 + min([farewell(mind, area) for area in areas_in(quiet_sietches(mind.g))], default=9.0):
                 return CLAIM
     if DETONATE in mind.options:
         return DETONATE
+    if GUERRILLA in mind.options and lone_tokens(mind):
+        return GUERRILLA
     return END_HAWAT if END_HAWAT in mind.options else None
+
+
+def lone_tokens(mind: Mind) -> list[int]:
+    """Tokens that guard a Sietch alone: turned they are two Units, of which one can go and one stay."""
+    home = area_of_person(mind.g, PAUL)
+    found: list[int] = []
+    for slot, area in enumerate(mind.g.token_at):
+        alone = area >= 0 and area != home and mind.g.size(ATREIDES, area) == 1
+        if alone and mind.g.sietch_areas & BIT[area] and sum(mind.sight.token(slot)) > 1:
+            found.append(slot)
+    return found
+
+
+def guerrilla(mind: Mind) -> Option:
+    return TOKEN[lone_tokens(mind)[0]]
 
 
 def close_turn(mind: Mind) -> Option:
@@ -565,11 +584,22 @@ def attach(mind: Mind) -> Option:
     return mind.best(worth)
 
 
+def farewell(mind: Mind, area: int) -> float:
+    """What it costs to send families off from a Sietch: the guard that stays is weaker, or none at all."""
+    if not families(mind.g, Area(area), 2):
+        return 9.0
+    host = mind.sight.host(ATREIDES, area)
+    rest = Host(max(host.regular - 2, 0), host.elite, host.special, host.leaders)
+    if mind.g.size(ATREIDES, area) == 1 or not rest.units:
+        rest = Host(0, 0, 0, ())
+    return mind.posts.danger(ATREIDES, area, rest) - mind.posts.danger(ATREIDES, area, host)
+
+
 def families_from(mind: Mind) -> Option:
-    return mind.best(lambda option: mind.g.size(ATREIDES, option.value))
+    return mind.best(lambda option: -farewell(mind, option.value))
 
 
-def families(mind: Mind) -> Option:
+def who_flees(mind: Mind) -> Option:
     return mind.options[-1]
 
 
@@ -619,6 +649,7 @@ def first(mind: Mind) -> Option:
 ADVICE: Final[dict[str, Callable[[Mind], Option]]] = {
     "prompt-action": action,
     "prompt-close-turn": close_turn,
+    "prompt-guerrilla-training": guerrilla,
     "prompt-use-die": use_die,
     "prompt-play-card": play_card,
     "prompt-another-card": play_card,
@@ -687,7 +718,7 @@ ADVICE: Final[dict[str, Callable[[Mind], Option]]] = {
     "prompt-clean-up": useless,
     "prompt-attach": attach,
     "prompt-families-from": families_from,
-    "prompt-families": families,
+    "prompt-families": who_flees,
     "prompt-hand-limit": least_card,
     "prompt-shed": least_card,
     "prompt-choose-one": choose_one,

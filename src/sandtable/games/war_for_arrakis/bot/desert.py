@@ -58,6 +58,8 @@ def bite(sight: Sight, worm: int, target: int) -> float:
         dice = WILD_MAKER_DICE if g.leader_at[WILD_MAKER] == worm else SANDWORM_DICE
         hits = dice * (0.5 + HITS_OF_A_SPECIAL.get(g.terrain(target), 0) / 6)
         value += min(hits, host.capacity) * HIT_ON[HARKONNEN]
+        if min([DISTANCE[target][sietch] for sietch in areas_in(g.sietch_areas)], default=9) <= 2:
+            value *= 1.8
         if host.capacity > hits:
             return value
     return value + (harvest_of(sight, target) if g.harvesters & BIT[target] else 0.0)

@@ -19,7 +19,7 @@ from sandtable.games.war_for_arrakis.terms import ATREIDES, ELITE, HARKONNEN, KI
 
 WORMSIGN_ENTERED = 0.8
 FLIGHT = 0.35
-LEAST_GAIN = 0.15
+LEAST_GAIN = 0.4
 
 
 class March:
@@ -150,7 +150,7 @@ def _gain(march: March) -> float:
 
 def leaders_go(free: Figures, staying: int) -> bool:
     """Leaders go with the greater part."""
-    return 2 * staying <= free.size
+    return 2 * staying < free.size
 
 
 def left_behind(free: Figures, staying: int) -> Figures:

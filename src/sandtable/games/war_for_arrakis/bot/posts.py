@@ -11,6 +11,7 @@ from sandtable.games.war_for_arrakis.bot.scale import (
     SPICE_POINT,
     SUPREMACY_POINT,
     THREAT,
+    UNGUARDED,
 )
 from sandtable.games.war_for_arrakis.bot.sight import Host, Sight, chance
 from sandtable.games.war_for_arrakis.components import SUPREMACY_WINS
@@ -59,7 +60,7 @@ class Posts:
         if not prize:
             return 0.0
         rank = self.sight.rank(side, area)
-        worst = 0.0
+        worst = 0.0 if guard.units else UNGUARDED[side]
         foe = enemy(side)
         for other in areas_in(self.g.standing[foe]):
             steps = self.steps(foe, other, area)

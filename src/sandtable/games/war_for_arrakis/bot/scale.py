@@ -11,7 +11,7 @@ HIT_ON: Final = (0.75, 0.5)
 NAMED_LEADER: Final = 0.6
 
 # The desert.
-SPICE_POINT: Final = 1.1
+SPICE_POINT: Final = 1.5
 WORM: Final = 1.6
 WORMSIGN: Final = 0.3
 EXPOSED_TO_STORMS: Final = (0.0, 0.5, 0.5, 0.75, 1.0)
@@ -30,4 +30,6 @@ PURSUED: Final = 5
 """Targets farther away than this draw nobody."""
 
 # How much an enemy legion endangers a settlement so many areas away.
-THREAT: Final = (0.0, 0.75, 0.35, 0.15)
+THREAT: Final = (0.0, 0.9, 0.65, 0.45, 0.3, 0.15)
+UNGUARDED: Final = (0.45, 0.25)
+"""How much a settlement of either side is endangered that nobody guards, however far the enemy is."""

@@ -45,6 +45,8 @@ class Visions:
                 if worth > PRESCIENCE_STEP / 2:
                     self.cards.append((PRESCIENCE[card].condition, worth))
         self._present = -1.0
+        # How many legions the dice of this round could still move, this turn's included.
+        self.moves = 2 + 2 * self.g.unused(ATREIDES)
 
     @property
     def present(self) -> float:
@@ -63,7 +65,11 @@ class Visions:
         if isinstance(condition, LegionsInTerrain):
             where = scene.standing & ~self.sietches if condition.no_sietch else scene.standing
             there = len([area for area in areas_in(where) if self._terrain(area, condition.terrain)])
-            return 1.0 if there >= condition.areas else 0.6 * (there / condition.areas) ** 2
+            missing = condition.areas - there
+            if missing <= 0:
+                return 1.0
+            within_reach = 0.75 if missing <= self.moves else 0.3
+            return within_reach * there / condition.areas
         if isinstance(condition, PersonsInOneSietch):
             if scene.paul < 0 or scene.jessica < 0:
                 return 0.05
