@@ -7,19 +7,19 @@ from sandtable.kernel.state import State
 from tests.laws.case import Case
 
 CASES = (
-    Case("classic", 2, bound=4000),
-    Case("classic", 3, bound=5000, alliances="three_need_three"),
-    Case("classic", 4, bound=6000, two_factions_each=True),
-    Case("classic", 5, bound=7000, assignment="drafted"),
-    Case("classic", 6, bound=8000),
-    Case("classic", 6, bound=8000, alliances="any_need_three", assignment="dealt_with_swaps"),
-    Case("classic", 2, bound=6000, mode="advanced"),
-    Case("classic", 3, bound=8000, mode="advanced", alliances="two_need_three"),
-    Case("classic", 4, bound=9000, mode="advanced", two_factions_each=True),
-    Case("classic", 4, bound=9000, mode="advanced", advisors_with_ally=True, faction_0="bene_gesserit"),
-    Case("classic", 5, bound=10000, mode="advanced"),
-    Case("classic", 6, bound=12000, mode="advanced"),
-    Case("classic", 6, bound=12000, mode="advanced", alliances="three_need_four", max_turns=4),
+    Case("classic", 2, bound=2500),
+    Case("classic", 3, bound=2500, alliances="three_need_three", max_turns=4),
+    Case("classic", 4, bound=2500, two_factions_each=True, max_turns=4),
+    Case("classic", 5, bound=2500, assignment="drafted", max_turns=3),
+    Case("classic", 6, bound=3000, max_turns=3),
+    Case("classic", 6, bound=3000, alliances="any_need_three", assignment="dealt_with_swaps", max_turns=3),
+    Case("classic", 2, bound=2500, mode="advanced", max_turns=8),
+    Case("classic", 3, bound=2500, mode="advanced", alliances="two_need_three", max_turns=4),
+    Case("classic", 4, bound=3000, mode="advanced", two_factions_each=True, max_turns=4),
+    Case("classic", 4, bound=3000, mode="advanced", advisors_with_ally=True, faction_0="bene_gesserit", max_turns=3),
+    Case("classic", 5, bound=3000, mode="advanced", max_turns=3),
+    Case("classic", 6, bound=3000, mode="advanced", alliances="three_need_four", max_turns=3),
+    Case("classic", 6, bound=9000, mode="advanced"),
 )
 
 PLAYTHROUGHS = {

@@ -29,7 +29,7 @@ from sandtable.games.classic.state import (
     STORM_NEXT,
     Table,
 )
-from sandtable.games.classic.terms import BIDDING, CHARITY, MENTAT_PAUSE, Seat, words
+from sandtable.games.classic.terms import BIDDING, CHARITY, MENTAT_PAUSE, PHASE_IDS, Seat, words
 from sandtable.games.classic.treachery import (
     PREDICTED_FACTIONS,
     SPICE_DECK,
@@ -37,6 +37,7 @@ from sandtable.games.classic.treachery import (
     STORM_DECK,
     TREACHERY_WORDS,
 )
+from sandtable.kernel.cards import Cards
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
@@ -55,6 +56,7 @@ KEEP_OUT: Final = 10
 ALLY_NEXT: Final = 11
 CANCEL_PROMISES: Final = 12
 TERM_WORDS: Final[tuple[str, ...]] = words("term", TERM_IDS)
+PHASE_WORDS: Final[tuple[str, ...]] = words("phase", PHASE_IDS)
 
 # The places of an offer.
 BY: Final = 0
@@ -180,6 +182,7 @@ def _said(offer: tuple[int, ...]) -> dict[str, object]:
         "given": _amount(offer[GIVES], offer[GIVEN]),
         "wants": TERM_WORDS[offer[WANTS]],
         "wanted": _amount(offer[WANTS], offer[WANTED]),
+        "until": PHASE_WORDS[offer[UNTIL_PHASE]],
     }
 
 
@@ -287,17 +290,14 @@ class Show(Form[Table]):
 
     def complete(self, g: Table, ask: Ask) -> None:
         receiver, term = _parts(ask)
-        both = 1 << ask.seat | 1 << receiver
         if not ask.answers:
             g.tell("event-nothing-to-show", who=g.who(ask.seat))
-            return
-        if term == SHOW_CARD:
-            g.treachery.show(g, [g.held(ask.seat, ask.value(0))], g.hand(ask.seat), 1 << receiver)
-            shown = TREACHERY_WORDS[ask.value(0)]
+        elif term == SHOW_CARD:
+            card = g.held(ask.seat, ask.value(0))
+            _show(g, g.treachery, card, g.hand(ask.seat), ask.seat, receiver, term, TREACHERY_WORDS[ask.value(0)])
         else:
-            g.traitors.show(g, [ask.value(0)], g.traitor_hand(ask.seat), 1 << receiver)
-            shown = LEADER_WORDS[ask.value(0)]
-        _tell_shown(g, ask.seat, receiver, term, both, shown)
+            leader = ask.value(0)
+            _show(g, g.traitors, leader, g.traitor_hand(ask.seat), ask.seat, receiver, term, LEADER_WORDS[leader])
 
 
 def _parts(ask: Ask) -> tuple[Seat, int]:
@@ -311,9 +311,14 @@ SHOW: Final = Show("show")
 BOOK.add(SHOW)
 
 
-def _tell_shown(g: Table, giver: Seat, receiver: Seat, term: int, both: int, shown: str | int) -> None:
+def _show(
+    g: Table, family: Cards, card: int, zone: int, giver: Seat, receiver: Seat, term: int, name: str | int
+) -> None:
+    """A card is shown where it lies; who has known it before learns nothing and is told nothing."""
     g.tell("event-shows", who=g.who(giver), to=g.who(receiver), what=TERM_WORDS[term])
-    g.tell_only(both, "event-shown", who=g.who(giver), what=shown)
+    if card not in family.known(receiver, zone):
+        family.show(g, [card], zone, 1 << receiver)
+        g.tell_only(1 << receiver, "event-shown", who=g.who(giver), what=name)
 
 
 def _show_known(g: Table, giver: Seat, receiver: Seat, term: int) -> None:
@@ -328,13 +333,12 @@ def _show_known(g: Table, giver: Seat, receiver: Seat, term: int) -> None:
     if not cards:
         g.tell("event-nothing-to-show", who=g.who(giver))
         return
-    family.show(g, cards, zone, 1 << receiver)
     card = cards[0]
-    shown: str | int
+    name: str | int
     if term == SHOW_PREDICTED_FACTION:
-        shown = FACTION_WORDS[card]
+        name = FACTION_WORDS[card]
     elif term == SHOW_PREDICTED_TURN:
-        shown = card - PREDICTED_FACTIONS + 1
+        name = card - PREDICTED_FACTIONS + 1
     else:
-        shown = STORM_DECK[card] if term == SHOW_STORM_CARD else SPICE_WORDS[SPICE_DECK[card]]
-    _tell_shown(g, giver, receiver, term, 1 << giver | 1 << receiver, shown)
+        name = STORM_DECK[card] if term == SHOW_STORM_CARD else SPICE_WORDS[SPICE_DECK[card]]
+    _show(g, family, card, zone, giver, receiver, term, name)
