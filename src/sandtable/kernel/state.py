@@ -100,7 +100,8 @@ class State(Chance):
             self._begun: tuple[Ask | None, ...] = ()
             # How many side forms each seat has finished: empty, or a place per seat.
             self._asides: tuple[int, ...] = ()
-            game.sided = type(self).side_form is not State.side_form
+            if type(self).side_form is not State.side_form:
+                game.sided = True
             # Who acted last before all eyes, in which moves without anybody else, and in which move last.
             self._actor = -1
             self._since = 1
