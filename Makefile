@@ -28,7 +28,7 @@ help:
 	@echo "make play    the table in the browser              (ARGS='--port 9000')"
 	@echo "make terminal  play Conquest in the terminal       (ARGS='--lang pl --seed 7')"
 	@echo "make test    lint, all tests, the rules report"
-	@echo "make lint    ruff, mypy --strict, import directions"
+	@echo "make lint    ruff, mypy --strict, import directions, words"
 	@echo "make generated  write what follows from declarations (the fields of states)"
 	@echo "make rules   which catalogue rules are tested"
 	@echo "make bench   speed, beside python-chess in the same run"
@@ -53,6 +53,7 @@ lint: $(VENV)/.dev
 	@echo "--- mypy --strict" && $(BIN)/mypy
 	@echo "--- generated files" && $(BIN)/python -m tools.write_states --check
 	@echo "--- import directions" && $(BIN)/lint-imports --no-logo
+	@echo "--- words" && $(BIN)/python -m tools.check_words >/dev/null
 
 # What is written from declarations; `make lint` and a test say when it is not up to date.
 generated: $(VENV)/.dev

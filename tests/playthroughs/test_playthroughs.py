@@ -2,12 +2,7 @@ import pytest
 
 import sandtable
 from tests.laws.cases import PLAYTHROUGHS
-from tests.playthroughs.playthroughs import HERE, annotated, path
-
-# A game that is still being written may promise playthroughs that it does not have yet.
-ON_THE_SHELF = [
-    name for name, case in PLAYTHROUGHS.items() if case.game_id in sandtable.games() or path(name).is_file()
-]
+from tests.playthroughs.playthroughs import HERE, ON_THE_SHELF, annotated, path
 
 
 @pytest.mark.parametrize("name", ON_THE_SHELF)

@@ -44,7 +44,7 @@ class TestReplay:
         assert f"\n{moves:>4}  " in shown
         assert f"\n{moves + 1:>4}  " not in shown
         assert "Atreides: Which traitor card do you keep? → " in shown
-        assert "[Atreides only] The traitor cards you kept: " in shown
+        assert "[Atreides only] The traitor card you kept: " in shown
         assert "[Imperium only] The traitor cards you kept: " in shown
         assert "Winner" in shown
 

@@ -143,7 +143,9 @@ def _part(effect: Effect) -> Phrase:
     op = effect.op
     if op == SEQUENCE:
         assert isinstance(effect, Sequence)
-        return folded("effect-and", [_part(part) for part in effect.effects])
+        # A condition stands apart, or it would be read with what comes before it.
+        conditional = any([part.op == WHEN for part in effect.effects[1:]])
+        return folded("effect-next" if conditional else "effect-and", [_part(part) for part in effect.effects])
     if op == PAY:
         assert isinstance(effect, Pay)
         return phrase("effect-pay", cost=price_phrase(effect.cost), then=_part(effect.then))

@@ -44,7 +44,10 @@ event-traitors-dealt =
         [one] { $who } drew { $count } traitor card.
        *[other] { $who } drew { $count } traitor cards.
     }
-event-traitors-seen = The traitor cards you drew: { $leaders }.
+event-traitors-seen = { $leaders-count ->
+        [one] The traitor card you drew: { $leaders }.
+       *[other] The traitor cards you drew: { $leaders }.
+    }
 prompt-keep-traitor =
     { $count ->
         [one] Which traitor card do you keep?
@@ -55,7 +58,10 @@ event-traitors-kept =
         [one] { $who } kept { $count } traitor card.
        *[other] { $who } kept { $count } traitor cards.
     }
-event-traitors-kept-seen = The traitor cards you kept: { $leaders }.
+event-traitors-kept-seen = { $leaders-count ->
+        [one] The traitor card you kept: { $leaders }.
+       *[other] The traitor cards you kept: { $leaders }.
+    }
 event-stronghold-covered = Covered stronghold, sand in this game: { $where }.
 event-first-player-roll = { $who } rolled { $face } for first player.
 event-first-player-roll-symbol = { $who } rolled the storm symbol for first player.
@@ -146,7 +152,10 @@ event-battle-cards-drawn =
         [one] { $who } drew { $count } battle card.
        *[other] { $who } drew { $count } battle cards.
     }
-event-battle-cards-seen = Battle cards you drew: { $cards }.
+event-battle-cards-seen = { $cards-count ->
+        [one] Battle card you drew: { $cards }.
+       *[other] Battle cards you drew: { $cards }.
+    }
 prompt-buy = How many market cards do you buy, at { $cost } spice each?
 event-buys-nothing = { $who } bought no market card.
 event-buys =
@@ -159,13 +168,16 @@ event-buys-from =
         [one] { $who } bought { $count } market card and paid { $cost } spice to { $payee }.
        *[other] { $who } bought { $count } market cards and paid { $cost } spice to { $payee }.
     }
-event-market-cards-seen = Market cards you drew: { $cards }.
+event-market-cards-seen = { $cards-count ->
+        [one] Market card you drew: { $cards }.
+       *[other] Market cards you drew: { $cards }.
+    }
 
 ## Revival
 
 prompt-revive-forces = How many forces do you revive? { $free } are free, each further one costs { $cost } spice.
-prompt-revive-leader = Which leader do you revive, at a price equal to the leader’s strength? You have { $spice } spice left.
-prompt-ghola = What does the ghola card bring back: a leader, or how many forces?
+prompt-revive-leader = Which leader do you revive, paying the leader’s strength in spice? You have { $spice }.
+prompt-ghola = Whom does the Tleilaxu ghola bring back: a leader, or forces?
 event-no-revival = { $who } revived nobody.
 event-forces-revived =
     { $who } revived { $count ->
@@ -264,11 +276,10 @@ prompt-plan-defence = Your battle plan: which defence?
 prompt-plan-dial = Your battle plan: how many forces do you dial? All of them are lost, whoever wins.
 event-plan-made = { $who } made a battle plan.
 event-no-leader = { $who } can field no leader.
-event-plan =
-    { $dial ->
-        [one] Plan of { $who }: { $dial } force, { $leader }; weapon: { $weapon }; defence: { $defence }.
-       *[other] Plan of { $who }: { $dial } forces, { $leader }; weapon: { $weapon }; defence: { $defence }.
-    }
+event-plan = Plan of { $who }: { $dial } { $dial ->
+        [one] force
+       *[other] forces
+    }, { $leader }; weapon { $weapon }; defence { $defence }.
 event-plan-no-leader =
     { $dial ->
         [one] Plan of { $who }: { $dial } force, no leader.

@@ -1,11 +1,35 @@
 ## Frakcje i sojusze
 
 faction-atreides = Atrydzi
+    .gen = Atrydów
+    .dat = Atrydom
+    .acc = Atrydów
+    .num = many
 faction-fremen = Fremeni
+    .gen = Fremenów
+    .dat = Fremenom
+    .acc = Fremenów
+    .num = many
 faction-harkonnen = Harkonnenowie
+    .gen = Harkonnenów
+    .dat = Harkonnenom
+    .acc = Harkonnenów
+    .num = many
 faction-imperium = Imperium
+    .gen = Imperium
+    .dat = Imperium
+    .acc = Imperium
+    .num = one
 faction-atreides-fremen = Atrydzi i Fremeni
+    .gen = Atrydów i Fremenów
+    .dat = Atrydom i Fremenom
+    .acc = Atrydów i Fremenów
+    .num = many
 faction-harkonnen-imperium = Harkonnenowie i Imperium
+    .gen = Harkonnenów i Imperium
+    .dat = Harkonnenom i Imperium
+    .acc = Harkonnenów i Imperium
+    .num = many
 
 ## Pary w rozgrywce 2-osobowej
 

@@ -1,11 +1,35 @@
 ## Фракции и союзы
 
 faction-atreides = Атрейдесы
+    .gen = Атрейдесов
+    .dat = Атрейдесам
+    .acc = Атрейдесов
+    .num = many
 faction-fremen = Фримены
+    .gen = фрименов
+    .dat = фрименам
+    .acc = фрименов
+    .num = many
 faction-harkonnen = Харконнены
+    .gen = Харконненов
+    .dat = Харконненам
+    .acc = Харконненов
+    .num = many
 faction-imperium = Империя
+    .gen = Империи
+    .dat = Империи
+    .acc = Империю
+    .num = one
 faction-atreides-fremen = Атрейдесы и фримены
+    .gen = Атрейдесов и фрименов
+    .dat = Атрейдесам и фрименам
+    .acc = Атрейдесов и фрименов
+    .num = many
 faction-harkonnen-imperium = Харконнены и Империя
+    .gen = Харконненов и Империи
+    .dat = Харконненам и Империи
+    .acc = Харконненов и Империю
+    .num = many
 
 ## Пары для игры вдвоём
 
@@ -47,7 +71,7 @@ leader-herald-of-the-change = Вестник перемен
 -poison-weapon = Яд. Убивает лидера противника, если того не прикрывает защита от яда. Победитель может оставить карту себе.
 -worthless-card = Бесполезная карта. Занимает место оружия или защиты и ничего не делает. После боя всегда сбрасывается.
 
-card-maula-pistol = Маула-пистолет
+card-maula-pistol = Пистолет маула
 card-maula-pistol-text = { -projectile-weapon }
 card-crysknife = Крис
 card-crysknife-text = { -projectile-weapon }

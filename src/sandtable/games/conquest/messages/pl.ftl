@@ -38,30 +38,43 @@ voice-must-not-play-special = { option-must-not-play-special }
 ## Przygotowanie do gry
 
 event-faction = Gracz { $seat }: { $who }.
-event-leaders-drawn = { $who }: wylosowani przywódcy to { $leaders }.
-event-traitors-dealt =
-    { $count ->
-        [one] { $who }: dobrano { $count } kartę zdrajcy.
-        [few] { $who }: dobrano { $count } karty zdrajców.
-       *[many] { $who }: dobrano { $count } kart zdrajców.
+event-leaders-drawn = { $who } { $who-num ->
+       *[one] losuje
+        [many] losują
+    } przywódców: { $leaders }.
+event-traitors-dealt = { $who } { $who-num ->
+       *[one] dobiera
+        [many] dobierają
+    } { $count } { $count ->
+        [one] kartę zdrajcy
+        [few] karty zdrajców
+       *[many] kart zdrajców
+    }.
+event-traitors-seen = { $leaders-count ->
+        [one] Dobierasz kartę zdrajcy: { $leaders }.
+       *[other] Dobierasz karty zdrajców: { $leaders }.
     }
-event-traitors-seen = Twoje dobrane karty zdrajców: { $leaders }.
 prompt-keep-traitor =
     { $count ->
         [one] Którą kartę zdrajcy zatrzymujesz?
         [few] Którą kartę zdrajcy zatrzymujesz? (Do wyboru jeszcze { $count } karty.)
        *[many] Którą kartę zdrajcy zatrzymujesz? (Do wyboru jeszcze { $count } kart.)
     }
-event-traitors-kept =
-    { $count ->
-        [one] { $who }: zatrzymano { $count } kartę zdrajcy.
-        [few] { $who }: zatrzymano { $count } karty zdrajców.
-       *[many] { $who }: zatrzymano { $count } kart zdrajców.
+event-traitors-kept = { $who } { $who-num ->
+       *[one] zatrzymuje
+        [many] zatrzymują
+    } { $count } { $count ->
+        [one] kartę zdrajcy
+        [few] karty zdrajców
+       *[many] kart zdrajców
+    }.
+event-traitors-kept-seen = { $leaders-count ->
+        [one] Zatrzymujesz kartę zdrajcy: { $leaders }.
+       *[other] Zatrzymujesz karty zdrajców: { $leaders }.
     }
-event-traitors-kept-seen = Twoje zatrzymane karty zdrajców: { $leaders }.
 event-stronghold-covered = Zakryta warownia, w tej grze piasek: { $where }.
-event-first-player-roll = { $who }: rzut o pierwszego gracza, wynik { $face }.
-event-first-player-roll-symbol = { $who }: rzut o pierwszego gracza, symbol burzy.
+event-first-player-roll = { $who }: rzut o pierwszego gracza – { $face }.
+event-first-player-roll-symbol = { $who }: rzut o pierwszego gracza – symbol burzy.
 event-first-player = Pierwszy gracz: { $who }.
 event-round = Początek rundy { $round }. Pierwszy gracz: { $who }.
 
@@ -73,26 +86,35 @@ prompt-weather-control =
        *[other] Burza zaraz ruszy. Czy zagrywasz kartę bazaru?
     }
 prompt-storm-distance = O ile sektorów przesuwa się burza?
-event-storm-roll =
-    { $steps ->
-        [one] { $who }: rzut kością burzy, { $steps } sektor.
-        [few] { $who }: rzut kością burzy, { $steps } sektory.
-       *[many] { $who }: rzut kością burzy, { $steps } sektorów.
-    }
-event-storm-symbol = { $who }: na kości wypadł symbol burzy, więc ten gracz decyduje o jej ruchu.
-event-storm-chosen =
-    { $steps ->
-        [one] { $who }: decyzja o ruchu burzy, { $steps } sektor.
-        [few] { $who }: decyzja o ruchu burzy, { $steps } sektory.
-       *[many] { $who }: decyzja o ruchu burzy, { $steps } sektorów.
-    }
+event-storm-roll = { $who } { $who-num ->
+       *[one] rzuca
+        [many] rzucają
+    } kością burzy: { $steps } { $steps ->
+        [one] sektor
+        [few] sektory
+       *[many] sektorów
+    }.
+event-storm-symbol = { $who } { $who-num ->
+       *[one] wyrzuca
+        [many] wyrzucają
+    } symbol burzy i { $who-num ->
+       *[one] decyduje
+        [many] decydują
+    } o jej ruchu.
+event-storm-chosen = { $who } { $who-num ->
+       *[one] przesuwa
+        [many] przesuwają
+    } burzę o { $steps } { $steps ->
+        [one] sektor
+        [few] sektory
+       *[many] sektorów
+    }.
 event-storm-moves = Burza jest teraz w sektorze { $sector }.
-event-forces-lost-to-storm =
-    { $count ->
-        [one] { $who }: burza zniszczyła { $count } oddział ({ $where }).
-        [few] { $who }: burza zniszczyła { $count } oddziały ({ $where }).
-       *[many] { $who }: burza zniszczyła { $count } oddziałów ({ $where }).
-    }
+event-forces-lost-to-storm = Burza niszczy { $count } { $count ->
+        [one] oddział
+        [few] oddziały
+       *[many] oddziałów
+    } { $who-gen } ({ $where }).
 event-spice-lost-to-storm =
     { $count ->
         [one] Burza rozwiała { $count } jednostkę przyprawy ({ $where }).
@@ -117,18 +139,16 @@ event-worm-too-early = Czerw pustyni w 1. rundzie: karta wraca do talii.
 event-worm-revealed = Pojawia się czerw pustyni.
 event-worm-finds-nothing = Czerw nie ma czego zaatakować.
 event-worm-strikes = Czerw atakuje: { $where }.
-event-forces-lost-to-blow =
-    { $count ->
-        [one] { $who }: wybuch zniszczył { $count } oddział ({ $where }).
-        [few] { $who }: wybuch zniszczył { $count } oddziały ({ $where }).
-       *[many] { $who }: wybuch zniszczył { $count } oddziałów ({ $where }).
-    }
-event-forces-lost-to-worm =
-    { $count ->
-        [one] { $who }: czerw pożarł { $count } oddział ({ $where }).
-        [few] { $who }: czerw pożarł { $count } oddziały ({ $where }).
-       *[many] { $who }: czerw pożarł { $count } oddziałów ({ $where }).
-    }
+event-forces-lost-to-blow = Wybuch przyprawy niszczy { $count } { $count ->
+        [one] oddział
+        [few] oddziały
+       *[many] oddziałów
+    } { $who-gen } ({ $where }).
+event-forces-lost-to-worm = Czerw pożera { $count } { $count ->
+        [one] oddział
+        [few] oddziały
+       *[many] oddziałów
+    } { $who-gen } ({ $where }).
 event-spice-gone =
     { $count ->
         [one] { $where }: przepada { $count } jednostka przyprawy.
@@ -141,22 +161,36 @@ prompt-ride-count =
         [0] Ile oddziałów jedzie?
        *[other] Ile oddziałów z sektora { $sector } jedzie?
     }
-event-ride =
-    { $who }: jazda na czerwiu, { $count ->
-        [one] { $count } oddział
-        [few] { $count } oddziały
-       *[many] { $count } oddziałów
-    }, { $origin } → { $sector ->
+event-ride = { $who } { $who-num ->
+       *[one] dosiada
+        [many] dosiadają
+    } czerwia ({ $count } { $count ->
+        [one] oddział
+        [few] oddziały
+       *[many] oddziałów
+    }): { $origin } → { $sector ->
         [0] { $where }
        *[other] { $where }, sektor { $sector }
     }.
-event-no-ride = { $who }: bez jazdy na czerwiu ({ $where }).
+event-no-ride = { $who } nie { $who-num ->
+       *[one] dosiada
+        [many] dosiadają
+    } czerwia ({ $where }).
 
 ## Pozyskiwanie i zagrywanie kart
 
-event-market-card = { $who }: zagrana karta bazaru „{ $card }”.
-event-battle-card-discarded = { $who }: odrzucona karta „{ $card }”.
-event-passes-round = { $who }: pas przy takich okazjach do końca rundy.
+event-market-card = { $who } { $who-num ->
+       *[one] zagrywa
+        [many] zagrywają
+    } kartę bazaru „{ $card }”.
+event-battle-card-discarded = { $who } { $who-num ->
+       *[one] odrzuca
+        [many] odrzucają
+    } kartę „{ $card }”.
+event-passes-round = { $who } { $who-num ->
+       *[one] pasuje
+        [many] pasują
+    } przy takich okazjach do końca rundy.
 event-spies-gone = Czas szpiegów minął.
 prompt-barter =
     { $cards ->
@@ -164,60 +198,105 @@ prompt-barter =
        *[other] Dobierasz karty bitwy czy najpierw zagrywasz kartę bazaru?
     }
 prompt-barter-card = Którą kartę bitwy odrzucasz?
-event-battle-cards-drawn =
-    { $count ->
-        [0] { $who }: bez dobierania kart bitwy.
-        [one] { $who }: dobrano { $count } kartę bitwy.
-        [few] { $who }: dobrano { $count } karty bitwy.
-       *[many] { $who }: dobrano { $count } kart bitwy.
+event-battle-cards-drawn = { $count ->
+        [0] { $who } nie { $who-num ->
+       *[one] dobiera
+        [many] dobierają
+    } kart bitwy.
+        [one] { $who } { $who-num ->
+       *[one] dobiera
+        [many] dobierają
+    } { $count } kartę bitwy.
+        [few] { $who } { $who-num ->
+       *[one] dobiera
+        [many] dobierają
+    } { $count } karty bitwy.
+       *[many] { $who } { $who-num ->
+       *[one] dobiera
+        [many] dobierają
+    } { $count } kart bitwy.
     }
-event-battle-cards-seen = Twoje dobrane karty bitwy: { $cards }.
+event-battle-cards-seen = { $cards-count ->
+        [one] Dobrana karta bitwy: { $cards-quoted }.
+       *[other] Dobrane karty bitwy: { $cards-quoted }.
+    }
 prompt-buy =
     { $cost ->
         [one] Ile kart bazaru kupujesz? Każda kosztuje { $cost } jednostkę przyprawy.
         [few] Ile kart bazaru kupujesz? Każda kosztuje { $cost } jednostki przyprawy.
        *[many] Ile kart bazaru kupujesz? Każda kosztuje { $cost } jednostek przyprawy.
     }
-event-buys-nothing = { $who }: bez zakupów na bazarze.
-event-buys =
-    { $count ->
-        [one] { $who }: kupiono { $count } kartę bazaru (koszt: { $cost }).
-        [few] { $who }: kupiono { $count } karty bazaru (koszt: { $cost }).
-       *[many] { $who }: kupiono { $count } kart bazaru (koszt: { $cost }).
+event-buys-nothing = { $who } nic nie { $who-num ->
+       *[one] kupuje
+        [many] kupują
+    } na bazarze.
+event-buys = { $who } { $who-num ->
+       *[one] kupuje
+        [many] kupują
+    } { $count } { $count ->
+        [one] kartę bazaru
+        [few] karty bazaru
+       *[many] kart bazaru
+    } za { $cost } { $cost ->
+        [one] jednostkę przyprawy
+        [few] jednostki przyprawy
+       *[many] jednostek przyprawy
+    }.
+event-buys-from = { $who } { $who-num ->
+       *[one] kupuje
+        [many] kupują
+    } { $count } { $count ->
+        [one] kartę bazaru
+        [few] karty bazaru
+       *[many] kart bazaru
+    } i { $who-num ->
+       *[one] płaci
+        [many] płacą
+    } { $payee-dat } { $cost } { $cost ->
+        [one] jednostkę przyprawy
+        [few] jednostki przyprawy
+       *[many] jednostek przyprawy
+    }.
+event-market-cards-seen = { $cards-count ->
+        [one] Dobrana karta bazaru: { $cards-quoted }.
+       *[other] Dobrane karty bazaru: { $cards-quoted }.
     }
-event-buys-from =
-    { $count ->
-        [one] { $who }: kupiono { $count } kartę bazaru (koszt: { $cost }; zapłatę otrzymuje { $payee }).
-        [few] { $who }: kupiono { $count } karty bazaru (koszt: { $cost }; zapłatę otrzymuje { $payee }).
-       *[many] { $who }: kupiono { $count } kart bazaru (koszt: { $cost }; zapłatę otrzymuje { $payee }).
-    }
-event-market-cards-seen = Twoje dobrane karty bazaru: { $cards }.
 
 ## Przywrócenie
 
-prompt-revive-forces =
-    { $cost ->
-        [one] Ile oddziałów przywracasz? Darmowe przywrócenie: { $free }; każdy następny kosztuje { $cost } jednostkę przyprawy.
-        [few] Ile oddziałów przywracasz? Darmowe przywrócenie: { $free }; każdy następny kosztuje { $cost } jednostki przyprawy.
-       *[many] Ile oddziałów przywracasz? Darmowe przywrócenie: { $free }; każdy następny kosztuje { $cost } jednostek przyprawy.
-    }
+prompt-revive-forces = Ile oddziałów przywracasz? Za darmo { $free }, każdy następny za { $cost } { $cost ->
+        [one] jednostkę przyprawy
+        [few] jednostki przyprawy
+       *[many] jednostek przyprawy
+    }.
 prompt-revive-leader = Którego przywódcę przywracasz za cenę równą jego sile? Zostało Ci przyprawy: { $spice }.
-prompt-ghola = Kogo przywraca karta gholi: przywódcę czy ile oddziałów?
-event-no-revival = { $who }: bez przywrócenia.
-event-forces-revived =
-    { $who }: przywrócono { $count ->
-        [one] { $count } oddział
-        [few] { $count } oddziały
-       *[many] { $count } oddziałów
+prompt-ghola = Kogo przywracasz kartą „Ghola Tleilaxan”: przywódcę czy oddziały?
+event-no-revival = { $who } nikogo nie { $who-num ->
+       *[one] przywraca
+        [many] przywracają
+    }.
+event-forces-revived = { $who } { $who-num ->
+       *[one] przywraca
+        [many] przywracają
+    } { $count } { $count ->
+        [one] oddział
+        [few] oddziały
+       *[many] oddziałów
     } { $cost ->
-        [0] (bez opłaty)
-       *[other] (koszt: { $cost })
+        [0] bez opłaty
+        [one] za { $cost } jednostkę przyprawy
+        [few] za { $cost } jednostki przyprawy
+       *[many] za { $cost } jednostek przyprawy
     }.
-event-leader-revived =
-    { $who }: { $leader } wraca z kadzi { $cost ->
-        [0] (bez opłaty)
-       *[other] (koszt: { $cost })
-    }.
+event-leader-revived = { $who } { $who-num ->
+       *[one] przywraca
+        [many] przywracają
+    } przywódcę { $cost ->
+        [0] bez opłaty
+        [one] za { $cost } jednostkę przyprawy
+        [few] za { $cost } jednostki przyprawy
+       *[many] za { $cost } jednostek przyprawy
+    } ({ $leader }).
 
 ## Transport i ruch oddziałów
 
@@ -229,19 +308,26 @@ prompt-ship =
     }
 prompt-ship-count = Ile oddziałów transportujesz? ({ $where })
 prompt-bring = Ile oddziałów przenosisz z rezerwy na nieckę polarną?
-event-ship =
-    { $who }: transport, { $count ->
-        [one] { $count } oddział
-        [few] { $count } oddziały
-       *[many] { $count } oddziałów
+event-ship = { $who } { $who-num ->
+       *[one] transportuje
+        [many] transportują
+    } { $count } { $count ->
+        [one] oddział
+        [few] oddziały
+       *[many] oddziałów
+    } { $cost ->
+        [0] bez opłaty
+        [one] za { $cost } jednostkę przyprawy
+        [few] za { $cost } jednostki przyprawy
+       *[many] za { $cost } jednostek przyprawy
     } → { $sector ->
         [0] { $where }
        *[other] { $where }, sektor { $sector }
-    } { $cost ->
-        [0] (bez opłaty)
-       *[other] (koszt: { $cost })
     }.
-event-no-shipment = { $who }: bez transportu.
+event-no-shipment = { $who } nie { $who-num ->
+       *[one] transportuje
+        [many] transportują
+    } oddziałów.
 prompt-move = Z którego terytorium przemieszczasz grupę?
 prompt-move-to =
     { $most ->
@@ -259,16 +345,21 @@ prompt-another-move =
         [0] Po ruchu: nie masz teraz karty do zagrania.
        *[other] Czy zagrywasz kartę bazaru, żeby przemieścić jeszcze jedną grupę?
     }
-event-move =
-    { $who }: ruch, { $count ->
-        [one] { $count } oddział
-        [few] { $count } oddziały
-       *[many] { $count } oddziałów
-    }, { $origin } → { $sector ->
+event-move = { $who } { $who-num ->
+       *[one] przemieszcza
+        [many] przemieszczają
+    } { $count } { $count ->
+        [one] oddział
+        [few] oddziały
+       *[many] oddziałów
+    }: { $origin } → { $sector ->
         [0] { $where }
        *[other] { $where }, sektor { $sector }
     }.
-event-no-move = { $who }: bez ruchu.
+event-no-move = { $who } nie { $who-num ->
+       *[one] porusza
+        [many] poruszają
+    } oddziałów.
 
 ## Bitwa
 
@@ -277,117 +368,166 @@ prompt-choose-opponent = Z kim walczysz? ({ $where })
 prompt-choose-part = W której części terytorium walczysz? ({ $where })
 event-battle = Bitwa ({ $where }): { $who } (przewaga bitewna) kontra { $opponent }.
 prompt-exchange = Czy przed bitwą wymieniasz kartę zdrajcy?
-event-traitor-exchange = { $who }: wymiana karty zdrajcy.
-prompt-return-traitor = Którą kartę zdrajcy wkładasz pod talię?
-event-traitor-returned = Twoja karta zdrajcy pod talią: { $leader }.
+event-traitor-exchange = { $who } { $who-num ->
+       *[one] wymienia
+        [many] wymieniają
+    } kartę zdrajcy.
+prompt-return-traitor = Którą kartę zdrajcy wkładasz na spód talii?
+event-traitor-returned = Wkładasz na spód talii kartę zdrajcy: { $leader }.
 prompt-spy =
     { $cards ->
         [0] Zaraz gracze ułożą plany bitwy. Nie masz teraz karty do zagrania.
        *[other] Zaraz gracze ułożą plany bitwy. Czy zagrywasz kartę bazaru?
     }
 prompt-spy-on = Czyje karty bitwy oglądasz?
-event-spy = { $who }: obejrzane karty bitwy przeciwnika ({ $target }).
-event-spy-sees = Karty bitwy ({ $target }): { $cards }.
-prompt-voice = Głos: co nakazujesz przeciwnikowi ({ $opponent })?
-event-no-voice = { $who }: bez użycia Głosu.
-event-voice = { $who }: Głos nakazuje przeciwnikowi ({ $opponent }): { $command }!
-prompt-prescience = Moc jasnowidzenia: którą część planu przeciwnika oglądasz ({ $opponent })?
-event-no-prescience = { $who }: bez użycia Mocy jasnowidzenia.
-event-prescience = { $who }: Moc jasnowidzenia, plan przeciwnika ({ $opponent }): { $element }.
-event-sees-dial = Plan bitwy ({ $opponent }): na dysku { $count }.
-event-sees-leader = Plan bitwy ({ $opponent }): przywódca { $leader }.
-event-sees-card = Plan bitwy ({ $opponent }): karta „{ $card }”.
+event-spy = { $who } { $who-num ->
+       *[one] ogląda
+        [many] oglądają
+    } karty bitwy { $target-gen }.
+event-spy-sees = Karty bitwy { $target-gen }: { $cards }.
+prompt-voice = Głos: co nakazujesz { $opponent-dat }?
+event-no-voice = { $who } nie { $who-num ->
+       *[one] używa
+        [many] używają
+    } Głosu.
+event-voice = { $who } { $who-num ->
+       *[one] nakazuje
+        [many] nakazują
+    } Głosem { $opponent-dat }: { $command }!
+prompt-prescience = Moc jasnowidzenia: który element planu { $opponent-gen } oglądasz?
+event-no-prescience = { $who } nie { $who-num ->
+       *[one] używa
+        [many] używają
+    } Mocy jasnowidzenia.
+event-prescience = { $who } { $who-num ->
+       *[one] ogląda
+        [many] oglądają
+    } plan bitwy { $opponent-gen }: { $element }.
+event-sees-dial = W planie { $opponent-gen } na dysku jest { $count }.
+event-sees-leader = W planie { $opponent-gen } walczy { $leader }.
+event-sees-card = W planie { $opponent-gen } leży karta „{ $card }”.
 event-sees-mode = Ustawienie karty: { $mode }.
-event-sees-nothing = Plan bitwy ({ $opponent }): to miejsce jest puste.
+event-sees-nothing = W planie { $opponent-gen } to miejsce jest puste.
 prompt-plan-leader = Twój plan bitwy: który przywódca walczy?
 prompt-plan-weapon = Twój plan bitwy: jaka broń?
 prompt-plan-mode = Twój plan bitwy: jak ustawiasz broń?
 prompt-plan-defence = Twój plan bitwy: jaka osłona?
 prompt-plan-dial = Twój plan bitwy: ile oddziałów wybierasz na dysku? Tracisz je bez względu na wynik bitwy.
-event-plan-made = { $who }: plan bitwy ułożony.
-event-no-leader = { $who }: brak przywódcy.
-event-plan =
-    { $dial ->
-        [one] Plan bitwy ({ $who }): { $dial } oddział, { $leader }; broń: { $weapon }; osłona: { $defence }.
-        [few] Plan bitwy ({ $who }): { $dial } oddziały, { $leader }; broń: { $weapon }; osłona: { $defence }.
-       *[many] Plan bitwy ({ $who }): { $dial } oddziałów, { $leader }; broń: { $weapon }; osłona: { $defence }.
-    }
-event-plan-no-leader =
-    { $dial ->
-        [one] Plan bitwy ({ $who }): { $dial } oddział, brak przywódcy.
-        [few] Plan bitwy ({ $who }): { $dial } oddziały, brak przywódcy.
-       *[many] Plan bitwy ({ $who }): { $dial } oddziałów, brak przywódcy.
-    }
-event-plan-mode = Ustawienie broni ({ $who }): { $mode }.
+event-plan-made = Plan bitwy { $who-gen } jest gotowy.
+event-no-leader = { $who } nie { $who-num ->
+       *[one] ma
+        [many] mają
+    } przywódcy do bitwy.
+event-plan = Plan { $who-gen }: { $dial } { $dial ->
+        [one] oddział
+        [few] oddziały
+       *[many] oddziałów
+    }, { $leader }; broń – { $weapon }; osłona – { $defence }.
+event-plan-no-leader = Plan { $who-gen }: { $dial } { $dial ->
+        [one] oddział
+        [few] oddziały
+       *[many] oddziałów
+    }, bez przywódcy.
+event-plan-mode = Ustawienie broni { $who-gen }: { $mode }.
 prompt-respond =
     { $cards ->
         [0] Plany są odkryte. Nie masz teraz karty do zagrania ani zdrajcy do ujawnienia.
        *[other] Plany są odkryte. Czy zagrywasz kartę bazaru albo ujawniasz zdrajcę?
     }
-event-pass = { $who }: pas.
-event-traitor = { $who }: „Zdrajca!” Ujawniony zdrajca: { $leader }.
-prompt-answer-call =
-    { $cards ->
-        [0] Twój przywódca okazał się zdrajcą. Nie masz zdrajcy, którego można by ujawnić w odpowiedzi.
-       *[other] Twój przywódca okazał się zdrajcą. Czy też ujawniasz zdrajcę?
+event-pass = { $who } { $who-num ->
+       *[one] pasuje
+        [many] pasują
+    }.
+event-traitor = „Zdrajca!” { $who } { $who-num ->
+       *[one] odkrywa
+        [many] odkrywają
+    } kartę zdrajcy: { $leader }.
+prompt-answer-call = { $cards ->
+        [0] Twój przywódca okazał się zdrajcą. Nie masz zdrajcy do odkrycia.
+       *[other] Twój przywódca okazał się zdrajcą. Czy też odkrywasz kartę zdrajcy?
     }
 event-two-traitors = Dwóch zdrajców: obie strony tracą wszystko, nikt nie wygrywa.
-event-wins-by-traitor = { $who }: wygrana dzięki zdrajcy, bez żadnych strat.
-event-explosion = Rusznica laserowa i tarcza: wybuch niszczy wszystko ({ $where }).
-event-battle-won = { $who }: wygrana bitwa. Siła bojowa { $strength } do { $against } (przegrana strona: { $loser }).
-event-leader-killed = { $leader } ({ $who }): śmierć przywódcy.
-event-spice-for-leaders =
-    { $count ->
-        [one] { $who }: { $count } jednostka przyprawy za zabitych przywódców.
-        [few] { $who }: { $count } jednostki przyprawy za zabitych przywódców.
-       *[many] { $who }: { $count } jednostek przyprawy za zabitych przywódców.
-    }
-event-forces-lost =
-    { $count ->
-        [one] { $who }: stracony { $count } oddział ({ $where }).
-        [few] { $who }: stracone { $count } oddziały ({ $where }).
-       *[many] { $who }: straconych { $count } oddziałów ({ $where }).
-    }
+event-wins-by-traitor = { $who } { $who-num ->
+       *[one] wygrywa
+        [many] wygrywają
+    } dzięki zdrajcy, bez żadnych strat.
+event-explosion = Rusznica laserowa i tarcza: eksplozja niszczy wszystko ({ $where }).
+event-battle-won = { $who } { $who-num ->
+       *[one] pokonuje
+        [many] pokonują
+    } { $loser-acc }, { $strength } do { $against }.
+event-leader-killed = { $leader } ginie ({ $who }).
+event-spice-for-leaders = { $who } { $who-num ->
+       *[one] otrzymuje
+        [many] otrzymują
+    } { $count } { $count ->
+        [one] jednostkę przyprawy
+        [few] jednostki przyprawy
+       *[many] jednostek przyprawy
+    } za zabitych przywódców.
+event-forces-lost = { $who } { $who-num ->
+       *[one] traci
+        [many] tracą
+    } { $count } { $count ->
+        [one] oddział
+        [few] oddziały
+       *[many] oddziałów
+    } ({ $where }).
 prompt-withdraw =
     { $cards ->
         [0] Przegrywasz bitwę. Nie masz teraz karty do zagrania.
        *[other] Przegrywasz bitwę. Czy zagrywasz kartę bazaru?
     }
 prompt-withdraw-count = Ile oddziałów wraca do Twojej rezerwy?
-event-withdraws =
-    { $count ->
-        [one] { $who }: { $count } oddział wraca do rezerwy.
-        [few] { $who }: { $count } oddziały wracają do rezerwy.
-       *[many] { $who }: { $count } oddziałów wraca do rezerwy.
-    }
+event-withdraws = { $who } { $who-num ->
+       *[one] wycofuje
+        [many] wycofują
+    } do rezerwy { $count } { $count ->
+        [one] oddział
+        [few] oddziały
+       *[many] oddziałów
+    }.
 prompt-lose-dialled = Ile z wybranych na dysku oddziałów tracisz w sektorze { $sector }?
 prompt-keep-card = Wygrywasz. Co robisz z kartą „{ $card }”?
-event-battle-card-kept = { $who }: zatrzymana karta „{ $card }”.
+event-battle-card-kept = { $who } { $who-num ->
+       *[one] zatrzymuje
+        [many] zatrzymują
+    } kartę „{ $card }”.
 
 ## Zbiory przyprawy
 
-prompt-harvest = Czy zbierasz przyprawę? Na każdy Twój oddział przypada: { $rate }.
+prompt-harvest = Czy zbierasz przyprawę, po { $rate } na każdy oddział?
 prompt-harvester = Gdzie pracuje kombajn?
-event-harvest =
-    { $count ->
-        [one] { $who }: zebrano { $count } jednostkę przyprawy ({ $where }).
-        [few] { $who }: zebrano { $count } jednostki przyprawy ({ $where }).
-       *[many] { $who }: zebrano { $count } jednostek przyprawy ({ $where }).
-    }
-event-leaves-spice = { $who }: przyprawa zostaje na planszy.
+event-harvest = { $who } { $who-num ->
+       *[one] zbiera
+        [many] zbierają
+    } { $count } { $count ->
+        [one] jednostkę przyprawy
+        [few] jednostki przyprawy
+       *[many] jednostek przyprawy
+    } ({ $where }).
+event-leaves-spice = { $who } { $who-num ->
+       *[one] zostawia
+        [many] zostawiają
+    } przyprawę na planszy.
 prompt-charity =
     { $count ->
         [one] Czy przyjmujesz jałmużnę? Będziesz mieć { $count } jednostkę przyprawy.
         [few] Czy przyjmujesz jałmużnę? Będziesz mieć { $count } jednostki przyprawy.
        *[many] Czy przyjmujesz jałmużnę? Będziesz mieć { $count } jednostek przyprawy.
     }
-event-charity =
-    { $count ->
-        [one] { $who }: { $count } jednostka przyprawy jałmużny.
-        [few] { $who }: { $count } jednostki przyprawy jałmużny.
-       *[many] { $who }: { $count } jednostek przyprawy jałmużny.
-    }
-event-no-charity = { $who }: bez jałmużny.
+event-charity = { $who } { $who-num ->
+       *[one] przyjmuje
+        [many] przyjmują
+    } jałmużnę: { $count } { $count ->
+        [one] jednostkę przyprawy
+        [few] jednostki przyprawy
+       *[many] jednostek przyprawy
+    }.
+event-no-charity = { $who } { $who-num ->
+       *[one] odrzuca
+        [many] odrzucają
+    } jałmużnę.
 
 ## Koniec gry
 

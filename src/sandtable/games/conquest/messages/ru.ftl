@@ -38,30 +38,43 @@ voice-must-not-play-special = { option-must-not-play-special }
 ## Подготовка к игре
 
 event-faction = Игрок { $seat }: { $who }.
-event-leaders-drawn = { $who }, лидеры по жребию: { $leaders }.
-event-traitors-dealt =
-    { $count ->
-        [one] { $who }: взята { $count } карта предателя.
-        [few] { $who }: взято { $count } карты предателей.
-       *[many] { $who }: взято { $count } карт предателей.
+event-leaders-drawn = { $who } { $who-num ->
+       *[one] берёт
+        [many] берут
+    } лидеров по жребию: { $leaders }.
+event-traitors-dealt = { $who } { $who-num ->
+       *[one] берёт
+        [many] берут
+    } { $count } { $count ->
+        [one] карту предателя
+        [few] карты предателей
+       *[many] карт предателей
+    }.
+event-traitors-seen = { $leaders-count ->
+        [one] Вы взяли карту предателя: { $leaders }.
+       *[other] Вы взяли карты предателей: { $leaders }.
     }
-event-traitors-seen = Вы взяли карты предателей: { $leaders }.
 prompt-keep-traitor =
     { $count ->
         [one] Какую карту предателя вы оставите себе?
         [few] Какую карту предателя вы оставите себе? (Осталось выбрать { $count } карты.)
        *[many] Какую карту предателя вы оставите себе? (Осталось выбрать { $count } карт.)
     }
-event-traitors-kept =
-    { $count ->
-        [one] { $who }: оставлена { $count } карта предателя.
-        [few] { $who }: оставлено { $count } карты предателей.
-       *[many] { $who }: оставлено { $count } карт предателей.
+event-traitors-kept = { $who } { $who-num ->
+       *[one] оставляет
+        [many] оставляют
+    } себе { $count } { $count ->
+        [one] карту предателя
+        [few] карты предателей
+       *[many] карт предателей
+    }.
+event-traitors-kept-seen = { $leaders-count ->
+        [one] Вы оставили себе карту предателя: { $leaders }.
+       *[other] Вы оставили себе карты предателей: { $leaders }.
     }
-event-traitors-kept-seen = Вы оставили себе карты предателей: { $leaders }.
 event-stronghold-covered = Закрытая крепость, в этой игре песок: { $where }.
-event-first-player-roll = { $who }: бросок за право первого игрока, { $face }.
-event-first-player-roll-symbol = { $who }: бросок за право первого игрока, символ бури.
+event-first-player-roll = { $who }: бросок за первый ход – { $face }.
+event-first-player-roll-symbol = { $who }: бросок за первый ход – символ бури.
 event-first-player = Первый игрок: { $who }.
 event-round = Начинается раунд { $round }. Первый игрок: { $who }.
 
@@ -73,26 +86,35 @@ prompt-weather-control =
        *[other] Буря вот-вот двинется. Сыграть карту рынка?
     }
 prompt-storm-distance = На сколько секторов сдвинется буря?
-event-storm-roll =
-    { $steps ->
-        [one] { $who }: бросок кубика бури, { $steps } сектор.
-        [few] { $who }: бросок кубика бури, { $steps } сектора.
-       *[many] { $who }: бросок кубика бури, { $steps } секторов.
-    }
-event-storm-symbol = { $who }: на кубике символ бури, этот игрок решает, насколько она сдвинется.
-event-storm-chosen =
-    { $steps ->
-        [one] { $who }: решение о движении бури, { $steps } сектор.
-        [few] { $who }: решение о движении бури, { $steps } сектора.
-       *[many] { $who }: решение о движении бури, { $steps } секторов.
-    }
+event-storm-roll = { $who } { $who-num ->
+       *[one] бросает
+        [many] бросают
+    } кубик бури: { $steps } { $steps ->
+        [one] сектор
+        [few] сектора
+       *[many] секторов
+    }.
+event-storm-symbol = { $who } { $who-num ->
+       *[one] выбрасывает
+        [many] выбрасывают
+    } символ бури и { $who-num ->
+       *[one] решает
+        [many] решают
+    }, насколько она сдвинется.
+event-storm-chosen = { $who } { $who-num ->
+       *[one] двигает
+        [many] двигают
+    } бурю на { $steps } { $steps ->
+        [one] сектор
+        [few] сектора
+       *[many] секторов
+    }.
 event-storm-moves = Теперь буря в секторе { $sector }.
-event-forces-lost-to-storm =
-    { $count ->
-        [one] { $who }: буря уничтожила { $count } отряд ({ $where }).
-        [few] { $who }: буря уничтожила { $count } отряда ({ $where }).
-       *[many] { $who }: буря уничтожила { $count } отрядов ({ $where }).
-    }
+event-forces-lost-to-storm = Буря уничтожает { $count } { $count ->
+        [one] отряд
+        [few] отряда
+       *[many] отрядов
+    } { $who-gen } ({ $where }).
 event-spice-lost-to-storm = Буря развеяла Пряность ({ $where }): { $count }.
 
 ## Выброс Пряности
@@ -107,18 +129,16 @@ event-worm-too-early = Песчаный червь в 1-м раунде: кар�
 event-worm-revealed = Появляется песчаный червь.
 event-worm-finds-nothing = Червю не на что напасть.
 event-worm-strikes = Червь нападает: { $where }.
-event-forces-lost-to-blow =
-    { $count ->
-        [one] { $who }: выброс уничтожил { $count } отряд ({ $where }).
-        [few] { $who }: выброс уничтожил { $count } отряда ({ $where }).
-       *[many] { $who }: выброс уничтожил { $count } отрядов ({ $where }).
-    }
-event-forces-lost-to-worm =
-    { $count ->
-        [one] { $who }: червь пожрал { $count } отряд ({ $where }).
-        [few] { $who }: червь пожрал { $count } отряда ({ $where }).
-       *[many] { $who }: червь пожрал { $count } отрядов ({ $where }).
-    }
+event-forces-lost-to-blow = Выброс уничтожает { $count } { $count ->
+        [one] отряд
+        [few] отряда
+       *[many] отрядов
+    } { $who-gen } ({ $where }).
+event-forces-lost-to-worm = Червь пожирает { $count } { $count ->
+        [one] отряд
+        [few] отряда
+       *[many] отрядов
+    } { $who-gen } ({ $where }).
 event-spice-gone = Пряность уничтожена ({ $where }): { $count }.
 prompt-ride = Ваши отряды могут оседлать червя ({ $where }). Куда они поедут?
 prompt-ride-count =
@@ -126,22 +146,36 @@ prompt-ride-count =
         [0] Сколько отрядов поедет?
        *[other] Сколько отрядов поедет из сектора { $sector }?
     }
-event-ride =
-    { $who }: поездка на черве, { $count ->
-        [one] { $count } отряд
-        [few] { $count } отряда
-       *[many] { $count } отрядов
-    }, { $origin } → { $sector ->
+event-ride = { $who } { $who-num ->
+       *[one] едет
+        [many] едут
+    } на черве ({ $count } { $count ->
+        [one] отряд
+        [few] отряда
+       *[many] отрядов
+    }): { $origin } → { $sector ->
         [0] { $where }
        *[other] { $where }, сектор { $sector }
     }.
-event-no-ride = { $who }: без поездки на черве ({ $where }).
+event-no-ride = { $who } не { $who-num ->
+       *[one] седлает
+        [many] седлают
+    } червя ({ $where }).
 
 ## Получение и розыгрыш карт
 
-event-market-card = { $who }: сыграна карта рынка «{ $card }».
-event-battle-card-discarded = { $who }: сброшена карта «{ $card }».
-event-passes-round = { $who }: пас во всех таких случаях до конца раунда.
+event-market-card = { $who } { $who-num ->
+       *[one] играет
+        [many] играют
+    } карту рынка «{ $card }».
+event-battle-card-discarded = { $who } { $who-num ->
+       *[one] сбрасывает
+        [many] сбрасывают
+    } карту «{ $card }».
+event-passes-round = { $who } { $who-num ->
+       *[one] пасует
+        [many] пасуют
+    } во всех таких случаях до конца раунда.
 event-spies-gone = Время шпионов прошло.
 prompt-barter =
     { $cards ->
@@ -149,50 +183,95 @@ prompt-barter =
        *[other] Взять карты боя или сначала сыграть карту рынка?
     }
 prompt-barter-card = Какую карту боя вы сбросите?
-event-battle-cards-drawn =
-    { $count ->
-        [0] { $who }: без новых карт боя.
-        [one] { $who }: взята { $count } карта боя.
-        [few] { $who }: взято { $count } карты боя.
-       *[many] { $who }: взято { $count } карт боя.
+event-battle-cards-drawn = { $count ->
+        [0] { $who } не { $who-num ->
+       *[one] берёт
+        [many] берут
+    } карт боя.
+        [one] { $who } { $who-num ->
+       *[one] берёт
+        [many] берут
+    } { $count } карту боя.
+        [few] { $who } { $who-num ->
+       *[one] берёт
+        [many] берут
+    } { $count } карты боя.
+       *[many] { $who } { $who-num ->
+       *[one] берёт
+        [many] берут
+    } { $count } карт боя.
     }
-event-battle-cards-seen = Ваши новые карты боя: { $cards }.
+event-battle-cards-seen = { $cards-count ->
+        [one] Ваша новая карта боя: { $cards-quoted }.
+       *[other] Ваши новые карты боя: { $cards-quoted }.
+    }
 prompt-buy = Сколько карт рынка вы купите? Цена каждой в Пряности: { $cost }.
-event-buys-nothing = { $who }: без покупок на рынке.
-event-buys =
-    { $count ->
-        [one] { $who }: куплена { $count } карта рынка (цена: { $cost }).
-        [few] { $who }: куплено { $count } карты рынка (цена: { $cost }).
-       *[many] { $who }: куплено { $count } карт рынка (цена: { $cost }).
+event-buys-nothing = { $who } ничего не { $who-num ->
+       *[one] покупает
+        [many] покупают
+    } на рынке.
+event-buys = { $who } { $who-num ->
+       *[one] покупает
+        [many] покупают
+    } { $count } { $count ->
+        [one] карту рынка
+        [few] карты рынка
+       *[many] карт рынка
+    } за { $cost } { $cost ->
+        [one] Пряность
+       *[other] Пряности
+    }.
+event-buys-from = { $who } { $who-num ->
+       *[one] покупает
+        [many] покупают
+    } { $count } { $count ->
+        [one] карту рынка
+        [few] карты рынка
+       *[many] карт рынка
+    } и { $who-num ->
+       *[one] платит
+        [many] платят
+    } { $payee-dat } { $cost } { $cost ->
+        [one] Пряность
+       *[other] Пряности
+    }.
+event-market-cards-seen = { $cards-count ->
+        [one] Ваша новая карта рынка: { $cards-quoted }.
+       *[other] Ваши новые карты рынка: { $cards-quoted }.
     }
-event-buys-from =
-    { $count ->
-        [one] { $who }: куплена { $count } карта рынка (цена: { $cost }; плату получает { $payee }).
-        [few] { $who }: куплено { $count } карты рынка (цена: { $cost }; плату получает { $payee }).
-       *[many] { $who }: куплено { $count } карт рынка (цена: { $cost }; плату получает { $payee }).
-    }
-event-market-cards-seen = Ваши новые карты рынка: { $cards }.
 
 ## Восстановление
 
-prompt-revive-forces = Сколько отрядов вы восстановите? Бесплатно: { $free }; цена каждого следующего в Пряности: { $cost }.
+prompt-revive-forces = Сколько отрядов вы восстановите? Бесплатно { $free }, каждый следующий стоит { $cost } { $cost ->
+        [one] Пряность
+       *[other] Пряности
+    }.
 prompt-revive-leader = Какого лидера вы восстановите по цене его силы? У вас осталось Пряности: { $spice }.
-prompt-ghola = Кого вернёт карта гхолы: лидера или сколько отрядов?
-event-no-revival = { $who }: без восстановления.
-event-forces-revived =
-    { $who }: { $count ->
-        [one] восстановлен { $count } отряд
-        [few] восстановлено { $count } отряда
-       *[many] восстановлено { $count } отрядов
+prompt-ghola = Кого вернуть картой «Гхола Тлейлаксу»: лидера или отряды?
+event-no-revival = { $who } никого не { $who-num ->
+       *[one] восстанавливает
+        [many] восстанавливают
+    }.
+event-forces-revived = { $who } { $who-num ->
+       *[one] восстанавливает
+        [many] восстанавливают
+    } { $count } { $count ->
+        [one] отряд
+        [few] отряда
+       *[many] отрядов
     } { $cost ->
-        [0] (бесплатно)
-       *[other] (цена: { $cost })
+        [0] бесплатно
+        [one] за { $cost } Пряность
+       *[other] за { $cost } Пряности
     }.
-event-leader-revived =
-    { $who }: { $leader } снова в строю { $cost ->
-        [0] (бесплатно)
-       *[other] (цена: { $cost })
-    }.
+event-leader-revived = { $who } { $who-num ->
+       *[one] возвращает
+        [many] возвращают
+    } лидера { $cost ->
+        [0] бесплатно
+        [one] за { $cost } Пряность
+       *[other] за { $cost } Пряности
+    } ({ $leader }).
 
 ## Высадка и переброска
 
@@ -204,19 +283,25 @@ prompt-ship =
     }
 prompt-ship-count = Сколько отрядов вы высадите? ({ $where })
 prompt-bring = Сколько отрядов вы введёте в Полярную впадину?
-event-ship =
-    { $who }: высадка, { $count ->
-        [one] { $count } отряд
-        [few] { $count } отряда
-       *[many] { $count } отрядов
+event-ship = { $who } { $who-num ->
+       *[one] высаживает
+        [many] высаживают
+    } { $count } { $count ->
+        [one] отряд
+        [few] отряда
+       *[many] отрядов
+    } { $cost ->
+        [0] бесплатно
+        [one] за { $cost } Пряность
+       *[other] за { $cost } Пряности
     } → { $sector ->
         [0] { $where }
        *[other] { $where }, сектор { $sector }
-    } { $cost ->
-        [0] (бесплатно)
-       *[other] (цена: { $cost })
     }.
-event-no-shipment = { $who }: без высадки.
+event-no-shipment = { $who } никого не { $who-num ->
+       *[one] высаживает
+        [many] высаживают
+    }.
 prompt-move = С какой территории вы перебросите группу?
 prompt-move-to =
     { $most ->
@@ -234,25 +319,33 @@ prompt-another-move =
         [0] После переброски: сыграть сейчас вам нечего.
        *[other] Сыграть карту рынка, чтобы перебросить ещё одну группу?
     }
-event-move =
-    { $who }: переброска, { $count ->
-        [one] { $count } отряд
-        [few] { $count } отряда
-       *[many] { $count } отрядов
-    }, { $origin } → { $sector ->
+event-move = { $who } { $who-num ->
+       *[one] перебрасывает
+        [many] перебрасывают
+    } { $count } { $count ->
+        [one] отряд
+        [few] отряда
+       *[many] отрядов
+    }: { $origin } → { $sector ->
         [0] { $where }
        *[other] { $where }, сектор { $sector }
     }.
-event-no-move = { $who }: без переброски.
+event-no-move = { $who } никого не { $who-num ->
+       *[one] перебрасывает
+        [many] перебрасывают
+    }.
 
 ## Бой
 
 prompt-choose-battle = У вас преимущество в бою. Где вы сразитесь дальше?
 prompt-choose-opponent = С кем вы сразитесь? ({ $where })
 prompt-choose-part = В какой части территории вы сразитесь? ({ $where })
-event-battle = Бой ({ $where }): { $who } (преимущество) — { $opponent }.
+event-battle = Бой ({ $where }): { $who } (боевое преимущество) против { $opponent-gen }.
 prompt-exchange = Обменять карту предателя перед боем?
-event-traitor-exchange = { $who }: обмен карты предателя.
+event-traitor-exchange = { $who } { $who-num ->
+       *[one] обменивает
+        [many] обменивают
+    } карту предателя.
 prompt-return-traitor = Какую карту предателя вы уберёте под колоду?
 event-traitor-returned = Карта предателя, которую вы убрали под колоду: { $leader }.
 prompt-spy =
@@ -261,88 +354,144 @@ prompt-spy =
        *[other] Сейчас игроки составят боевые планы. Сыграть карту рынка?
     }
 prompt-spy-on = Чьи карты боя вы посмотрите?
-event-spy = { $who }: просмотр карт боя противника ({ $target }).
-event-spy-sees = Карты боя ({ $target }): { $cards }.
-prompt-voice = Голос: что вы прикажете противнику ({ $opponent })?
-event-no-voice = { $who }: Голос не использован.
-event-voice = { $who }: Голос приказывает противнику ({ $opponent }): { $command }!
-prompt-prescience = Предвидение: какую часть плана противника вы посмотрите ({ $opponent })?
-event-no-prescience = { $who }: Предвидение не использовано.
-event-prescience = { $who }: Предвидение, план противника ({ $opponent }): { $element }.
-event-sees-dial = Боевой план ({ $opponent }): на диске { $count }.
-event-sees-leader = Боевой план ({ $opponent }): лидер { $leader }.
-event-sees-card = Боевой план ({ $opponent }): карта «{ $card }».
+event-spy = { $who } { $who-num ->
+       *[one] смотрит
+        [many] смотрят
+    } карты боя { $target-gen }.
+event-spy-sees = Карты боя { $target-gen }: { $cards }.
+prompt-voice = Голос: что вы прикажете { $opponent-dat }?
+event-no-voice = { $who } не { $who-num ->
+       *[one] использует
+        [many] используют
+    } Голос.
+event-voice = { $who } { $who-num ->
+       *[one] приказывает
+        [many] приказывают
+    } Голосом { $opponent-dat }: { $command }!
+prompt-prescience = Предвидение: какую часть плана { $opponent-gen } вы посмотрите?
+event-no-prescience = { $who } не { $who-num ->
+       *[one] использует
+        [many] используют
+    } Предвидение.
+event-prescience = { $who } { $who-num ->
+       *[one] смотрит
+        [many] смотрят
+    } план { $opponent-gen }: { $element }.
+event-sees-dial = В плане { $opponent-gen } на диске { $count }.
+event-sees-leader = В плане { $opponent-gen } лидер – { $leader }.
+event-sees-card = В плане { $opponent-gen } карта «{ $card }».
 event-sees-mode = Карта настроена { $mode }.
-event-sees-nothing = Боевой план ({ $opponent }): это место пустует.
+event-sees-nothing = В плане { $opponent-gen } это место пустует.
 prompt-plan-leader = Ваш боевой план: какой лидер сражается?
 prompt-plan-weapon = Ваш боевой план: какое оружие?
 prompt-plan-mode = Ваш боевой план: как настроить оружие?
 prompt-plan-defence = Ваш боевой план: какая защита?
 prompt-plan-dial = Ваш боевой план: сколько отрядов выставить на диске? Они погибнут при любом исходе.
-event-plan-made = { $who }: боевой план составлен.
-event-no-leader = { $who }: нет лидера для боя.
-event-plan =
-    { $dial ->
-        [one] Боевой план ({ $who }): { $dial } отряд, { $leader }; оружие: { $weapon }; защита: { $defence }.
-        [few] Боевой план ({ $who }): { $dial } отряда, { $leader }; оружие: { $weapon }; защита: { $defence }.
-       *[many] Боевой план ({ $who }): { $dial } отрядов, { $leader }; оружие: { $weapon }; защита: { $defence }.
-    }
-event-plan-no-leader =
-    { $dial ->
-        [one] Боевой план ({ $who }): { $dial } отряд, без лидера.
-        [few] Боевой план ({ $who }): { $dial } отряда, без лидера.
-       *[many] Боевой план ({ $who }): { $dial } отрядов, без лидера.
-    }
-event-plan-mode = Оружие ({ $who }) настроено { $mode }.
+event-plan-made = Боевой план { $who-gen } составлен.
+event-no-leader = У { $who-gen } нет лидера для боя.
+event-plan = План { $who-gen }: { $dial } { $dial ->
+        [one] отряд
+        [few] отряда
+       *[many] отрядов
+    }, { $leader }; оружие – { $weapon }; защита – { $defence }.
+event-plan-no-leader = План { $who-gen }: { $dial } { $dial ->
+        [one] отряд
+        [few] отряда
+       *[many] отрядов
+    }, без лидера.
+event-plan-mode = Оружие { $who-gen } настроено { $mode }.
 prompt-respond =
     { $cards ->
         [0] Планы раскрыты. Сыграть вам нечего, и раскрыть некого.
        *[other] Планы раскрыты. Сыграть карту рынка или раскрыть предателя?
     }
-event-pass = { $who }: пас.
-event-traitor = { $who }: «Предатель!» Раскрыт предатель: { $leader }.
+event-pass = { $who } { $who-num ->
+       *[one] пасует
+        [many] пасуют
+    }.
+event-traitor = «Предатель!» { $who } { $who-num ->
+       *[one] раскрывает
+        [many] раскрывают
+    } карту предателя: { $leader }.
 prompt-answer-call =
     { $cards ->
         [0] Ваш лидер оказался предателем. Ответить предателем вы не можете.
        *[other] Ваш лидер оказался предателем. Раскрыть своего предателя в ответ?
     }
 event-two-traitors = Два предателя: обе стороны теряют всё, никто не побеждает.
-event-wins-by-traitor = { $who }: победа благодаря предателю, без потерь.
+event-wins-by-traitor = { $who } { $who-num ->
+       *[one] побеждает
+        [many] побеждают
+    } благодаря предателю, без потерь.
 event-explosion = Лазерное ружьё и щит: взрыв уничтожает всё ({ $where }).
-event-battle-won = { $who }: победа в бою. Боевая сила { $strength } против { $against } (проигравшая сторона: { $loser }).
-event-leader-killed = { $leader } ({ $who }): гибель лидера.
-event-spice-for-leaders = { $who }: за убитых лидеров получено Пряности: { $count }.
-event-forces-lost =
-    { $count ->
-        [one] { $who }: потерян { $count } отряд ({ $where }).
-        [few] { $who }: потеряно { $count } отряда ({ $where }).
-       *[many] { $who }: потеряно { $count } отрядов ({ $where }).
-    }
+event-battle-won = { $who } { $who-num ->
+       *[one] побеждает
+        [many] побеждают
+    } { $loser-acc }, { $strength } против { $against }.
+event-leader-killed = { $leader } погибает ({ $who }).
+event-spice-for-leaders = { $who } { $who-num ->
+       *[one] получает
+        [many] получают
+    } { $count } { $count ->
+        [one] Пряность
+       *[other] Пряности
+    } за убитых лидеров.
+event-forces-lost = { $who } { $who-num ->
+       *[one] теряет
+        [many] теряют
+    } { $count } { $count ->
+        [one] отряд
+        [few] отряда
+       *[many] отрядов
+    } ({ $where }).
 prompt-withdraw =
     { $cards ->
         [0] Вы проиграли бой. Сыграть сейчас вам нечего.
        *[other] Вы проиграли бой. Сыграть карту рынка?
     }
 prompt-withdraw-count = Сколько отрядов вернётся в ваш резерв?
-event-withdraws =
-    { $count ->
-        [one] { $who }: { $count } отряд возвращается в резерв.
-        [few] { $who }: { $count } отряда возвращаются в резерв.
-       *[many] { $who }: { $count } отрядов возвращаются в резерв.
-    }
+event-withdraws = { $who } { $who-num ->
+       *[one] возвращает
+        [many] возвращают
+    } в резерв { $count } { $count ->
+        [one] отряд
+        [few] отряда
+       *[many] отрядов
+    }.
 prompt-lose-dialled = Сколько выставленных на диске отрядов вы потеряете в секторе { $sector }?
 prompt-keep-card = Вы победили. Что делать с картой «{ $card }»?
-event-battle-card-kept = { $who }: карта «{ $card }» остаётся на руке.
+event-battle-card-kept = { $who } { $who-num ->
+       *[one] оставляет
+        [many] оставляют
+    } себе карту «{ $card }».
 
 ## Сбор Пряности
 
-prompt-harvest = Собрать Пряность? На каждый ваш отряд приходится: { $rate }.
+prompt-harvest = Собрать Пряность, по { $rate } на каждый отряд?
 prompt-harvester = Где работает комбайн?
-event-harvest = { $who }: собрано Пряности: { $count } ({ $where }).
-event-leaves-spice = { $who }: Пряность не собрана.
+event-harvest = { $who } { $who-num ->
+       *[one] собирает
+        [many] собирают
+    } { $count } { $count ->
+        [one] Пряность
+       *[other] Пряности
+    } ({ $where }).
+event-leaves-spice = { $who } { $who-num ->
+       *[one] оставляет
+        [many] оставляют
+    } Пряность на месте.
 prompt-charity = Принять милостыню? Пряности у вас будет: { $count }.
-event-charity = { $who }: получено Пряности из милостыни: { $count }.
-event-no-charity = { $who }: без милостыни.
+event-charity = { $who } { $who-num ->
+       *[one] принимает
+        [many] принимают
+    } милостыню: { $count } { $count ->
+        [one] Пряность
+       *[other] Пряности
+    }.
+event-no-charity = { $who } { $who-num ->
+       *[one] отказывается
+        [many] отказываются
+    } от милостыни.
 
 ## Конец игры
 

@@ -39,7 +39,7 @@ table-deck-market = рынок
 table-deck-spice = Пряность
 table-top-spice = Последняя карта Пряности: { $card }.
 
-table-battle = Бой, { $territory }: { $advantage } (преимущество) — { $opponent }
+table-battle = Бой, { $territory }: { $advantage } (преимущество) – { $opponent }
 table-plan-none = плана ещё нет
 table-plan-made = план составлен
 table-plan-revealed = план раскрыт

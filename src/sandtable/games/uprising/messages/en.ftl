@@ -70,8 +70,8 @@ event-clean-up = { $who } has finished for this round.
 ## Effects
 
 prompt-choose = Choose one.
-prompt-pay = Will you do that? { $effect }
-prompt-use = Use it? { $effect }
+prompt-pay = Will you do this: { $effect }?
+prompt-use = Use this effect: { $effect }?
 prompt-influence = With which faction? ({ $effect })
 prompt-lose-influence = With which faction do you lose influence? ({ $effect })
 prompt-place-spy = Where do you place the spy?
@@ -85,8 +85,8 @@ prompt-trash-from = From where?
 prompt-trash-intrigue = Which Intrigue card do you trash? ({ $effect })
 prompt-retreat = How many troops retreat? ({ $effect })
 prompt-shield-wall = Remove the Shield Wall?
-prompt-sort-draw = Which of these cards goes to your hand? ({ $effect })
-prompt-sort-discard = Which one goes to your discard pile? ({ $effect })
+prompt-sort-draw = Which of these cards goes to your hand?
+prompt-sort-discard = Which one goes to your discard pile?
 prompt-train = Which way along the training track?
 prompt-turn-conflict = Which won card do you turn down? ({ $effect })
 prompt-give-alliance = To whom does the Alliance with the { $faction } go?
@@ -142,9 +142,9 @@ event-alliance-lost = { $who } loses the Alliance with the { $faction }.
 event-places-spy = { $who } places a spy: { $post }.
 event-recalls-spy = { $who } recalls a spy: { $post }.
 event-recalls-agent = { $who } recalls the Agent from { $space }.
-event-takes-contract = { $who } takes the contract { $contract }.
-event-completes-contract = { $who } completes the contract { $contract }.
-event-contract-offered = New contract on offer: { $contract }.
+event-takes-contract = { $who } takes the contract { $contract-quoted }.
+event-completes-contract = { $who } completes the contract { $contract-quoted }.
+event-contract-offered = New contract on offer: { $contract-quoted }.
 event-council = { $who } takes a seat in the High Council.
 event-swordmaster = { $who } gains the Swordmaster.
 event-hooks = { $who } takes Maker Hooks.
@@ -197,7 +197,7 @@ event-reward = { $rank ->
    *[other] { $who } gets the third reward: { $card }.
 }
 event-wins-conflict = { $who } wins the Conflict and takes the card { $card }.
-event-turns-card = { $who } turns a card down for its battle icon: { $card }.
+event-turns-card = { $who } turns down { $card-quoted } for its battle icon.
 event-controls = { $who } takes control of { $space }.
 event-conflict-over = The Conflict is over; the troops return to their supplies.
 

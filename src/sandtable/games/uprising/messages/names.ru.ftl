@@ -5,7 +5,7 @@
 card-convincing-argument = Убедительный довод
 card-dagger = Кинжал
 card-diplomacy = Дипломатия
-card-dune-the-desert-planet = Дюна — Планета Пустыни
+card-dune-the-desert-planet = Дюна – Планета Пустыни
 card-reconnaissance = Разведка
 card-seek-allies = Поиск союзников
 card-signet-ring = Кольцо с печаткой
@@ -101,7 +101,7 @@ intrigue-shaddams-favor = Милость Шаддама
 intrigue-shadow-alliance = Теневой союз
 intrigue-sietch-ritual = Ритуал сиетча
 intrigue-special-mission = Особое задание
-intrigue-spice-is-power = Пряность — это власть
+intrigue-spice-is-power = Пряность – это власть
 intrigue-spring-the-trap = Захлопнуть ловушку
 intrigue-strategic-stockpiling = Стратегические запасы
 intrigue-tactical-option = Тактический выбор
@@ -137,7 +137,7 @@ objective-crysknife-4-6 = Задача: крис (4 участника)
 
 ## Контракты: условие и награда
 
-contract-acquire-spice-must-flow = «Пряность должна поступать»
+contract-acquire-spice-must-flow = Пряность должна поступать
 contract-arrakeen-water = Арракин: вода
 contract-arrakeen-spy = Арракин: отряд и шпион
 contract-deliver-supplies = Снабжение: солярии

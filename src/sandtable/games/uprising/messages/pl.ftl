@@ -20,7 +20,7 @@ option-from-play = z kart w grze
 
 prompt-leader = Którym liderem grasz?
 event-leader = Gracz { $seat }: { $who }.
-event-objective = { $who } otrzymuje kartę: { $card }.
+event-objective = { $who } otrzymuje kartę { $card-quoted }.
 event-first-player = { $who } otrzymuje znacznik pierwszego gracza.
 event-row = Rząd Imperium: { $cards }.
 
@@ -59,19 +59,22 @@ prompt-reveal-turn = { $persuasion ->
 prompt-acquire = Którą kartę pozyskujesz? ({ $effect })
 prompt-set-aside = Którą kartę z Rzędu Imperium odkładasz?
 event-reveal-turn = { $who } rozgrywa turę odkrycia.
-event-reveals = { $who } odkrywa karty: { $cards }.
+event-reveals = { $cards-count ->
+    [one] { $who } odkrywa kartę { $cards-quoted }.
+   *[other] { $who } odkrywa karty: { $cards-quoted }.
+}
 event-acquires = { $who } pozyskuje kartę „{ $card }”.
 event-acquires-to-hand = { $who } pozyskuje na rękę kartę „{ $card }”.
 event-row-refilled = Nowa karta w Rzędzie Imperium: { $card }.
 event-sets-aside = { $who } odkłada kartę „{ $card }”, w tej rundzie tańszą o { $discount }.
 event-aside-lost = { $who } zostawia odłożoną kartę „{ $card }”: opuszcza ona grę.
-event-clean-up = { $who } kończy rundę.
+event-clean-up = { $who } odrzuca karty i czeka na walkę.
 
 ## Efekty
 
 prompt-choose = Wybierz jedno.
-prompt-pay = Zrobić to? { $effect }
-prompt-use = Użyć? { $effect }
+prompt-pay = Zrobić to: { $effect }?
+prompt-use = Użyć efektu: { $effect }?
 prompt-influence = U której frakcji? ({ $effect })
 prompt-lose-influence = U której frakcji tracisz wpływ? ({ $effect })
 prompt-place-spy = Gdzie umieszczasz szpiega?
@@ -85,8 +88,8 @@ prompt-trash-from = Skąd?
 prompt-trash-intrigue = Którą kartę intrygi usuwasz? ({ $effect })
 prompt-retreat = Ile oddziałów się wycofuje? ({ $effect })
 prompt-shield-wall = Usunąć Mur Zaporowy?
-prompt-sort-draw = Którą z tych kart bierzesz na rękę? ({ $effect })
-prompt-sort-discard = Którą z nich odrzucasz? ({ $effect })
+prompt-sort-draw = Którą z tych kart bierzesz na rękę?
+prompt-sort-discard = Którą z nich odrzucasz?
 prompt-train = Którą drogą po torze szkolenia?
 prompt-turn-conflict = Którą zdobytą kartę zakrywasz? ({ $effect })
 prompt-give-alliance = Komu przypada sojusz ({ $faction })?
@@ -133,14 +136,20 @@ event-draws = { $amount ->
     [few] { $who } dobiera { $amount } karty.
    *[other] { $who } dobiera { $amount } kart.
 }
-event-draws-seen = Dobierasz karty: { $cards }.
+event-draws-seen = { $cards-count ->
+    [one] Dobierasz kartę { $cards-quoted }.
+   *[other] Dobierasz karty: { $cards-quoted }.
+}
 event-reshuffles = { $who } tasuje karty odrzucone w nową talię.
 event-draws-intrigue = { $amount ->
     [one] { $who } dobiera { $amount } kartę intrygi.
     [few] { $who } dobiera { $amount } karty intryg.
    *[other] { $who } dobiera { $amount } kart intryg.
 }
-event-draws-intrigue-seen = Dobierasz karty intryg: { $cards }.
+event-draws-intrigue-seen = { $cards-count ->
+    [one] Dobierasz kartę intrygi { $cards-quoted }.
+   *[other] Dobierasz karty intryg: { $cards-quoted }.
+}
 event-intrigue-reshuffled = Odrzucone karty intryg tworzą nową talię.
 event-steals = { $who } kradnie kartę intrygi, poprzedni właściciel: { $other }.
 event-steals-seen = Skradziona karta: { $card }.
@@ -157,7 +166,10 @@ event-looks = { $amount ->
     [few] { $who } ogląda { $amount } wierzchnie karty talii.
    *[other] { $who } ogląda { $amount } wierzchnich kart talii.
 }
-event-looks-seen = Wierzchnie karty: { $cards }.
+event-looks-seen = { $cards-count ->
+    [one] Wierzchnia karta: { $cards-quoted }.
+   *[other] Wierzchnie karty: { $cards-quoted }.
+}
 event-gains-influence = { $who } zwiększa wpływy do { $level }: { $faction }.
 event-loses-influence = { $who } traci wpływ, zostaje { $level }: { $faction }.
 event-alliance = { $who } zawiera sojusz: { $faction }.
@@ -166,9 +178,9 @@ event-alliance-lost = { $who } traci sojusz: { $faction }.
 event-places-spy = { $who } umieszcza szpiega: { $post }.
 event-recalls-spy = { $who } odwołuje szpiega: { $post }.
 event-recalls-agent = { $who } odwołuje agenta: { $space }.
-event-takes-contract = { $who } bierze kontrakt: { $contract }.
-event-completes-contract = { $who } wypełnia kontrakt: { $contract }.
-event-contract-offered = Nowy dostępny kontrakt: { $contract }.
+event-takes-contract = { $who } bierze kontrakt { $contract-quoted }.
+event-completes-contract = { $who } wypełnia kontrakt { $contract-quoted }.
+event-contract-offered = Nowy dostępny kontrakt: { $contract-quoted }.
 event-council = { $who } zajmuje miejsce w Wysokiej Radzie.
 event-swordmaster = { $who } zyskuje mistrza miecza.
 event-hooks = { $who } bierze haki Stworzyciela.
@@ -219,7 +231,7 @@ event-reward = { $rank ->
    *[other] { $who } otrzymuje trzecią nagrodę: { $card }.
 }
 event-wins-conflict = { $who } wygrywa konflikt i bierze kartę „{ $card }”.
-event-turns-card = { $who } zakrywa kartę ze względu na symbol bitewny: { $card }.
+event-turns-card = { $who } zakrywa kartę { $card-quoted } ze względu na symbol bitewny.
 event-controls = { $who } przejmuje kontrolę: { $space }.
 event-conflict-over = Koniec konfliktu, oddziały wracają do zasobów.
 

@@ -20,7 +20,7 @@ option-from-play = из активных карт
 
 prompt-leader = За какого лидера вы играете?
 event-leader = Игрок { $seat }: { $who }.
-event-objective = { $who } получает карту: { $card }.
+event-objective = { $who } получает карту { $card-quoted }.
 event-first-player = { $who } получает жетон первого игрока.
 event-row = Рынок Империи: { $cards }.
 
@@ -28,7 +28,7 @@ event-row = Рынок Империи: { $cards }.
 
 event-round = Начинается раунд { $round }. Первый игрок: { $who }.
 event-conflict = Карта конфликта: { $card }.
-prompt-defend = Вы контролируете локацию ({ $space }): разместить 1 отряд из запаса в зоне конфликта?
+prompt-defend = { $space } под вашим контролем: разместить отряд из запаса в зоне конфликта?
 event-defends = { $who } защищает локацию 1 отрядом (боевая сила { $strength }).
 event-does-not-defend = { $who } не защищает локацию.
 
@@ -41,7 +41,7 @@ prompt-infiltrate = { $space } – ячейка занята: какого шп�
 prompt-gather = { $space }: вернуть шпиона и взять карту (разведка)?
 prompt-order = Какой эффект следующий?
 prompt-deploy = Сколько отрядов разместить в зоне конфликта?
-prompt-deploy-effect = Сколько отрядов разместить в зоне конфликта? ({ $effect })
+prompt-deploy-effect = Сколько отрядов разместить? ({ $effect })
 prompt-end-turn = Что-нибудь ещё до конца хода?
 event-turn = { $who } начинает ход.
 event-sends-agent = { $who } отправляет агента: { $space } (карта «{ $card }»).
@@ -61,19 +61,22 @@ prompt-reveal-turn = { $persuasion ->
 prompt-acquire = Какую карту вы получаете? ({ $effect })
 prompt-set-aside = Какую карту рынка Империи отложить?
 event-reveal-turn = { $who } раскрывает карты.
-event-reveals = { $who } показывает карты: { $cards }.
+event-reveals = { $cards-count ->
+    [one] { $who } показывает карту { $cards-quoted }.
+   *[other] { $who } показывает карты: { $cards-quoted }.
+}
 event-acquires = { $who } получает карту «{ $card }».
 event-acquires-to-hand = { $who } получает на руку карту «{ $card }».
 event-row-refilled = Новая карта рынка Империи: { $card }.
 event-sets-aside = { $who } откладывает карту «{ $card }», в этом раунде её цена меньше на { $discount }.
 event-aside-lost = { $who } оставляет отложенную карту «{ $card }»: она удалена из игры.
-event-clean-up = { $who } завершает раунд.
+event-clean-up = { $who } сбрасывает карты и ждёт сражения.
 
 ## Эффекты
 
 prompt-choose = Выберите одно.
-prompt-pay = Сделать это? { $effect }
-prompt-use = Применить? { $effect }
+prompt-pay = Сделать это: { $effect }?
+prompt-use = Применить эффект: { $effect }?
 prompt-influence = Какая фракция? ({ $effect })
 prompt-lose-influence = В какой фракции вы теряете влияние? ({ $effect })
 prompt-place-spy = Где разместить шпиона?
@@ -87,8 +90,8 @@ prompt-trash-from = Откуда?
 prompt-trash-intrigue = Какую карту интриги удалить? ({ $effect })
 prompt-retreat = Сколько отрядов отступает? ({ $effect })
 prompt-shield-wall = Убрать Барьерную Стену?
-prompt-sort-draw = Какую из этих карт взять на руку? ({ $effect })
-prompt-sort-discard = Какую из них сбросить? ({ $effect })
+prompt-sort-draw = Какую из этих карт взять на руку?
+prompt-sort-discard = Какую из них сбросить?
 prompt-train = Куда идти по треку обучения?
 prompt-turn-conflict = Какую полученную карту перевернуть? ({ $effect })
 prompt-give-alliance = Кому достанется союз ({ $faction })?
@@ -136,14 +139,20 @@ event-draws = { $amount ->
     [few] { $who } берёт { $amount } карты.
    *[other] { $who } берёт { $amount } карт.
 }
-event-draws-seen = Вы берёте карты: { $cards }.
+event-draws-seen = { $cards-count ->
+    [one] Вы берёте карту { $cards-quoted }.
+   *[other] Вы берёте карты: { $cards-quoted }.
+}
 event-reshuffles = { $who } перемешивает сброс в новую колоду.
 event-draws-intrigue = { $amount ->
     [one] { $who } берёт { $amount } карту интриги.
     [few] { $who } берёт { $amount } карты интриг.
    *[other] { $who } берёт { $amount } карт интриг.
 }
-event-draws-intrigue-seen = Вы берёте карты интриг: { $cards }.
+event-draws-intrigue-seen = { $cards-count ->
+    [one] Вы берёте карту интриги { $cards-quoted }.
+   *[other] Вы берёте карты интриг: { $cards-quoted }.
+}
 event-intrigue-reshuffled = Сброс карт интриг становится новой колодой.
 event-steals = { $who } забирает карту интриги, прежний владелец: { $other }.
 event-steals-seen = Забранная карта: { $card }.
@@ -160,7 +169,10 @@ event-looks = { $amount ->
     [few] { $who } смотрит { $amount } верхние карты колоды.
    *[other] { $who } смотрит { $amount } верхних карт колоды.
 }
-event-looks-seen = Верхние карты: { $cards }.
+event-looks-seen = { $cards-count ->
+    [one] Верхняя карта: { $cards-quoted }.
+   *[other] Верхние карты: { $cards-quoted }.
+}
 event-gains-influence = { $who } повышает влияние до { $level }: { $faction }.
 event-loses-influence = { $who } теряет влияние, осталось { $level }: { $faction }.
 event-alliance = { $who } заключает союз: { $faction }.
@@ -169,9 +181,9 @@ event-alliance-lost = { $who } теряет союз: { $faction }.
 event-places-spy = { $who } размещает шпиона: { $post }.
 event-recalls-spy = { $who } возвращает шпиона: { $post }.
 event-recalls-agent = { $who } возвращает агента: { $space }.
-event-takes-contract = { $who } берёт контракт: { $contract }.
-event-completes-contract = { $who } выполняет контракт: { $contract }.
-event-contract-offered = Доступен новый контракт: { $contract }.
+event-takes-contract = { $who } берёт контракт { $contract-quoted }.
+event-completes-contract = { $who } выполняет контракт { $contract-quoted }.
+event-contract-offered = Доступен новый контракт: { $contract-quoted }.
 event-council = { $who } занимает место в Высшем Совете.
 event-swordmaster = { $who } получает оружейника.
 event-hooks = { $who } получает крюк Подателя.
@@ -220,8 +232,8 @@ event-reward = { $rank ->
     [2] { $who } получает вторую награду: { $card }.
    *[other] { $who } получает третью награду: { $card }.
 }
-event-wins-conflict = { $who } побеждает в конфликте и забирает карту «{ $card }».
-event-turns-card = { $who } переворачивает карту ради боевого символа: { $card }.
+event-wins-conflict = { $who } побеждает в сражении и забирает карту «{ $card }».
+event-turns-card = { $who } переворачивает карту { $card-quoted } ради боевого символа.
 event-controls = { $who } устанавливает контроль: { $space }.
 event-conflict-over = Конфликт завершён, отряды возвращаются в запасы.
 
