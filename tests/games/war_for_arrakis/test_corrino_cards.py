@@ -252,3 +252,9 @@ def test_seek_out_the_mahdi_pins_paul_for_one_turn() -> None:
     assert table.legion("atreides", "ne_16") == "regular 1, paul_atreides"
     assert table.legion("atreides", "se_01") == "regular 1, naib 1"
     assert not table.g.pinned
+
+
+def test_spies_all_over_arrakis_find_facedown_sietches_but_no_turned_ones() -> None:
+    table = playing("spies_all_over_arrakis", revealed="gara_kulon")
+    assert "windgap" in table.options("harkonnen")
+    assert "gara_kulon" not in table.options("harkonnen")
