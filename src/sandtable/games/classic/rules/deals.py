@@ -38,8 +38,10 @@ from sandtable.games.classic.treachery import (
     TREACHERY_WORDS,
 )
 from sandtable.kernel.cards import Cards
+from sandtable.kernel.messages import phrase
 from sandtable.kernel.notation import Option
-from sandtable.kernel.steps import Ask, Do, Form, Question
+from sandtable.kernel.steps import Ask, Do, Form, Question, Words
+from sandtable.kernel.views import Phrase
 
 # What can be part of a deal, by number.
 NO_RETURN: Final = 0
@@ -175,19 +177,19 @@ def make_offer(g: Table, offer: tuple[int, ...]) -> None:
     g.tell("event-offer", who=g.who(offer[BY]), to=g.who(offer[TO]), **_said(offer))
 
 
-def _said(offer: tuple[int, ...]) -> dict[str, object]:
+def _said(offer: tuple[int, ...]) -> Words:
     """The contents of an offer, as arguments of a message."""
     return {
-        "gives": TERM_WORDS[offer[GIVES]],
-        "given": _amount(offer[GIVES], offer[GIVEN]),
-        "wants": TERM_WORDS[offer[WANTS]],
-        "wanted": _amount(offer[WANTS], offer[WANTED]),
+        "gives": _term_said(offer[GIVES], offer[GIVEN]),
+        "wants": _term_said(offer[WANTS], offer[WANTED]),
         "until": PHASE_WORDS[offer[UNTIL_PHASE]],
     }
 
 
-def _amount(term: int, value: int) -> int | str:
-    return TERRITORY_WORDS[value] if term == KEEP_OUT else value
+def _term_said(term: int, value: int) -> Phrase | str:
+    if term == SPICE:
+        return phrase("deal-spice", count=value)
+    return phrase("deal-keep-out", where=TERRITORY_WORDS[value]) if term == KEEP_OUT else TERM_WORDS[term]
 
 
 def drop_old_offers(g: Table) -> None:
