@@ -203,7 +203,8 @@ def lone_tokens(mind: Mind) -> list[int]:
 
 
 def guerrilla(mind: Mind) -> Option:
-    return TOKEN[lone_tokens(mind)[0]]
+    alone = lone_tokens(mind)
+    return TOKEN[alone[0]] if alone else mind.options[0]
 
 
 def close_turn(mind: Mind) -> Option:
@@ -533,8 +534,10 @@ def prey(mind: Mind) -> Option:
 
 
 def imperium(mind: Mind) -> Option:
+    """The next payment of the plan; what somebody else has begun is brought to an end as far as the spice goes."""
     plan, _ = spice_plan(mind.sight, mind.number(0))
-    return plan[len(mind.ask.answers)]
+    wanted = plan[len(mind.ask.answers)]
+    return wanted if wanted in mind.options else mind.options[-1]
 
 
 def stockpile(mind: Mind) -> Option:

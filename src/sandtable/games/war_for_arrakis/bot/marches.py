@@ -42,6 +42,8 @@ class Marches:
         self.side = sight.side
         self.visions = Visions(sight) if sight.side == ATREIDES else None
         self._standing: dict[int, float] = {}
+        self._moves: dict[int, March | None] = {}
+        self._parties: dict[int, list[Party]] = {}
 
     def all(self, which: int, value: int) -> list[March]:
         """The best move of every legion, the best of them first."""
@@ -54,6 +56,12 @@ class Marches:
         return found
 
     def best_of(self, origin: Area) -> March | None:
+        """The best move of a legion, worked out once."""
+        if origin not in self._moves:
+            self._moves[origin] = self._best_of(origin)
+        return self._moves[origin]
+
+    def _best_of(self, origin: Area) -> March | None:
         best: March | None = None
         for target in areas_in(destinations(self.g, self.side, origin)):
             found = self.best_to(origin, target)
@@ -63,13 +71,22 @@ class Marches:
 
     def best_to(self, origin: Area, target: Area) -> March:
         """The best way to go from one area to another: all, or with somebody left behind."""
-        free = movable(self.g, self.side, origin)
-        best = March(origin, target, 0, self.gain(origin, target, free, 0))
-        for staying in self.stays(origin, free):
-            gain = self.gain(origin, target, free, staying)
-            if gain > best.gain:
-                best = March(origin, target, staying, gain)
+        best: March | None = None
+        for party in self.parties(origin):
+            gain = self.gain(party, target)
+            if best is None or gain > best.gain:
+                best = March(origin, target, party.staying, gain)
+        assert best is not None
         return best
+
+    def parties(self, origin: Area) -> list["Party"]:
+        """The ways to part a legion, worked out once: all go, or somebody sensible stays behind."""
+        found = self._parties.get(origin)
+        if found is None:
+            free = movable(self.g, self.side, origin)
+            found = [self.party(origin, free, staying) for staying in [0, *self.stays(origin, free)]]
+            self._parties[origin] = found
+        return found
 
     def stays(self, origin: Area, free: Figures) -> list[int]:
         """How many Units could sensibly be left behind."""
@@ -80,24 +97,20 @@ class Marches:
             return sorted({1, size - 1})
         return [1, 2, 3][: size - 1] if self.g.settlements & BIT[origin] else []
 
-    def gain(self, origin: Area, target: Area, free: Figures, staying: int) -> float:
+    def gain(self, party: "Party", target: Area) -> float:
         """What a move is worth."""
-        posts, side = self.posts, self.side
-        going, rest = self.parted(origin, free, staying)
-        limit = stacking_limit(self.g, side)
-        there = self.sight.host(side, target)
-        together = there.joined(going)
-        merged = together.within(limit)
-        value = posts.worth(side, target, merged) - self.standing(target)
-        value += posts.worth(side, origin, rest) - self.standing(origin)
+        posts, side, origin = self.posts, self.side, party.origin
+        together = self.sight.host(side, target).joined(party.going)
+        merged = together.within(stacking_limit(self.g, side))
+        value = party.left + posts.worth(side, target, merged) - self.standing(target)
         value += posts.find(side, target) - HIT_ON[side] * (together.units - merged.units)
         if side == HARKONNEN:
             if self.g.all_signs & BIT[target]:
                 value -= WORMSIGN_ENTERED
             if not ground_reach(self.g, side, origin) & BIT[target]:
                 value -= FLIGHT
-        elif self.visions is not None:
-            value += self.visions.worth(self.scene(origin, target, rest, staying)) - self.visions.present
+        elif self.visions is not None and self.visions.cards:
+            value += self.visions.worth(self.scene(party, target)) - self.visions.present
         return value
 
     def standing(self, area: Area) -> float:
@@ -108,20 +121,21 @@ class Marches:
             self._standing[area] = found
         return found
 
-    def scene(self, origin: Area, target: Area, rest: Host, staying: int) -> Scene:
-        """Where legions and persons would be; leaders go with the greater part."""
+    def scene(self, party: "Party", target: Area) -> Scene:
+        """Where legions and persons would be."""
         visions = self.visions
         assert visions is not None
+        origin = party.origin
         standing = visions.now.standing | BIT[target]
-        if not rest.units:
+        if not party.rest.units:
             standing &= ~BIT[origin]
         paul, jessica = visions.now.paul, visions.now.jessica
-        if leaders_go(movable(self.g, self.side, origin), staying):
+        if party.led:
             paul = target if paul == origin else paul
             jessica = target if jessica == origin else jessica
         return Scene(standing, paul, jessica)
 
-    def parted(self, origin: Area, free: Figures, staying: int) -> tuple[Host, Host]:
+    def party(self, origin: Area, free: Figures, staying: int) -> "Party":
         """What goes and what stays; what may not move again stays too."""
         whole = self.sight.host(self.side, origin)
         left = left_behind(free, staying)
@@ -130,8 +144,9 @@ class Marches:
             if slot not in left.tokens:
                 for kind, count in enumerate(self.sight.token(slot)):
                     units[kind] += count
+        led = leaders_go(free, staying)
         leaders: list[Profile] = []
-        if leaders_go(free, staying):
+        if led:
             leaders = [(GENERIC_HITS, GENERIC_SHIELDS)] * free.generics
             leaders += [(LEADERS[leader].hits, LEADERS[leader].shields) for leader in free.leaders]
         going = Host(units[REGULAR], units[ELITE], units[SPECIAL], tuple(leaders))
@@ -141,7 +156,20 @@ class Marches:
         rest = Host(
             whole.regular - going.regular, whole.elite - going.elite, whole.special - going.special, tuple(kept)
         )
-        return going, rest
+        worse = self.posts.worth(self.side, origin, rest) - self.standing(origin)
+        return Party(origin, staying, going, rest, led, worse)
+
+
+class Party:
+    """A legion parted in two: what goes, what stays, whether leaders go, and what leaving means for the area."""
+
+    def __init__(self, origin: Area, staying: int, going: Host, rest: Host, led: bool, left: float) -> None:
+        self.origin = origin
+        self.staying = staying
+        self.going = going
+        self.rest = rest
+        self.led = led
+        self.left = left
 
 
 def _gain(march: March) -> float:

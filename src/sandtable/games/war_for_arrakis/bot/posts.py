@@ -13,7 +13,7 @@ from sandtable.games.war_for_arrakis.bot.scale import (
     THREAT,
     UNGUARDED,
 )
-from sandtable.games.war_for_arrakis.bot.sight import Host, Sight, chance
+from sandtable.games.war_for_arrakis.bot.sight import NOBODY, Host, Sight, chance
 from sandtable.games.war_for_arrakis.components import SUPREMACY_WINS
 from sandtable.games.war_for_arrakis.rules.movement import flight_zones, ride_ends
 from sandtable.games.war_for_arrakis.terms import ATREIDES, DEEP_DESERT, HARKONNEN, Side, enemy
@@ -31,7 +31,8 @@ class Posts:
         self.g = sight.g
         self._prizes: dict[int, float] = {}
         self._rides: dict[int, int] = {}
-        self._enemies: list[tuple[list[int], list[int]]] = []
+        self._near: dict[int, list[tuple[float, Host]]] = {}
+        self._goals: dict[int, list[tuple[float, Host, int]]] = {}
 
     # Settlements.
 
@@ -61,12 +62,26 @@ class Posts:
             return 0.0
         rank = self.sight.rank(side, area)
         worst = 0.0 if guard.units else UNGUARDED[side]
-        foe = enemy(side)
-        for other in areas_in(self.g.standing[foe]):
-            steps = self.steps(foe, other, area)
-            if steps < len(THREAT):
-                worst = max(worst, THREAT[steps] * chance(self.sight.host(foe, other), guard, rank))
+        for threat, attacker in self._threats(side, area):
+            if threat <= worst:
+                break
+            worst = max(worst, threat * chance(attacker, guard, rank))
         return prize * worst
+
+    def _threats(self, side: Side, area: int) -> list[tuple[float, Host]]:
+        """The enemy legions near a settlement, with how much each counts; the nearest first."""
+        key = 2 * area + side
+        found = self._near.get(key)
+        if found is None:
+            foe = enemy(side)
+            found = []
+            for other in areas_in(self.g.standing[foe]):
+                steps = self.steps(foe, other, area)
+                if steps < len(THREAT):
+                    found.append((THREAT[steps], self.sight.host(foe, other)))
+            found.sort(key=_weight, reverse=True)
+            self._near[key] = found
+        return found
 
     def steps(self, side: Side, origin: int, target: int) -> int:
         """In how many moves a legion can attack a target: riding and flying count as one."""
@@ -103,18 +118,36 @@ class Posts:
     def ambition(self, side: Side, area: int, host: Host) -> float:
         """The best that the legion could go for from here."""
         best = 0.0
+        for worth, guard, rank in self._aims(side, area):
+            if worth <= best:
+                break
+            best = max(best, worth * chance(host, guard, rank))
+        return best
+
+    def _aims(self, side: Side, area: int) -> list[tuple[float, Host, int]]:
+        """What a legion could go for from an area: what it is worth from here, who guards it, and its rank."""
+        key = 2 * area + side
+        found = self._goals.get(key)
+        if found is None:
+            found = self._counted_aims(side, area)
+            found.sort(key=_aim, reverse=True)
+            self._goals[key] = found
+        return found
+
+    def _counted_aims(self, side: Side, area: int) -> list[tuple[float, Host, int]]:
         foe = enemy(side)
+        found: list[tuple[float, Host, int]] = []
         for target in areas_in(self.g.settled(foe)):
             steps = self.steps(side, area, target)
             if 0 < steps <= PURSUED:
-                likely = chance(host, self.sight.host(foe, target), self.sight.rank(foe, target))
-                best = max(best, self.prize(foe, target) * likely * DECAY[steps - 1] * 0.6)
+                worth = self.prize(foe, target) * DECAY[steps - 1] * 0.6
+                found.append((worth, self.sight.host(foe, target), self.sight.rank(foe, target)))
         if side == ATREIDES:
             for station in areas_in(self.g.stations):
                 steps = DISTANCE[area][station]
                 if steps <= PURSUED:
-                    best = max(best, PRESCIENCE_STEP * STATION * DECAY[steps])
-        return best
+                    found.append((PRESCIENCE_STEP * STATION * DECAY[steps], NOBODY, 0))
+        return found
 
     def risk(self, side: Side, area: int, host: Host) -> float:
         """What the legion itself stands to lose to enemy legions beside it."""
@@ -135,3 +168,11 @@ class Posts:
         if self.g.harvesters & BIT[area]:
             value += SPICE_POINT * (2 if self.g.terrain(area) == DEEP_DESERT else 1)
         return value
+
+
+def _weight(entry: tuple[float, Host]) -> float:
+    return entry[0]
+
+
+def _aim(entry: tuple[float, Host, int]) -> float:
+    return entry[0]

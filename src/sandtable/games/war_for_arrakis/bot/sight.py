@@ -74,6 +74,7 @@ class Sight:
         self.side = g.side_of_seat(seat)
         self.foe = enemy(self.side)
         self._hosts: dict[int, Host] = {}
+        self._ranks: dict[int, int] = {}
         self._needs: list[int] | None = None
 
     def host(self, side: Side, area: int) -> Host:
@@ -107,6 +108,14 @@ class Sight:
 
     def rank(self, side: Side, area: int) -> int:
         """The rank of a side's settlement in an area, 0 if there is none."""
+        key = 2 * area + side
+        found = self._ranks.get(key)
+        if found is None:
+            found = self._counted_rank(side, area)
+            self._ranks[key] = found
+        return found
+
+    def _counted_rank(self, side: Side, area: int) -> int:
         g = self.g
         if side == HARKONNEN:
             return g.settlement_rank(side, area)
