@@ -1,8 +1,9 @@
 """Playthroughs: whole recorded games, one for each mode, with what was asked and what came of it as comments.
 
 Each file beside this module is a record that `sandtable replay` shows. After a change that is meant to change play or
-its telling, `python -m tests.playthroughs.playthroughs` (with names: only these) writes the files anew: moves that are still legal are kept, a
-game that cannot go on as recorded is played again by heuristic players. The diff shows what the change does.
+its telling, `python -m tests.playthroughs.playthroughs` (with names: only these) writes the files anew: moves that are
+still legal are kept, a game that cannot go on as recorded is played again by heuristic players. The diff shows what the
+change does.
 """
 
 import sys

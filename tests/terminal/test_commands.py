@@ -45,7 +45,7 @@ class TestReplay:
         assert f"\n{moves + 1:>4}  " not in shown
         assert "Atreides: Which traitor card do you keep? → " in shown
         assert "[Atreides only] The traitor card you kept: " in shown
-        assert "[Imperium only] The traitor cards you kept: " in shown
+        assert "[Imperium only] The traitor card you kept: " in shown
         assert "Winner" in shown
 
     @pytest.mark.parametrize(("lang", "words"), [("pl", "Zapis gry Diuna"), ("ru", "Запись игры Дюна")])
