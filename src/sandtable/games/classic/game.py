@@ -1,6 +1,6 @@
 """Dune (2019): the catalogue card."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from sandtable.games.classic.events import EVENT_RULES
 from sandtable.games.classic.factions import FACTION_IDS
@@ -52,7 +52,7 @@ class Classic(Game):
 
     def view(self, g: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(g, Table)
-        return view(g, seat)
+        return cast("dict[str, Any]", view(g, seat))
 
     def check(self, seats: int, options: dict[str, Value]) -> None:
         if options["two_factions_each"]:

@@ -1,7 +1,5 @@
 """What a seat may see of a game of Classic (CLA-SECRET)."""
 
-from typing import Any
-
 from sandtable.games.arrakis.planet import CELL_IDS, SECTOR_OF, TERRITORY_IDS, TERRITORY_OF
 from sandtable.games.classic.advantages import ADVANTAGE_IDS
 from sandtable.games.classic.factions import ATREIDES, BENE_GESSERIT, FACTION_IDS
@@ -35,9 +33,25 @@ from sandtable.games.classic.treachery import (
     TREACHERY_IDS,
 )
 from sandtable.games.classic.view_battle import battle_view, voyage_view
+from sandtable.games.classic.views import (
+    AuctionView,
+    CellContent,
+    ClassicView,
+    Forces,
+    KwisatzHaderach,
+    Leader,
+    LeaderState,
+    Offer,
+    Player,
+    Prediction,
+    Promise,
+    SpiceCardsView,
+    StormCard,
+    TreacheryView,
+)
 
 
-def view(g: Table, seat: int | None) -> dict[str, Any]:
+def view(g: Table, seat: int | None) -> ClassicView:
     """The table as plain data, for one seat or for a spectator."""
     observer = g.public if seat is None else seat
     return {
@@ -67,11 +81,11 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
         "auction": _auction(g),
         "voyage": None if g.voyage is None else voyage_view(g, g.voyage),
         "battle": None if g.battle is None else battle_view(g, g.battle, observer),
-        "result": None if g.result is None else g.result.data(),
+        "result": None if g.result is None else g.result.view(),
     }
 
 
-def _player(g: Table, player: int, observer: int) -> dict[str, Any]:
+def _player(g: Table, player: int, observer: int) -> Player:
     hand = g.hand(player)
     known = sorted([TREACHERY_DECK[card] for card in g.treachery.known(observer, hand)])
     traitors = g.traitor_hand(player)
@@ -107,13 +121,13 @@ def _player(g: Table, player: int, observer: int) -> dict[str, Any]:
     }
 
 
-def _leaders(g: Table, player: int, observer: int) -> list[dict[str, Any]]:
+def _leaders(g: Table, player: int, observer: int) -> list[Leader]:
     """The player's leaders, as far as the observer can tell where each is."""
     if g.factions[player] == NONE:
         return []
-    states = {g.with_owner(player): "ready", TANKS: "tanks", g.taken(player): "taken"}
+    states: dict[int, LeaderState] = {g.with_owner(player): "ready", TANKS: "tanks", g.taken(player): "taken"}
     states[g.killed_in_secret(player)] = "killed"
-    found: list[dict[str, Any]] = []
+    found: list[Leader] = []
     for leader, faction in enumerate(LEADER_FACTION):
         if faction != g.factions[player]:
             continue
@@ -131,11 +145,11 @@ def _leaders(g: Table, player: int, observer: int) -> list[dict[str, Any]]:
     return found
 
 
-def _cells(g: Table) -> list[dict[str, Any]]:
+def _cells(g: Table) -> list[CellContent]:
     advising = g.seat_of(BENE_GESSERIT)
-    found: list[dict[str, Any]] = []
+    found: list[CellContent] = []
     for cell, ident in enumerate(CELL_IDS):
-        forces = [
+        forces: list[Forces] = [
             {"seat": seat, "count": g.forces[seat][cell], "special": g.special[seat][cell]}
             for seat in range(g.seats)
             if g.forces[seat][cell]
@@ -154,7 +168,7 @@ def _cells(g: Table) -> list[dict[str, Any]]:
     return found
 
 
-def _treachery(g: Table, observer: int) -> dict[str, Any]:
+def _treachery(g: Table, observer: int) -> TreacheryView:
     """Only the top of the discard pile is to be seen (CLA-SECRET-06)."""
     cards = g.treachery
     discard = cards.zones[DISCARD]
@@ -170,7 +184,7 @@ def _treachery(g: Table, observer: int) -> dict[str, Any]:
     }
 
 
-def _spice_cards(g: Table, observer: int) -> dict[str, Any]:
+def _spice_cards(g: Table, observer: int) -> SpiceCardsView:
     cards = g.spice_cards
     tops = [cards.zones[pile][-1] if cards.zones[pile] else NONE for pile in (PILE_A, PILE_B)]
     return {
@@ -182,7 +196,7 @@ def _spice_cards(g: Table, observer: int) -> dict[str, Any]:
     }
 
 
-def _storm_card(g: Table, observer: int) -> dict[str, Any] | None:
+def _storm_card(g: Table, observer: int) -> StormCard | None:
     """The card laid down for the next storm."""
     if not g.storm_cards.zones[STORM_NEXT]:
         return None
@@ -190,7 +204,7 @@ def _storm_card(g: Table, observer: int) -> dict[str, Any] | None:
     return {"known": STORM_DECK[known[0]] if known else None}
 
 
-def _prediction(g: Table, observer: int) -> dict[str, Any] | None:
+def _prediction(g: Table, observer: int) -> Prediction | None:
     if not g.predictions.zones[PREDICTED_FACTION]:
         return None
     faction = g.predictions.known(observer, PREDICTED_FACTION)
@@ -201,7 +215,7 @@ def _prediction(g: Table, observer: int) -> dict[str, Any] | None:
     }
 
 
-def _kwisatz(g: Table) -> dict[str, Any] | None:
+def _kwisatz(g: Table) -> KwisatzHaderach | None:
     """The Kwisatz Haderach; how many forces were lost is public (CLA-FAC-ATR-12)."""
     if not g.advanced or g.seat_of(ATREIDES) == NOBODY:
         return None
@@ -212,7 +226,7 @@ def _kwisatz(g: Table) -> dict[str, Any] | None:
     }
 
 
-def _offer(offer: tuple[int, ...]) -> dict[str, Any]:
+def _offer(offer: tuple[int, ...]) -> Offer:
     by, to, gives, given, wants, wanted, turn, phase = offer
     return {
         "by": by,
@@ -229,7 +243,7 @@ def _seats(g: Table, seats: int) -> list[int]:
     return [seat for seat in range(g.seats) if seats >> seat & 1]
 
 
-def _promise(g: Table, player: int, observer: int) -> dict[str, Any] | None:
+def _promise(g: Table, player: int, observer: int) -> Promise | None:
     """What a player has promised its allies, as far as the observer is one of the two."""
     if g.sealed_by(player, PROMISE_FORM) is None:
         return None
@@ -239,7 +253,7 @@ def _promise(g: Table, player: int, observer: int) -> dict[str, Any] | None:
     return {"spice": spice, "grants": grants}
 
 
-def _auction(g: Table) -> dict[str, Any] | None:
+def _auction(g: Table) -> AuctionView | None:
     auction = g.auction
     if auction is None:
         return None

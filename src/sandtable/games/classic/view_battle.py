@@ -1,22 +1,24 @@
 """What a seat may see of a voyage and of a battle."""
 
-from typing import Any, Final
+from typing import Final
 
 from sandtable.games.arrakis.planet import CELL_IDS, TERRITORY_IDS
-from sandtable.games.classic.battle_record import NO_SIDE, Battle
+from sandtable.games.classic.battle_record import DIAL_ELEMENT, LEADER_ELEMENT, NO_SIDE, WEAPON_ELEMENT, Battle
 from sandtable.games.classic.leaders import LEADER_IDS
-from sandtable.games.classic.notation import MUST, MUST_NOT
+from sandtable.games.classic.notation import MUST, MUST_NOT, NOTHING, halves
 from sandtable.games.classic.rules.plans import FIX, FIX_MESSAGES, PLAN, PLAN_LEADER, draft
 from sandtable.games.classic.rules.resolution import total
 from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import NO_CARD, NOBODY, NONE, NOWHERE
 from sandtable.games.classic.treachery import CHEAP_HERO, TREACHERY_DECK, TREACHERY_IDS
+from sandtable.games.classic.views import BattleView, Plan, Prescience, Voice, VoyageView
 from sandtable.games.classic.voyage import TO_RESERVES, Voyage
+from sandtable.kernel.notation import Option
 
 ELEMENT_KEYS: Final = ("leader", "weapon", "defence", "dial")
 
 
-def voyage_view(g: Table, voyage: Voyage) -> dict[str, Any]:
+def voyage_view(g: Table, voyage: Voyage) -> VoyageView:
     """A shipment is declared before all eyes."""
     target = None
     if voyage.counts:
@@ -34,7 +36,7 @@ def voyage_view(g: Table, voyage: Voyage) -> dict[str, Any]:
     }
 
 
-def battle_view(g: Table, battle: Battle, observer: int) -> dict[str, Any]:
+def battle_view(g: Table, battle: Battle, observer: int) -> BattleView:
     return {
         "territory": TERRITORY_IDS[battle.territory],
         "cells": [CELL_IDS[cell] for cell in battle.cells],
@@ -49,7 +51,7 @@ def battle_view(g: Table, battle: Battle, observer: int) -> dict[str, Any]:
     }
 
 
-def _voice(battle: Battle) -> dict[str, Any] | None:
+def _voice(battle: Battle) -> Voice | None:
     if battle.voice_at == NO_SIDE:
         return None
     orders = MUST if battle.voice_must else MUST_NOT
@@ -57,17 +59,17 @@ def _voice(battle: Battle) -> dict[str, Any] | None:
     return {"by": battle.voice_by, "at": battle.seats[battle.voice_at], "order": order.name}
 
 
-def _prescience(battle: Battle) -> dict[str, Any] | None:
+def _prescience(battle: Battle) -> Prescience | None:
     if battle.seen == NO_SIDE:
         return None
     return {"by": battle.seer, "at": battle.seats[battle.seen], "element": ELEMENT_KEYS[battle.element]}
 
 
-def _plan(g: Table, battle: Battle, side: int, observer: int) -> dict[str, Any]:
+def _plan(g: Table, battle: Battle, side: int, observer: int) -> Plan:
     """A plan is seen by its owner, by all once revealed, and in whole or in part by whoever looked."""
     seat = battle.seats[side]
     if battle.revealed:
-        return {"seat": seat, "state": "revealed", **_revealed(battle, side)}
+        return _revealed(battle, side)
     plan = g.sealed_by(seat, PLAN)
     if plan is not None and (observer == seat or (observer < g.seats and _has_looked(g, seat, observer))):
         made = draft(g, plan)
@@ -82,15 +84,25 @@ def _plan(g: Table, battle: Battle, side: int, observer: int) -> dict[str, Any]:
             "dial": made.dial / 2,
             "spice": made.support,
         }
-    seen: dict[str, Any] = {"seat": seat, "state": "none" if plan is None else "made"}
+    seen: Plan = {"seat": seat, "state": "none" if plan is None else "made"}
     fixed = g.sealed_by(seat, FIX)
     if fixed is not None and battle.seen == side:
         message = FIX_MESSAGES[battle.element]
         if observer == seat or (observer < g.seats and g.has_seen(observer, seat, message, FIX)):
-            answer = fixed.answers[0]
-            shown = answer.name if answer.value != NONE else None
-            seen[ELEMENT_KEYS[battle.element]] = float(answer.name) if battle.element == 3 else shown
+            _add_element(seen, battle.element, fixed.answers[0])
     return seen
+
+
+def _add_element(seen: Plan, element: int, answer: Option) -> None:
+    name = None if answer is NOTHING else answer.name
+    if element == DIAL_ELEMENT:
+        seen["dial"] = halves(answer) / 2
+    elif element == LEADER_ELEMENT:
+        seen["leader"] = name
+    elif element == WEAPON_ELEMENT:
+        seen["weapon"] = name
+    else:
+        seen["defence"] = name
 
 
 def _has_looked(g: Table, owner: int, observer: int) -> bool:
@@ -98,9 +110,11 @@ def _has_looked(g: Table, owner: int, observer: int) -> bool:
     return g.has_seen(observer, owner, PLAN_LEADER, PLAN)
 
 
-def _revealed(battle: Battle, side: int) -> dict[str, Any]:
+def _revealed(battle: Battle, side: int) -> Plan:
     leader = None if battle.leader[side] == NOWHERE else LEADER_IDS[battle.leader[side]]
     return {
+        "seat": battle.seats[side],
+        "state": "revealed",
         "leader": leader if battle.hero[side] == NO_CARD else TREACHERY_IDS[CHEAP_HERO],
         "kwisatz_haderach": battle.kwisatz[side],
         "weapon": _card(battle.weapon[side]),

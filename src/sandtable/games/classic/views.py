@@ -1,0 +1,240 @@
+"""The shape of what is seen of Classic: `state.view(seat)`.
+
+Declared here once: `view.py` and the terminal are checked against it, the browser's types are written from it
+(`tools/client_files.py`).
+"""
+
+from typing import Literal, NotRequired, TypedDict
+
+from sandtable.kernel.views import Pile, ResultView
+
+LeaderState = Literal["ready", "tanks", "taken", "killed", "unknown"]
+"""`taken` by Harkonnen, `killed` by them in secret; `unknown` where the reader cannot tell."""
+PlanState = Literal["none", "made", "revealed"]
+
+
+class Leader(TypedDict):
+    id: str
+    strength: int
+    state: LeaderState
+    revived: int
+    """How often the leader has been revived."""
+    territory: str | None
+    """Where the leader has fought this turn."""
+
+
+class Promise(TypedDict):
+    """What a player promised its allies; nothing is said to others than those."""
+
+    spice: int | None
+    grants: bool | None
+
+
+class Player(TypedDict):
+    seat: int
+    faction: str | None
+    circle: int
+    """The sector of the player circle."""
+    allies: list[int]
+    joined: int | None
+    """The turn in which the player joined its alliance."""
+    spice: int
+    bribes: int
+    """Spice in front of the shield, not to be used before the mentat pause."""
+    reserve: int
+    reserve_special: int
+    tanks: int
+    tanks_special: int
+    leaders: list[Leader]
+    leaders_taken: int
+    leaders_killed_in_secret: int
+    may_revive_leaders: bool
+    treachery: Pile
+    traitors: Pile
+    promise: Promise | None
+    spoken: int
+    """How often the player has offered or promised something in this phase."""
+    karama_power_used: bool
+    shipped_and_moved: bool
+    standing_passes: list[str]
+    """Until when the player passes in windows without being asked."""
+
+
+class Forces(TypedDict):
+    seat: int
+    count: int
+    special: int
+    """How many of them carry a star."""
+
+
+class Advisors(TypedDict):
+    seat: int
+    count: int
+
+
+class CellContent(TypedDict):
+    """What lies and stands in a cell; empty cells are left out."""
+
+    cell: str
+    territory: str
+    sector: int
+    """0 outside all sectors."""
+    spice: int
+    forces: list[Forces]
+    advisors: Advisors | None
+
+
+class TreacheryView(TypedDict):
+    deck: int
+    discard: int
+    top: str | None
+    on_deck: list[str]
+    """Cards on top of the deck that the reader knows."""
+    row: int
+    """Cards still to come up for auction."""
+    taken: int
+    """Cards that Harkonnen have taken and not yet replaced."""
+    up: int
+    up_known: list[str]
+
+
+class SpiceCardsView(TypedDict):
+    deck: int
+    discards: list[int]
+    """How many cards lie on pile A and on pile B."""
+    tops: list[str | None]
+    last_blows: list[str | None]
+    """The territory of the last spice blow of each pile: where a worm would strike."""
+    on_deck: list[str]
+
+
+class StormCard(TypedDict):
+    known: int | None
+
+
+class Prediction(TypedDict):
+    faction: str | None
+    turn: int | None
+
+
+class KwisatzHaderach(TypedDict):
+    losses: int
+    state: Literal["sleeping", "awake", "killed"]
+    territory: str | None
+
+
+class Until(TypedDict):
+    turn: int
+    phase: str
+
+
+class Offer(TypedDict):
+    by: int
+    to: int
+    gives: str
+    given: int | str
+    wants: str
+    wanted: int | str
+    until: Until
+
+
+class Shared(TypedDict):
+    """With whom Atreides share what they see, by a deal."""
+
+    bidding: list[int]
+    spice_deck: list[int]
+
+
+class AuctionView(TypedDict):
+    cards: int
+    number: int
+    opener: int | None
+    turn: int | None
+    bidder: int | None
+    bid: int
+
+
+class VoyageView(TypedDict):
+    seat: int
+    target: str | None
+    """Where the declared shipment goes: a cell, or the reserves."""
+    count: int
+    special: int
+    paid: int
+    karama: bool
+    shipped: bool
+    moves: int
+    visiting: str | None
+
+
+class Plan(TypedDict):
+    """A battle plan: seen by its owner, by all once revealed, and in whole or in part by whoever looked."""
+
+    seat: int
+    state: PlanState
+    leader: NotRequired[str | None]
+    kwisatz_haderach: NotRequired[bool]
+    weapon: NotRequired[str | None]
+    defence: NotRequired[str | None]
+    dial: NotRequired[float]
+    spice: NotRequired[int]
+    killed: NotRequired[bool]
+
+
+class Voice(TypedDict):
+    by: int
+    at: int
+    order: str
+
+
+class Prescience(TypedDict):
+    by: int
+    at: int
+    element: str
+
+
+class BattleView(TypedDict):
+    territory: str
+    cells: list[str]
+    aggressor: int
+    defender: int
+    voice: Voice | None
+    prescience: Prescience | None
+    plans: list[Plan]
+    traitors: list[int | None]
+    """For each side the seat that called the other's leader a traitor."""
+    strength: list[float] | None
+    """Of both sides, once the battle is decided."""
+    winner: int | None
+
+
+class ClassicView(TypedDict):
+    game: Literal["classic"]
+    you: int | None
+    mode: Literal["basic", "advanced"]
+    turn: int
+    turns: int
+    phase: str
+    first_player: int | None
+    storm: int
+    storm_steps: int | None
+    """How far the storm is about to move, once that is known."""
+    storm_card: StormCard | None
+    storm_dialers: list[int]
+    shield_wall: bool
+    players: list[Player]
+    cells: list[CellContent]
+    treachery: TreacheryView
+    spice_cards: SpiceCardsView
+    traitor_deck: int
+    prediction: Prediction | None
+    kwisatz_haderach: KwisatzHaderach | None
+    stopped: list[str]
+    """The advantages that a Karama has stopped."""
+    offers: list[Offer]
+    promises_in_words: list[Offer]
+    shared: Shared
+    auction: AuctionView | None
+    voyage: VoyageView | None
+    battle: BattleView | None
+    result: ResultView | None
