@@ -1,0 +1,1 @@
+"""How Classic is shown in text."""

@@ -1,0 +1,348 @@
+"""The table of Classic in text: turn and storm, a panel per faction, the map by territory, the reader's own secrets."""
+
+from typing import Final
+
+from sandtable.games.arrakis.planet import KIND_OF, STRONGHOLD, TERRITORIES, TERRITORY_INDEX
+from sandtable.games.classic.factions import FACTION_INDEX
+from sandtable.games.classic.leaders import LEADER_FACTION, LEADER_INDEX, LEADERS
+from sandtable.games.classic.treachery import (
+    ROLE_IDS,
+    ROLE_OF,
+    SPICE_CARDS,
+    SPICE_INDEX,
+    TREACHERY_INDEX,
+)
+from sandtable.games.classic.views import (
+    AuctionView,
+    BattleView,
+    CellContent,
+    ClassicView,
+    Offer,
+    Plan,
+    Player,
+    VoyageView,
+)
+from sandtable.kernel.messages import hyphens
+from sandtable.kernel.notation import Option
+from sandtable.terminal.painter import Painter
+from sandtable.terminal.screen import Panel, in_columns, panels, wrapped
+from sandtable.words import Words
+
+LEADER_STATES: Final = ("tanks", "taken", "killed", "unknown")
+
+
+class ClassicPainter(Painter[ClassicView]):
+    def stage(self, view: ClassicView) -> tuple[object, ...]:
+        """The phase; and for those who fight, the battle."""
+        battle = view["battle"]
+        if battle is None or view["you"] not in (battle["aggressor"], battle["defender"]):
+            return view["turn"], view["phase"]
+        return view["turn"], view["phase"], battle["territory"], battle["defender"]
+
+    def table(self, view: ClassicView, width: int) -> list[str]:
+        lines = wrapped(self._headline(view), width)
+        lines += self._panels(view, width)
+        lines += in_columns(self._territories(view), width)
+        lines += wrapped(self._text("legend"), width, rest="  ")
+        lines += wrapped(self._piles(view), width, rest="  ")
+        for notice in self._notices(view):
+            lines += wrapped(notice, width, rest="  ")
+        if view["battle"] is not None:
+            lines += self._battle(view, view["battle"], width)
+        if view["you"] is not None:
+            lines += self.hand(view, width)
+        return lines
+
+    def glance(self, view: ClassicView, width: int) -> list[str]:
+        """Before the game the map and the panels are empty: what one chooses from is what matters."""
+        if view["phase"] == "setup":
+            return wrapped(self._headline(view), width) + self.hand(view, width)
+        return self.table(view, width)
+
+    def hand(self, view: ClassicView, width: int) -> list[str]:
+        if view["you"] is None:
+            return []
+        own = view["players"][view["you"]]
+        cards = [self._card(card) for card in own["treachery"]["known"]]
+        traitors = [self._traitor(view, leader) for leader in own["traitors"]["known"]]
+        lines = wrapped(", ".join(cards) or self._text("none"), width, f"{self._text('cards')}: ", "  ")
+        lines += wrapped(", ".join(traitors) or self._text("none"), width, f"{self._text('traitors')}: ", "  ")
+        lines += wrapped(self._leaders(own), width, f"{self._text('leaders')}: ", "  ")
+        for secret in self._secrets(view):
+            lines += wrapped(secret, width, rest="  ")
+        for other in view["players"]:
+            known = [self._card(card) for card in other["treachery"]["known"]]
+            known += [self._text("traitor", name=self._leader(leader)) for leader in other["traitors"]["known"]]
+            if other["seat"] != view["you"] and known:
+                name = self.seat_name(view, other["seat"])
+                lines += wrapped(", ".join(known), width, f"{self._text('known', name=name)}: ", "  ")
+        return lines
+
+    def held(self, view: ClassicView) -> list[str]:
+        if view["you"] is None:
+            return []
+        return [f"card-{hyphens(card)}" for card in view["players"][view["you"]]["treachery"]["known"]]
+
+    def option(self, view: ClassicView, option: Option) -> str:
+        """An option with what one would look up on the table: a leader's strength, a card's use, who stands where."""
+        name = super().option(view, option)
+        if option.kind == "leader":
+            whose = self._whose(view, option.name)
+            strength = LEADERS[LEADER_INDEX[option.name]].strength
+            return f"{name} ({strength}, {whose})" if whose else f"{name} ({strength})"
+        if option.kind == "card" and option.name in TREACHERY_INDEX:
+            return self._card(option.name)
+        return self._with_contents(view, name, option.name) if option.kind in ("cell", "territory") else name
+
+    def group(self, option: Option) -> str | None:
+        return option.name.partition(":")[0] if option.kind == "cell" else None
+
+    def group_name(self, view: ClassicView, group: str) -> str:
+        return self._with_contents(view, self._territory(group), group)
+
+    # Parts of the table.
+
+    def _headline(self, view: ClassicView) -> str:
+        parts = [
+            self._text("turn", number=view["turn"], last=view["turns"]),
+            self._text(f"phase-{hyphens(view['phase'])}"),
+            self._text("storm", sector=view["storm"]),
+        ]
+        if view["first_player"] is not None:
+            parts.append(self._text("first-player", name=self.seat_name(view, view["first_player"])))
+        if not view["shield_wall"]:
+            parts.append(self._text("wall-gone"))
+        return " · ".join(parts)
+
+    def _panels(self, view: ClassicView, width: int) -> list[str]:
+        columns = ("spice", "reserve", "tanks", "cards", "traitors", "leaders", "allies")
+        players = [self._panel(view, player) for player in view["players"]]
+        return panels([self._text(name) for name in columns], players, width)
+
+    def _panel(self, view: ClassicView, player: Player) -> Panel:
+        mark = "> " if player["seat"] == view["you"] else "  "
+        gone = len([leader for leader in player["leaders"] if leader["state"] == "tanks"])
+        gone += player["leaders_taken"] + player["leaders_killed_in_secret"]
+        leaders = len(player["leaders"])
+        cells = [
+            f"{player['spice']}+{player['bribes']}" if player["bribes"] else str(player["spice"]),
+            self._starred(player["reserve"], player["reserve_special"]),
+            self._starred(player["tanks"], player["tanks_special"]),
+            str(player["treachery"]["count"]),
+            str(player["traitors"]["count"]),
+            f"{leaders - gone}/{leaders}",
+            ", ".join([self.seat_name(view, ally) for ally in player["allies"]]) or "-",
+        ]
+        return Panel(mark + self.seat_name(view, player["seat"]), cells)
+
+    def _starred(self, count: int, special: int) -> str:
+        return f"{count} ({special}*)" if special else str(count)
+
+    def _territories(self, view: ClassicView) -> list[str]:
+        """Every stronghold, and every other territory with something in it, in the order of the map."""
+        filled: dict[str, list[CellContent]] = {}
+        for cell in view["cells"]:
+            filled.setdefault(cell["territory"], []).append(cell)
+        lines: list[str] = []
+        for territory in TERRITORIES:
+            cells = filled.get(territory.id, [])
+            fortress = territory.kind == STRONGHOLD
+            if cells or fortress:
+                there = "; ".join([self._cell(view, cell) for cell in cells]) or "-"
+                lines.append(f"{self._territory(territory.id)}{' #' if fortress else ''}: {there}")
+        return lines
+
+    def _cell(self, view: ClassicView, cell: CellContent) -> str:
+        sector = cell["sector"]
+        if not sector:
+            return self._contents(view, cell)
+        place = self._text("cell-in-storm" if sector == view["storm"] else "cell", sector=sector)
+        return f"{place} {self._contents(view, cell)}"
+
+    def _contents(self, view: ClassicView, cell: CellContent) -> str:
+        parts = [
+            f"{self.seat_name(view, group['seat'])} {self._starred(group['count'], group['special'])}"
+            for group in cell["forces"]
+        ]
+        if cell["advisors"] is not None:
+            name = self.seat_name(view, cell["advisors"]["seat"])
+            parts.append(self._text("advisors-here", name=name, count=cell["advisors"]["count"]))
+        if cell["spice"]:
+            parts.append(self._text("spice-here", count=cell["spice"]))
+        return ", ".join(parts)
+
+    def _with_contents(self, view: ClassicView, name: str, place: str) -> str:
+        """The name of a cell or territory, whether it is a stronghold, and what lies there."""
+        fortress = KIND_OF[TERRITORY_INDEX[place.partition(":")[0]]] == STRONGHOLD
+        cells = [cell for cell in view["cells"] if place in (cell["cell"], cell["territory"])]
+        there = "; ".join([self._contents(view, cell) for cell in cells])
+        return f"{name}{' #' if fortress else ''}{f': {there}' if there else ''}"
+
+    def _piles(self, view: ClassicView) -> str:
+        spice = view["spice_cards"]
+        parts = [self._text("decks", treachery=view["treachery"]["deck"], spice=spice["deck"])]
+        tops = [self._spice_card(card) for card in spice["tops"] if card is not None]
+        if tops:
+            parts.append(self._text("top-spice", cards=", ".join(tops)))
+        if view["treachery"]["top"] is not None:
+            parts.append(self._text("top-treachery", card=self._card(view["treachery"]["top"])))
+        return " ".join(parts)
+
+    def _spice_card(self, card: str) -> str:
+        kind = SPICE_CARDS[SPICE_INDEX[card]]
+        if kind.worm:
+            return self.words.text(f"card-{hyphens(card)}")
+        return f"{self._territory(TERRITORIES[kind.territory].id)} {kind.amount}"
+
+    def _notices(self, view: ClassicView) -> list[str]:
+        """What is going on: the auction, the shipment, the Kwisatz Haderach, what is stopped, offers."""
+        notices: list[str] = []
+        if view["auction"] is not None:
+            notices.append(self._auction(view, view["auction"]))
+        if view["voyage"] is not None:
+            notices.append(self._voyage(view, view["voyage"]))
+        kwisatz = view["kwisatz_haderach"]
+        if kwisatz is not None:
+            notices.append(self._text(f"kwisatz-{kwisatz['state']}", losses=kwisatz["losses"]))
+        if view["stopped"]:
+            named = [self.words.text(f"advantage-{hyphens(ident)}") for ident in view["stopped"]]
+            notices.append(self._text("stopped", advantages=", ".join(named)))
+        return notices + [self._offer(view, offer) for offer in view["offers"]]
+
+    def _auction(self, view: ClassicView, auction: AuctionView) -> str:
+        if auction["bidder"] is None:
+            return self._text("auction", number=auction["number"], cards=auction["cards"])
+        name = self.seat_name(view, auction["bidder"])
+        return self._text(
+            "auction-bid", number=auction["number"], cards=auction["cards"], name=name, bid=auction["bid"]
+        )
+
+    def _voyage(self, view: ClassicView, voyage: VoyageView) -> str:
+        name = self.seat_name(view, voyage["seat"])
+        if voyage["target"] is None:
+            return self._text("voyage", name=name)
+        target = self._text("reserve") if voyage["target"] == "reserves" else self.words.cell(voyage["target"])
+        count = self._starred(voyage["count"], voyage["special"])
+        return self._text("shipment", name=name, count=count, target=target, paid=voyage["paid"])
+
+    def _offer(self, view: ClassicView, offer: Offer) -> str:
+        return self._text(
+            "offer",
+            name=self.seat_name(view, offer["by"]),
+            other=self.seat_name(view, offer["to"]),
+            gives=self._term(offer["gives"], offer["given"]),
+            wants=self._term(offer["wants"], offer["wanted"]),
+        )
+
+    def _term(self, term: str, what: int | str) -> str:
+        named = self.words.text(f"term-{hyphens(term)}")
+        if isinstance(what, str):
+            return f"{named} ({self._territory(what)})"
+        return f"{named} ({what})" if what > 0 else named
+
+    def _battle(self, view: ClassicView, battle: BattleView, width: int) -> list[str]:
+        place = self._territory(battle["territory"])
+        first, other = self.seat_name(view, battle["aggressor"]), self.seat_name(view, battle["defender"])
+        lines = wrapped(self._text("battle", territory=place, aggressor=first, defender=other), width)
+        for plan in battle["plans"]:
+            lines += wrapped(self._plan(plan), width, f"  {self.seat_name(view, plan['seat'])}: ", "    ")
+        voice, prescience = battle["voice"], battle["prescience"]
+        if voice is not None:
+            order = self.words.text(f"voice-{hyphens(voice['order'])}")
+            lines += wrapped(self._text("voice", name=self.seat_name(view, voice["by"]), order=order), width, "  ")
+        if prescience is not None:
+            element = self.words.text(f"element-see-{prescience['element']}")
+            name = self.seat_name(view, prescience["by"])
+            lines += wrapped(self._text("prescience", name=name, element=element), width, "  ")
+        return lines
+
+    def _plan(self, plan: Plan) -> str:
+        parts = [self._text(f"plan-{plan['state']}")]
+        leader = plan.get("leader")
+        if leader:
+            parts.append(self._card(leader) if leader in TREACHERY_INDEX else self._leader(leader))
+        if plan.get("kwisatz_haderach"):
+            parts.append(self._text("with-kwisatz"))
+        parts += [self._card(card) for card in (plan.get("weapon"), plan.get("defence")) if card]
+        if "dial" in plan:
+            parts.append(self._text("plan-dial", dial=_number(plan["dial"])))
+        if plan.get("spice"):
+            parts.append(self._text("plan-spice", count=plan["spice"]))
+        return ", ".join(parts)
+
+    def _leaders(self, player: Player) -> str:
+        """The leaders by what has become of them, the ready ones first."""
+        parts: list[str] = []
+        ready = [one for one in player["leaders"] if one["state"] == "ready"]
+        fresh = [self._leader(one["id"]) for one in ready if one["territory"] is None]
+        fought = [self._leader(one["id"]) for one in ready if one["territory"] is not None]
+        if fresh:
+            parts.append(", ".join(fresh))
+        if fought:
+            parts.append(f"{self._text('leaders-fought')}: {', '.join(fought)}")
+        for state in LEADER_STATES:
+            named = [self._leader(one["id"]) for one in player["leaders"] if one["state"] == state]
+            if named:
+                parts.append(f"{self._text(f'leaders-{state}')}: {', '.join(named)}")
+        return "; ".join(parts) or self._text("none")
+
+    def _secrets(self, view: ClassicView) -> list[str]:
+        """What only the reader, or the reader among few, knows."""
+        found: list[str] = []
+        prediction, storm = view["prediction"], view["storm_card"]
+        if prediction is not None and prediction["faction"] is not None and prediction["turn"] is not None:
+            name = self.words.text(f"faction-{hyphens(prediction['faction'])}")
+            found.append(self._text("prediction", name=name, turn=prediction["turn"]))
+        if storm is not None and storm["known"] is not None:
+            found.append(self._text("storm-card", count=storm["known"]))
+        if view["spice_cards"]["on_deck"]:
+            card = self._spice_card(view["spice_cards"]["on_deck"][0])
+            found.append(self._text("spice-on-deck", card=card))
+        if view["treachery"]["up_known"]:
+            found.append(self._text("card-up", card=self._card(view["treachery"]["up_known"][0])))
+        if view["treachery"]["on_deck"]:
+            found.append(self._text("card-on-deck", card=self._card(view["treachery"]["on_deck"][0])))
+        return found
+
+    # Names.
+
+    def _text(self, message: str, **args: int | str) -> str:
+        return self.words.phrase(f"table-{message}", **args)
+
+    def _territory(self, territory: str) -> str:
+        return self.words.text(f"territory-{hyphens(territory)}")
+
+    def _leader(self, leader: str) -> str:
+        return f"{self.words.text(f'leader-{hyphens(leader)}')} {LEADERS[LEADER_INDEX[leader]].strength}"
+
+    def _whose(self, view: ClassicView, leader: str) -> str:
+        """The faction of a leader that is not the reader's own; '' if it is, so that traitors stand out."""
+        mine = None if view["you"] is None else view["players"][view["you"]]["faction"]
+        faction = LEADER_FACTION[LEADER_INDEX[leader]]
+        if mine is None or FACTION_INDEX[mine] == faction:
+            return ""
+        return self.words.text(f"faction-{hyphens(_FACTION_NAMES[faction])}")
+
+    def _traitor(self, view: ClassicView, leader: str) -> str:
+        """A traitor with the faction that it betrays."""
+        whose = self._whose(view, leader)
+        return f"{self._leader(leader)} ({whose})" if whose else self._leader(leader)
+
+    def _card(self, card: str) -> str:
+        """A treachery card with its place in a battle plan, which is what it is chosen for."""
+        role = ROLE_IDS[ROLE_OF[TREACHERY_INDEX[card]]]
+        named = self.words.text(f"card-{hyphens(card)}")
+        return named if role == "not_for_battle" else f"{named} ({self._text(f'role-{hyphens(role)}')})"
+
+
+_FACTION_NAMES: Final = {index: ident for ident, index in FACTION_INDEX.items()}
+
+
+def _number(dial: float) -> str:
+    """A dial as it is written: 3 or 3½."""
+    whole = int(dial)
+    return str(whole) if dial == whole else f"{whole}½"
+
+
+def painter(words: Words) -> ClassicPainter:
+    return ClassicPainter(words)
