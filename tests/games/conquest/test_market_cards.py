@@ -452,7 +452,7 @@ def test_without_weather_control_the_die_is_rolled() -> None:
     assert table.market_hand("harkonnen") == ["weather_control"]
 
 
-@pytest.mark.rule("CON-CARDS-13", "CON-CARDS-14")
+@pytest.mark.rule("CON-CARDS-13", "CON-CARDS-14", "CON-RUL-62")
 @pytest.mark.parametrize("reaction", ["pass", "weather_control, 2"])
 def test_of_two_who_would_control_the_weather_the_earlier_does_and_the_other_may_react(reaction: str) -> None:
     """Nobody spends the card blind: the later one keeps it and has seen what the earlier one made of the storm."""
