@@ -216,6 +216,41 @@ def test_an_ally_crosses_but_does_not_return() -> None:
     assert table.spice("emperor") == 7
 
 
+@pytest.mark.rule("CLA-SHIP-12", "CLA-ALLY-11")
+def test_an_ally_pays_a_part_of_the_price() -> None:
+    table = position("emperor, harkonnen, guild", allies="emperor harkonnen", spice={"emperor": 2, "harkonnen": 9})
+    ships(table, "emperor").play("harkonnen", "promise_spice", "5").play("emperor", "arrakeen:9")
+    assert table.options("emperor")[0] == "7"
+    table.play("emperor", "6")
+    assert (table.spice("emperor"), table.spice("harkonnen"), table.spice("guild")) == (0, 5, 11)
+
+
+@pytest.mark.rule("CLA-FAC-GUI-08")
+def test_what_the_guild_adds_goes_to_the_bank() -> None:
+    table = position("emperor, guild", allies="emperor guild", spice={"emperor": 2, "guild": 5})
+    ships(table, "emperor").play("guild", "promise_spice", "4", "yes").play("emperor", "arrakeen:9", "8")
+    assert (table.spice("emperor"), table.spice("guild")) == (0, 5)
+
+
+def test_a_promise_to_the_ally_shows_neither_in_who_is_asked_nor_to_others() -> None:
+    def start(*promise: str) -> Position:
+        table = position(
+            "emperor, guild, harkonnen",
+            allies="emperor guild",
+            forces="carthag: emperor 3",
+            reserve={"emperor": 0},
+            spice={"emperor": 5, "guild": 5},
+        )
+        table.start(ship_move_phase)
+        table.play("guild", "promise_spice", "3", *promise)
+        return ships(table, "emperor")
+
+    assert start("yes").asked() == start("no").asked() == ["emperor"]
+    assert start("yes").options("emperor")[0] == "pass"
+    assert start("no").options("emperor") == ["pass"]
+    assert start("yes").seen("harkonnen") == start("no").seen("harkonnen")
+
+
 @pytest.mark.rule("CLA-FAC-GUI-12", "CLA-FAC-GUI-13", "CLA-FAC-GUI-14", "CLA-FAC-GUI-15")
 def test_the_guild_chooses_its_moment() -> None:
     table = position("harkonnen, guild, emperor", advanced=True, forces="carthag: harkonnen 1")

@@ -243,12 +243,13 @@ def ship(g: Table, seat: Seat) -> None:
 
 
 def could_ship(g: Table, seat: Seat) -> bool:
-    """Whether the seat may be able to ship something as far as the public knows."""
+    """Whether the seat may be able to ship something as far as the public knows: promises to allies are secret."""
     if g.plays(seat, FREMEN) and g.reserve[seat]:
         return True
     if not g.spice[seat] and not any([g.spice[ally] for ally in g.allies_of(seat)]):
         return False
-    return bool(g.reserve[seat] and not g.plays(seat, FREMEN)) or (may_cross(g, seat) and bool(crossings(g, seat)))
+    crosses = g.has_allied(seat, GUILD) or may_cross(g, seat)
+    return bool(g.reserve[seat] and not g.plays(seat, FREMEN)) or (crosses and bool(crossings(g, seat)))
 
 
 def crossings(g: Table, seat: Seat) -> list[Territory]:
