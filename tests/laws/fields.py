@@ -93,10 +93,12 @@ def rearrange(cards: Cards) -> None:
     """Let the last card that lies anywhere lie somewhere else."""
     source = max([zone for zone, pile in enumerate(cards.zones) if pile], default=0)
     if cards.zones[source]:
-        cards.zones[source - 1].append(cards.zones[source].pop())
+        *rest, card = cards.zones[source]
+        cards.zones[source] = rest
+        cards.zones[source - 1] = [*cards.zones[source - 1], card]
         cards.doubts = []
     else:
-        cards.zones[0].append(0)
+        cards.zones[0] = [0]
 
 
 def changed_values(value: Any, choices: Random) -> list[Any]:
@@ -118,9 +120,7 @@ def alike(one: Any, other: Any) -> bool:
     if isinstance(one, Cards):
         return bool(one.zones == other.zones and one.possible() == other.possible() and one.faces == other.faces)
     if isinstance(one, (list, tuple)):
-        return (
-            type(one) is type(other) and len(one) == len(other) and all(alike(*pair) for pair in zip(one, other))
-        )
+        return type(one) is type(other) and len(one) == len(other) and all(alike(*pair) for pair in zip(one, other))
     if isinstance(one, (*PLAIN, dict)):
         return type(one) is type(other) and bool(one == other)
     mine, yours = attributes(one), attributes(other)
@@ -130,7 +130,7 @@ def alike(one: Any, other: Any) -> bool:
 def shared(one: Any, other: Any, path: str) -> str:
     """Where two values hold the same thing that can change; nothing if they do not."""
     if isinstance(one, Cards):
-        return path if one is other else shared(one.zones, other.zones, f"{path}.zones")
+        return path if one is other or one.zones is other.zones else ""  # piles are replaced, never changed
     if isinstance(one, PLAIN):
         return ""
     if one is other and not isinstance(one, tuple):

@@ -37,6 +37,7 @@ class Cards:
         self.faces = faces
         # For each card the others of the same face.
         self.alike = alike
+        # A pile is replaced as a whole, never changed in place, so that copies share it.
         self.zones = zones
         # No observer doubts a card twice. The list is replaced as a whole, so that copies share it.
         self.doubts = doubts
@@ -45,23 +46,26 @@ class Cards:
 
     def lay_out(self, zone: int, cards: list[int]) -> None:
         """Put cards into a zone for all to see, before the game begins."""
-        self.zones[zone].extend(cards)
+        self.zones[zone] = self.zones[zone] + cards
 
     def draw(self, g: Chance, count: int, source: int, target: int, seers: int) -> list[int]:
         """Move up to `count` cards picked by chance; `seers` see which."""
-        pile = self.zones[source]
+        pile = self.zones[source][:]
         drawn: list[int] = []
         for left in range(len(pile), max(len(pile) - count, 0), -1):
             drawn.append(pile.pop(g.roll(left)))
         if drawn:
-            self.zones[target].extend(drawn)
+            self.zones[source] = pile
+            self.zones[target] = self.zones[target] + drawn
             self._moved(drawn, source, target, seers)
         return drawn
 
     def move(self, g: Chance, card: int, source: int, target: int, seers: int) -> None:
         """Move one card; those who do not see it know only that one card went that way."""
-        self.zones[source].remove(card)
-        self.zones[target].append(card)
+        pile = self.zones[source][:]
+        pile.remove(card)
+        self.zones[source] = pile
+        self.zones[target] = [*self.zones[target], card]
         self._moved([card], source, target, seers)
         g.learn()
 
@@ -69,16 +73,14 @@ class Cards:
         """Move a whole zone in its order; that nothing stayed behind is plain to all."""
         moved = self.zones[source]
         self.zones[source] = []
-        self.zones[target].extend(moved)
+        self.zones[target] = self.zones[target] + moved
         self._moved(moved, source, target, seers)
         g.learn()
-        return moved
+        return moved[:]
 
     def pour(self, source: int, target: int) -> None:
         """Shuffle a whole zone into another: whatever was known of it is now known of the whole."""
-        pile = self.zones[target]
-        pile.extend(self.zones[source])
-        pile.sort()
+        self.zones[target] = sorted(self.zones[target] + self.zones[source])
         self.zones[source] = []
         self._vacate(source, 1 << target)
 
@@ -303,7 +305,8 @@ class Cards:
                 if homes[card] != 1 << zone:
                     places.append((zone, position))
                     hidden.append(card)
-        before = [pile[:] for pile in self.zones]
+        before = self.zones
+        self.zones = [pile[:] for pile in before]
         self._deal(g, sorted(hidden), homes, places)
         # A second mixing makes all deals about equally likely.
         for here in range(len(places) - 1, 0, -1):
@@ -349,7 +352,7 @@ class Cards:
             self.zones[zone][position] = dealt[zone].pop()
 
     def copy(self) -> "Cards":
-        return Cards(self.faces, self.alike, [pile[:] for pile in self.zones], self.doubts, self.observers)
+        return Cards(self.faces, self.alike, self.zones[:], self.doubts, self.observers)
 
     def shared_doubts(self) -> list[tuple[int, int, int]]:
         """All doubts, always in the same way: observers, the zones they think possible, and the cards."""

@@ -112,7 +112,7 @@ class KeepTraitors(Form[Table]):
         for leader in g.traitor_cards.zones[HAND + ask.seat][:]:
             if leader not in kept:
                 g.traitor_cards.move(g, leader, HAND + ask.seat, DECK, 1 << ask.seat)
-        g.traitor_cards.zones[DECK].sort()
+        g.traitor_cards.zones[DECK] = sorted(g.traitor_cards.zones[DECK])
         g.tell("event-traitors-kept", who=g.who(ask.seat), count=len(kept))
         g.tell_only(1 << ask.seat, "event-traitors-kept-seen", leaders=[LEADER_WORDS[leader] for leader in kept])
 

@@ -210,7 +210,7 @@ def reveal_turn(g: Table, player: int) -> None:
     base = PER_PLAYER * player
     if g.cards.zones[HAND + base]:
         # Nobody learns in which order they were drawn.
-        g.cards.zones[HAND + base].sort()
+        g.cards.zones[HAND + base] = sorted(g.cards.zones[HAND + base])
         reveal(g, player, g.cards.move_all(g, HAND + base, IN_PLAY + base, g.everyone))
     if g.council[player]:
         turn.pending.append((COUNCIL_SEAT_BONUS.number, NONE))

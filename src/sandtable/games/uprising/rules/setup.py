@@ -90,7 +90,7 @@ def lay_out_conflicts(g: Table) -> None:
         cards = [number for number, card in enumerate(CONFLICTS) if card.level == level + 1]
         g.conflicts.lay_out(CONFLICT_DECK + level, cards)
         g.conflicts.draw(g, len(cards) - count, CONFLICT_DECK + level, LEFT_OUT, 0)
-        g.conflicts.zones[CONFLICT_DECK + level].sort()
+        g.conflicts.zones[CONFLICT_DECK + level] = sorted(g.conflicts.zones[CONFLICT_DECK + level])
 
 
 @rule("lay_out_cards")
