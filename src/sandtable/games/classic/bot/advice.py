@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from sandtable.games.classic.bot import any_time, business, campaign, war
+from sandtable.games.classic.bot import any_time, business, campaign, talk, war
 from sandtable.games.classic.bot.outlook import Outlook
 from sandtable.kernel.notation import Option
 
@@ -37,6 +37,18 @@ ADVICE: Final[dict[str, Adviser]] = {
     # Karama and cards.
     "prompt-stop": any_time.stop,
     "prompt-ghola": any_time.ghola,
+    "prompt-any-time": any_time.unasked,
+    # Talk.
+    "prompt-offer-to": talk.offer_to,
+    "prompt-offer-give": talk.offer_give,
+    "prompt-offer-spice": talk.offer_spice,
+    "prompt-offer-want": talk.offer_want,
+    "prompt-offer-until": talk.offer_until,
+    "prompt-give-to": talk.give_to,
+    "prompt-give": talk.give,
+    "prompt-promise-spice": talk.promise,
+    "prompt-grant": talk.grant,
+    "prompt-show": talk.show,
     # Shipment and movement.
     "prompt-look-ahead": business.look,
     "prompt-choose-moment": campaign.moment,

@@ -11,6 +11,7 @@ from sandtable.games.classic.advantages import (
 )
 from sandtable.games.classic.bot.business import revive_free, storm_harm
 from sandtable.games.classic.bot.outlook import Outlook
+from sandtable.games.classic.bot.talk import answer_offers, speak_first
 from sandtable.games.classic.notation import PASS, PASS_TURN, PLAY_GHOLA
 from sandtable.games.classic.rules.karama import karama_kinds
 from sandtable.games.classic.terms import GHOLA_FORCES
@@ -24,7 +25,13 @@ def worth_doing_beside(outlook: Outlook, options: list[Option]) -> Option | None
     g, seat = outlook.g, outlook.seat
     if PLAY_GHOLA in options and (g.tanks[seat] >= GHOLA_FORCES + 2 or len(g.living(seat)) <= 2):
         return PLAY_GHOLA
-    return None
+    answered = answer_offers(outlook, options)
+    return speak_first(outlook, options) if answered is None else answered
+
+
+def unasked(outlook: Outlook, options: list[Option]) -> Option:
+    """For whoever must say something though nobody waits."""
+    return worth_doing_beside(outlook, options) or options[-1]
 
 
 def ghola(outlook: Outlook, options: list[Option]) -> Option:

@@ -7,13 +7,11 @@ from sandtable.games.arrakis.planet import (
     CELLS_OF,
     HABBANYA_SIETCH,
     POLAR_SINK_CELL,
-    SIETCH_TABR,
     STRONGHOLDS,
-    TERRITORY_INDEX,
     TERRITORY_OF,
 )
 from sandtable.games.classic.bot.outlook import Outlook
-from sandtable.games.classic.factions import BENE_GESSERIT, FREMEN, GUILD
+from sandtable.games.classic.factions import BENE_GESSERIT
 from sandtable.games.classic.notation import (
     ACT_NOW,
     ADVISORS,
@@ -283,12 +281,6 @@ def _would_win(outlook: Outlook, territory: Territory) -> bool:
 
 # Before the game.
 
-_FREMEN_START: Final = {
-    SIETCH_TABR: 5,
-    TERRITORY_INDEX["false_wall_south"]: 2,
-    TERRITORY_INDEX["false_wall_west"]: 3,
-}
-
 
 def place_fremen(outlook: Outlook, options: list[Option]) -> Option:
     """Enough in Sietch Tabr to hold it, some near the spice and Habbanya Sietch."""
@@ -305,7 +297,3 @@ def place_advisor(outlook: Outlook, options: list[Option]) -> Option:
         if not g.occupants(place):
             return next(option for option in options if option.value == CELLS_OF[place][0])
     return next(option for option in options if option.value == POLAR_SINK_CELL)
-
-
-def is_native(outlook: Outlook) -> bool:
-    return outlook.g.plays(outlook.seat, FREMEN) or outlook.g.plays(outlook.seat, GUILD)

@@ -15,7 +15,7 @@ from sandtable.games.arrakis.planet import (
     TERRITORY_OF,
 )
 from sandtable.games.classic.board import INCOME
-from sandtable.games.classic.factions import BENE_GESSERIT, EMPEROR, FREMEN, GUILD
+from sandtable.games.classic.factions import BENE_GESSERIT, FREMEN, GUILD
 from sandtable.games.classic.leaders import LEADER_STRENGTH
 from sandtable.games.classic.rules.collection import rate
 from sandtable.games.classic.rules.dial import Army, highest
@@ -271,6 +271,3 @@ class Outlook:
 
     def fought_elsewhere(self, leader: int, territory: Territory) -> bool:
         return self.g.fought_in[leader] not in (NOWHERE, territory)
-
-    def is_emperor(self) -> bool:
-        return self.g.plays(self.seat, EMPEROR)

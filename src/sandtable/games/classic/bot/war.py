@@ -10,6 +10,7 @@ from sandtable.games.classic.battle_record import (
     WEAPON_ELEMENT,
 )
 from sandtable.games.classic.bot.outlook import Outlook
+from sandtable.games.classic.factions import HARKONNEN
 from sandtable.games.classic.leaders import LEADER_STRENGTH
 from sandtable.games.classic.notation import (
     CAPTURE,
@@ -39,7 +40,7 @@ from sandtable.games.classic.rules.plans import (
     may_use_kwisatz,
     outlines,
 )
-from sandtable.games.classic.terms import KWISATZ_STRENGTH, NONE, NOWHERE, Kind, LeaderIndex, Seat
+from sandtable.games.classic.terms import KWISATZ_STRENGTH, NOBODY, NONE, NOWHERE, Kind, LeaderIndex, Seat
 from sandtable.games.classic.treachery import (
     CHEAP_HERO,
     LASGUN,
@@ -239,8 +240,22 @@ def _candidates(outlook: Outlook, outline: Outline) -> list[LeaderIndex]:
     """The strongest leader, a middling one and the weakest: no others are worth thinking about."""
     if outline.stands != LEADER_STANDS:
         return [NOWHERE]
-    leaders = sorted(leaders_to_field(outlook.g, outlook.seat), key=lambda leader: -LEADER_STRENGTH[leader])
+    g = outlook.g
+    fielded = leaders_to_field(g, outlook.seat)
+    bought = _bought(outlook)
+    leaders = sorted([one for one in fielded if one not in bought] or fielded, key=lambda one: -LEADER_STRENGTH[one])
     return sorted({leaders[0], leaders[len(leaders) // 2], leaders[-1]})
+
+
+def _bought(outlook: Outlook) -> list[LeaderIndex]:
+    """Leaders known to be traitors of the opponent, or of its ally Harkonnen."""
+    g = outlook.g
+    opponent = g.fight.opponent(outlook.seat)
+    found = g.traitors.known(outlook.seat, g.traitor_hand(opponent))
+    harkonnen = g.seat_of(HARKONNEN)
+    if harkonnen != NOBODY and g.allied(opponent, harkonnen):
+        found = found + g.traitors.known(outlook.seat, g.traitor_hand(harkonnen))
+    return found
 
 
 def _explosion(outline: Outline, opponent: Opponent) -> float:
