@@ -91,7 +91,7 @@ def test_wrong_input_is_explained_and_asked_again(opened: Opener, tmp_path: Path
 def test_options_can_be_named_by_notation_and_by_name(opened: Opener) -> None:
     terminal = opened(*TABLE, "--as", "atreides", "--lang", "en")
     terminal.type("paul_atreides")
-    assert "The traitor cards you kept: Paul Atreides." in terminal.text
+    assert "The traitor card you kept: Paul Atreides." in terminal.text
     terminal.type("0")
     assert "How many forces do you ship to Arrakeen?" in terminal.type("arrakeen:9")
     terminal.type("undo")
