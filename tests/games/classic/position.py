@@ -6,7 +6,7 @@
 
 Seats are named by their factions, in storm order; the first one named is the First Player. Everything that is not said
 is as at the start of a game, except that hands, traitors and the board are empty. Unless `windows` is set, everybody
-has announced to let the windows for Karama pass until the turn ends.
+has announced to let the windows for Karama pass until the turn ends, and unless `truth` is set that for Truthtrance.
 """
 
 from collections.abc import Sequence
@@ -16,6 +16,7 @@ from sandtable.games.arrakis.planet import CELL_INDEX, CELLS_OF, TERRITORY_INDEX
 from sandtable.games.classic.factions import BENE_GESSERIT, FACTION_INDEX, FACTIONS
 from sandtable.games.classic.leaders import LEADER_IDS, LEADER_INDEX, LEADERS_OF
 from sandtable.games.classic.rules.karama import POWER, STOP_WITH_KARAMA, UNTIL_TURN
+from sandtable.games.classic.rules.truthtrance import TRUTH_BEFORE_PLANS
 from sandtable.games.classic.state import (
     ABSENT,
     DECK,
@@ -188,6 +189,7 @@ def position(
     first: str = "",
     seed: int = 1,
     windows: bool = False,
+    truth: bool = False,
     **options: Value,
 ) -> Position:
     """`forces` reads "carthag: harkonnen 6, emperor 3*2; broken_land:11: fremen 2" (a territory means its first cell,
@@ -214,10 +216,12 @@ def position(
         g.seat_by_faction[faction] = seat
     g.turn, g.storm, g.phase = turn, storm, SETUP + 1
     g.dialers = [0, 1]
-    if not windows:
-        for seat in range(g.seats):
+    for seat in range(g.seats):
+        if not windows:
             g.pass_until(seat, UNTIL_TURN, STOP_WITH_KARAMA.name)
             g.pass_until(seat, UNTIL_TURN, POWER)
+        if not truth:
+            g.pass_until(seat, UNTIL_TURN, TRUTH_BEFORE_PLANS.name)
     table = Position(g)
     g.first = table.seat(first) if first else 0
     _place(table, forces)

@@ -64,7 +64,7 @@ def test_leaders_used_elsewhere_are_safe() -> None:
     nobody_calls(table)
     assert table.prompt("harkonnen") == "prompt-capture"
     for which in range(4):
-        copy = Position(table.g.clone())  # type: ignore[arg-type]
+        copy = Position(table.g.clone())
         assert taken(take(copy, which, 4)) != ["caid"]
     take(table, 0, 4)
     for seed in range(20):

@@ -50,6 +50,7 @@ EVENT_RULES: Final[dict[str, str]] = {
     "event-truth-turn": "CLA-CARD-17",
     "event-truth-plan": "CLA-CARD-18",
     "event-sworn": "CLA-CARD-18",
+    "event-no-truthtrance": "CLA-BAT-25",
     # Storm.
     "event-storm-dialled": "CLA-STORM-02",
     "event-storm-card": "CLA-FAC-FRE-16",

@@ -117,7 +117,7 @@ def _player(g: Table, player: int, observer: int) -> Player:
         "spoken": g.spoken[player],
         "karama_power_used": g.power_used[player],
         "shipped_and_moved": g.voyaged[player],
-        "standing_passes": [one.until for one in g.standing_passes if one.seat == player],
+        "standing_passes": sorted({one.until for one in g.standing_passes if one.seat == player}),
     }
 
 

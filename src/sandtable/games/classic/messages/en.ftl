@@ -303,6 +303,12 @@ event-gives = { $who } gave { $to } { $count } spice.
 
 ## Truthtrance
 
+prompt-truth-before-plans =
+    { $cards ->
+        [0] Plans are about to be made. You have no Truthtrance.
+       *[other] Plans are about to be made. Play Truthtrance?
+    }
+event-no-truthtrance = Time for Truthtrance is over; plans are made.
 prompt-truth-whom = Whom do you ask?
 prompt-truth-about = What do you ask of { $who }?
 prompt-truth-fact = What exactly do you ask of { $who }?

@@ -3,21 +3,14 @@
 from typing import Final
 
 from sandtable.games.classic.advantages import GIFT
-from sandtable.games.classic.factions import BENE_GESSERIT, EMPEROR, FACTION_WORDS
-from sandtable.games.classic.leaders import LEADER_WORDS, LEADERS
+from sandtable.games.classic.factions import EMPEROR
 from sandtable.games.classic.notation import (
     ACCEPT_FROM,
     ASK_AGAIN,
-    ASK_CARD,
-    ASK_FACTION,
-    ASK_PLAN,
-    ASK_TRAITOR,
-    ASK_TURN,
     FACTION,
     GIVE,
     KARAMA_FOR_ALLY,
     LEADER,
-    NO,
     NUMBER,
     OFFER,
     PLAY_GHOLA,
@@ -25,7 +18,6 @@ from sandtable.games.classic.notation import (
     PROMISE,
     REFUSE,
     TREACHERY,
-    YES,
     numbers_down,
 )
 from sandtable.games.classic.rules.book import BOOK, rule
@@ -48,24 +40,17 @@ from sandtable.games.classic.rules.revival import (
     starred_question,
 )
 from sandtable.games.classic.rules.shipping import karama_ships
+from sandtable.games.classic.rules.truthtrance import ask_truth, truth_question
 from sandtable.games.classic.state import (
     ANY_TIME_FORM,
     MOST_SPOKEN,
-    PREDICTED_FACTION,
-    PREDICTED_TURN,
     TALK_FORM,
     Table,
 )
-from sandtable.games.classic.terms import CHARITY, GHOLA_FORCES, NOBODY, Kind, Seat
+from sandtable.games.classic.terms import CHARITY, GHOLA_FORCES, NOBODY, Seat
 from sandtable.games.classic.treachery import (
-    COPIES,
-    NOT_FOR_BATTLE,
-    ROLE_OF,
     TLEILAXU_GHOLA,
-    TREACHERY_CARDS,
-    TREACHERY_WORDS,
     TRUTHTRANCE,
-    turn_card,
 )
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Do, Form, Question
@@ -257,125 +242,3 @@ def play_ghola(g: Table, ask: Ask) -> None:
     starred = chosen_starred(g, ask, 1)
     g.play_card(ask.seat, TLEILAXU_GHOLA)
     g.then(Do(revived_free, ask.seat, leader, count, starred))
-
-
-# Truthtrance (CLA-CARD-17, 18, CLA-RUL-20).
-
-
-def truth_question(g: Table, ask: Ask) -> Question | None:
-    """Whom to ask, and about which single fact."""
-    given = len(ask.answers) - 1
-    if given == 0:
-        others = [FACTION[g.factions[other]] for other in g.order() if other != ask.seat]
-        return Question("prompt-truth-whom", "CLA-CARD-17", others)
-    asked = g.seat_of(ask.value(1))
-    if given == 1:
-        about = [ASK_CARD, ASK_TRAITOR]
-        if g.plays(asked, BENE_GESSERIT) and g.predictions.zones[PREDICTED_FACTION]:
-            about += [ASK_FACTION, ASK_TURN]
-        if plans_soon(g, asked):
-            about.append(ASK_PLAN)
-        return Question("prompt-truth-about", "CLA-RUL-20", about, {"who": g.who(asked)})
-    if given == 2:
-        return Question("prompt-truth-fact", "CLA-RUL-20", _facts(g, ask.answers[2]), {"who": g.who(asked)})
-    return None
-
-
-def plans_soon(g: Table, seat: Seat) -> bool:
-    """Whether the seat fights a battle for which nobody has committed a plan."""
-    return g.battle is not None and seat in g.battle.seats and not g.battle.committed and not g.battle.revealed
-
-
-def _facts(g: Table, about: Option) -> list[Option]:
-    if about is ASK_CARD:
-        return TREACHERY
-    if about is ASK_PLAN:
-        return [TREACHERY[card.index] for card in TREACHERY_CARDS if ROLE_OF[card.index] != NOT_FOR_BATTLE]
-    if about is ASK_TRAITOR:
-        return [LEADER[leader.index] for leader in LEADERS if g.seat_of(leader.faction) != NOBODY]
-    if about is ASK_FACTION:
-        return [FACTION[g.factions[seat]] for seat in g.order() if not g.plays(seat, BENE_GESSERIT)]
-    return NUMBER[1 : g.turns + 1]
-
-
-def ask_truth(g: Table, ask: Ask) -> None:
-    """The card is played, the question put before all, and answered truthfully before all."""
-    g.play_card(ask.seat, TRUTHTRANCE)
-    asked, about, fact = g.seat_of(ask.value(1)), ask.answers[2], ask.answers[3].value
-    if about is ASK_PLAN:
-        g.tell("event-truth-plan", who=g.who(ask.seat), asked=g.who(asked), card=TREACHERY_WORDS[fact])
-        g.then(Ask(SWEAR, asked, fact))
-    elif about is ASK_CARD:
-        _answer_card(g, ask.seat, asked, fact)
-    elif about is ASK_TRAITOR:
-        yes = fact in g.traitors.zones[g.traitor_hand(asked)]
-        _tell_truth(g, "event-truth-traitor", ask.seat, asked, LEADER_WORDS[fact], yes)
-        if yes:
-            g.traitors.show(g, [fact], g.traitor_hand(asked), g.everyone)
-        else:
-            g.traitors.rule_out([fact], g.traitor_hand(asked), g.everyone)
-    elif about is ASK_FACTION:
-        yes = fact in g.predictions.zones[PREDICTED_FACTION]
-        _tell_truth(g, "event-truth-faction", ask.seat, asked, FACTION_WORDS[fact], yes)
-        _settle_prediction(g, fact, PREDICTED_FACTION, yes)
-    else:
-        yes = turn_card(fact) in g.predictions.zones[PREDICTED_TURN]
-        _tell_truth(g, "event-truth-turn", ask.seat, asked, fact, yes)
-        _settle_prediction(g, turn_card(fact), PREDICTED_TURN, yes)
-
-
-def _tell_truth(g: Table, message: str, seat: Seat, asked: Seat, fact: str | int, yes: bool) -> None:
-    answer = "option-yes" if yes else "option-no"
-    g.tell(message, who=g.who(seat), asked=g.who(asked), fact=fact, answer=answer)
-
-
-def _answer_card(g: Table, seat: Seat, asked: Seat, kind: Kind) -> None:
-    """Whether the asked player holds a card of that kind; everybody remembers the answer."""
-    card = g.held(asked, kind)
-    yes = g.holds(asked, kind)
-    _tell_truth(g, "event-truth-card", seat, asked, TREACHERY_WORDS[kind], yes)
-    if yes:
-        g.treachery.show(g, [card], g.hand(asked), g.everyone)
-    else:
-        g.treachery.rule_out(_cards(COPIES[kind]), g.hand(asked), g.everyone)
-
-
-def _cards(bits: int) -> list[int]:
-    return [card for card in range(bits.bit_length()) if bits >> card & 1]
-
-
-def _settle_prediction(g: Table, card: int, zone: int, yes: bool) -> None:
-    if yes:
-        g.predictions.show(g, [card], zone, g.everyone)
-    else:
-        g.predictions.rule_out([card], zone, g.everyone)
-
-
-class Swear(Form[Table]):
-    """Whether the plan will hold a card: binding as far as it is still possible (CLA-CARD-18)."""
-
-    def question(self, g: Table, ask: Ask) -> Question | None:
-        if ask.answers:
-            return None
-        kind = self._kind(ask)
-        options = [YES, NO] if g.holds(ask.seat, kind) else [NO]
-        return Question("prompt-swear", "CLA-CARD-18", options, {"card": TREACHERY_WORDS[kind]})
-
-    def complete(self, g: Table, ask: Ask) -> None:
-        kind = self._kind(ask)
-        yes = ask.answers[0] is YES
-        g.fight.oaths.append((g.fight.side_of(ask.seat), kind, yes))
-        g.tell(
-            "event-sworn", who=g.who(ask.seat), card=TREACHERY_WORDS[kind], answer="option-yes" if yes else "option-no"
-        )
-        if yes:
-            g.treachery.show(g, [g.held(ask.seat, kind)], g.hand(ask.seat), g.everyone)
-
-    def _kind(self, ask: Ask) -> Kind:
-        kind = ask.args[0]
-        assert isinstance(kind, int)
-        return kind
-
-
-SWEAR: Final = Swear("swear")
-BOOK.add(SWEAR)

@@ -21,6 +21,7 @@ from sandtable.games.classic.rules.intelligence import (
 from sandtable.games.classic.rules.resolution import resolve
 from sandtable.games.classic.rules.reveal import reveal_plans
 from sandtable.games.classic.rules.traitors import ask_for_traitors
+from sandtable.games.classic.rules.truthtrance import offer_truthtrance
 from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import BATTLE, NOWHERE, Seat, Territory
 from sandtable.kernel.steps import Ask, Do, Form, Question
@@ -110,6 +111,7 @@ def battle(g: Table, territory: Territory, cells: tuple[int, ...], attacker: Sea
     g.tell("event-battle", who=g.who(attacker), opponent=g.who(defender), where=TERRITORY_WORDS[territory])
     g.then(
         Do(announce_leaders),
+        Do(offer_truthtrance),
         Do(offer_voice),
         Do(offer_prescience),
         Do(stop_before_plans),
