@@ -10,8 +10,9 @@ from sandtable.kernel.cards import Cards
 from sandtable.kernel.errors import SandtableError
 from sandtable.kernel.state import State
 
-NOT_STORED = {"game", "seats", "telling", "to_act", "_questions"}
-"""What the kernel keeps with a state though it follows from the rest, or is no part of the game."""
+NOT_STORED = {"game", "seats", "telling", "to_act", "_questions", "over", "may_act", "acts", "answering_together"}
+"""What the kernel keeps with a state though it follows from the rest, or is no part of the game. In a compiled class
+what is only worked out looks the same."""
 
 PLAIN = (bool, int, str, type(None))
 
