@@ -30,6 +30,7 @@ help:
 	@echo "make test    lint, all tests, the rules report"
 	@echo "make lint    ruff, mypy --strict, import directions, words"
 	@echo "make generated  write what follows from declarations (the fields of states)"
+	@echo "make format  lay out Python and the client (make format-check only looks)"
 	@echo "make rules   which catalogue rules are tested"
 	@echo "make bench   speed, beside python-chess in the same run"
 	@echo "make bench-web  how quickly the browser shows an update"
@@ -58,6 +59,15 @@ lint: $(VENV)/.dev
 # What is written from declarations; `make lint` and a test say when it is not up to date.
 generated: $(VENV)/.dev
 	@$(BIN)/python -m tools.write_states
+
+# How everything is laid out. The check joins `lint` with the commit that formats all that is there.
+format: $(VENV)/.dev web/node_modules/.package-lock.json
+	@$(BIN)/ruff format src tests tools setup.py
+	@$(NPM) run --silent format
+
+format-check: $(VENV)/.dev web/node_modules/.package-lock.json
+	@echo "--- ruff format" && $(BIN)/ruff format --check -q src tests tools setup.py
+	@echo "--- prettier" && $(NPM) run --silent format:check
 
 # The browser client: built into web/dist, where `sandtable serve` finds it.
 web: web/dist/index.html

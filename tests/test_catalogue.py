@@ -25,7 +25,10 @@ def test_an_entry_splits_into_section_and_text() -> None:
 
 def test_areas_keep_the_faction() -> None:
     assert {rule.area for rule in rules("conquest") if rule.area.startswith("FAC")} == {
-        "FAC-ATR", "FAC-FRE", "FAC-HAR", "FAC-IMP",
+        "FAC-ATR",
+        "FAC-FRE",
+        "FAC-HAR",
+        "FAC-IMP",
     }
 
 

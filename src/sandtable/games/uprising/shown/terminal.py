@@ -415,4 +415,3 @@ def painter(words: Words) -> UprisingPainter:
 def _apart(names: list[str]) -> str:
     """Names in a row, told apart even where one holds a comma."""
     return ("; " if any("," in name for name in names) else ", ").join(names)
-
