@@ -23,13 +23,23 @@ def count_in(forces: list[int], cells: tuple[int, ...] | list[int]) -> int:
     return total
 
 
+def occupied(forces: list[int]) -> list[int]:
+    """The cells with forces in them, the neutral polar sink apart."""
+    return [cell for cell, count in enumerate(forces) if count and cell != POLAR_SINK_CELL]
+
+
 def meetings(mine: list[int], theirs: list[int], storm: int) -> list[Meeting]:
     """Where two sides meet, in cell order. The storm's own cell is a part of its own; the polar sink is neutral."""
+    return meetings_from(occupied(mine), mine, theirs, storm)
+
+
+def meetings_from(cells: list[int], mine: list[int], theirs: list[int], storm: int) -> list[Meeting]:
+    """The same, for whoever knows already in which cells `mine` stand."""
     found: list[Meeting] = []
-    last = TERRITORY_OF[POLAR_SINK_CELL]
-    for cell, count in enumerate(mine):
+    last = -1
+    for cell in cells:
         territory = TERRITORY_OF[cell]
-        if count and territory != last:
+        if territory != last:
             last = territory
             if count_in(theirs, CELLS_OF[territory]):
                 for part in parts(territory, storm):

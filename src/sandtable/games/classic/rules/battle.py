@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sandtable.games.arrakis.groups import meetings
+from sandtable.games.arrakis.groups import meetings_from, occupied
 from sandtable.games.arrakis.movement import in_storm
 from sandtable.games.classic.battle_record import Battle
 from sandtable.games.classic.board import TERRITORY_WORDS
@@ -46,9 +46,11 @@ class Fight:
 def fights_of(g: Table, seat: Seat) -> list[Fight]:
     """All battles that a seat has to fight. Allies do not; nor does anybody in the storm or cut off by it."""
     found: list[Fight] = []
+    mine = g.forces[seat]
+    cells = occupied(mine)
     for opponent in range(g.seats):
         if opponent != seat and not g.allied(seat, opponent):
-            for meeting in meetings(g.forces[seat], g.forces[opponent], g.storm):
+            for meeting in meetings_from(cells, mine, g.forces[opponent], g.storm):
                 if not in_storm(meeting.cells[0], g.storm):
                     found.append(Fight(meeting.territory, meeting.cells, opponent))
     return found

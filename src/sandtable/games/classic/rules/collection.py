@@ -1,20 +1,22 @@
 """Spice collection (CLA-COLLECT), and in the advanced game the income of strongholds (CLA-ADV-01 to 04)."""
 
-from sandtable.games.arrakis.planet import CELL_IDS, SECTOR_OF, TERRITORY_OF
+from sandtable.games.arrakis.planet import SECTOR_OF, TERRITORY_OF
 from sandtable.games.classic.board import CITY_CELLS, INCOME, TERRITORY_WORDS
 from sandtable.games.classic.rules.book import rule
 from sandtable.games.classic.state import Table
-from sandtable.games.classic.terms import COLLECTION, COLLECTION_RATE, COLLECTION_RATE_WITH_CITY, Seat
+from sandtable.games.classic.terms import COLLECTION, COLLECTION_RATE, COLLECTION_RATE_WITH_CITY, Cell, Seat
 
 
 @rule("collection_phase")
 def collection_phase(g: Table) -> None:
     """Nobody has anything to decide; in one sector allies collect in storm order (CLA-COLLECT-06)."""
     g.phase = COLLECTION
+    cells = [cell for cell, spice in enumerate(g.ground_spice) if spice]
     for seat in g.order():
         if g.advanced:
             _take_income(g, seat)
-        _collect(g, seat)
+        if cells:
+            _collect(g, seat, cells)
 
 
 def _take_income(g: Table, seat: Seat) -> None:
@@ -32,10 +34,10 @@ def rate(g: Table, seat: Seat) -> int:
     return COLLECTION_RATE
 
 
-def _collect(g: Table, seat: Seat) -> None:
+def _collect(g: Table, seat: Seat, cells: list[Cell]) -> None:
     """Forces in the very sector of the spice take what they can (CLA-COLLECT-01, 04, 05)."""
     per_force = rate(g, seat)
-    for cell in range(len(CELL_IDS)):
+    for cell in cells:
         count = min(g.ground_spice[cell], per_force * g.forces[seat][cell])
         if count:
             g.ground_spice[cell] -= count

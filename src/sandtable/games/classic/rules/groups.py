@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sandtable.games.arrakis.groups import fewest_to_gather
+from sandtable.games.arrakis.groups import count_in, fewest_to_gather
 from sandtable.games.arrakis.planet import POLAR_SINK, SECTOR_OF, TERRITORY_BIT, TERRITORY_OF
 from sandtable.games.classic.board import TERRITORY_WORDS
 from sandtable.games.classic.factions import BENE_GESSERIT
@@ -14,14 +14,21 @@ from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Form, Question
 
 
+def standing(g: Table, seat: Seat) -> list[int]:
+    """All own forces by cell; those of the Bene Gesserit fight or advise, but one territory holds one kind only."""
+    if g.advanced and g.factions[seat] == BENE_GESSERIT:
+        return [fighters + advisors for fighters, advisors in zip(g.forces[seat], g.advisors, strict=True)]
+    return g.forces[seat]
+
+
 def own_forces(g: Table, seat: Seat, cell: Cell) -> int:
-    """All own forces in a cell; those of the Bene Gesserit fight or advise, but one territory holds one kind only."""
+    """All own forces in a cell, advisors included."""
     count = g.forces[seat][cell]
-    return count + g.advisors[cell] if g.plays(seat, BENE_GESSERIT) else count
+    return count + g.advisors[cell] if g.advanced and g.factions[seat] == BENE_GESSERIT else count
 
 
 def own_forces_in(g: Table, seat: Seat, cells: tuple[int, ...] | list[int]) -> int:
-    return sum([own_forces(g, seat, cell) for cell in cells])
+    return count_in(standing(g, seat), cells)
 
 
 def allied_territories(g: Table, seat: Seat) -> int:

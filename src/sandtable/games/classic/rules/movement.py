@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from sandtable.games.arrakis.groups import count_in
 from sandtable.games.arrakis.movement import distance, in_storm, parts, reachable
-from sandtable.games.arrakis.planet import CELL_IDS, CELLS_OF, POLAR_SINK, SECTOR_OF, TERRITORY_BIT, TERRITORY_OF
+from sandtable.games.arrakis.planet import CELLS_OF, POLAR_SINK, SECTOR_OF, TERRITORY_BIT, TERRITORY_OF
 from sandtable.games.classic.advantages import DESERT_MARCH
 from sandtable.games.classic.board import CITY_CELLS, TERRITORY_WORDS
 from sandtable.games.classic.factions import BENE_GESSERIT, FREMEN
@@ -20,6 +21,7 @@ from sandtable.games.classic.rules.groups import (
     gather,
     own_forces,
     own_forces_in,
+    standing,
 )
 from sandtable.games.classic.rules.karama import stopped, used_up, window
 from sandtable.games.classic.state import Table
@@ -53,9 +55,10 @@ def reach(g: Table, seat: Seat) -> int:
 
 def movable_parts(g: Table, seat: Seat, territory: Territory) -> list[tuple[int, ...]]:
     """The parts of a territory from which a group can go somewhere; the storm cuts them off (CLA-MOVE-03, 10)."""
+    mine = standing(g, seat)
     found: list[tuple[int, ...]] = []
     for part in parts(territory, g.storm):
-        if not in_storm(part[0], g.storm) and own_forces_in(g, seat, part) and targets(g, seat, part):
+        if not in_storm(part[0], g.storm) and count_in(mine, part) and targets(g, seat, part):
             found.append(part)
     return found
 
@@ -63,12 +66,13 @@ def movable_parts(g: Table, seat: Seat, territory: Territory) -> list[tuple[int,
 def targets(g: Table, seat: Seat, part: tuple[int, ...]) -> list[Cell]:
     """Where a group from these connected cells can end: a shift inside the territory is a move too (CLA-MOVE-14)."""
     closed = g.full_strongholds(seat)
-    starts = [cell for cell in part if own_forces(g, seat, cell)]
-    ends = set(reachable(starts[0], g.storm, reach(g, seat), closed))
+    mine = standing(g, seat)
+    starts = [cell for cell in part if mine[cell]]
+    ends = list(reachable(starts[0], g.storm, reach(g, seat), closed))
     if len(starts) > 1:
-        ends.add(starts[0])
+        ends = sorted([*ends, starts[0]])
     barred = _barred_ends(g, seat, TERRITORY_OF[part[0]])
-    return [cell for cell in sorted(ends) if not barred >> TERRITORY_OF[cell] & 1]
+    return [cell for cell in ends if not barred >> TERRITORY_OF[cell] & 1] if barred else ends
 
 
 def _barred_ends(g: Table, seat: Seat, origin: Territory) -> int:
@@ -82,12 +86,11 @@ def origins(g: Table, seat: Seat) -> list[Territory]:
     """The territories from which a group can go somewhere."""
     found: list[Territory] = []
     last = NOWHERE
-    for cell in range(len(CELL_IDS)):
-        territory = TERRITORY_OF[cell]
-        if territory != last and own_forces(g, seat, cell):
-            last = territory
-            if movable_parts(g, seat, territory):
-                found.append(territory)
+    for cell, count in enumerate(standing(g, seat)):
+        if count and TERRITORY_OF[cell] != last:
+            last = TERRITORY_OF[cell]
+            if movable_parts(g, seat, last):
+                found.append(last)
     return found
 
 
@@ -152,8 +155,9 @@ class Move(Form[Table]):
             march.question = Question("prompt-move-to", "CLA-MOVE-11", options, args)
             return march
         march.target = answers[given].value
-        march.starts = [cell for cell in part if own_forces(g, ask.seat, cell) and cell != march.target]
-        most = own_forces_in(g, ask.seat, march.starts)
+        mine = standing(g, ask.seat)
+        march.starts = [cell for cell in part if mine[cell] and cell != march.target]
+        most = count_in(mine, march.starts)
         march.group = gather(g, ask.seat, march.starts, most, answers[given + 1 :], "CLA-MOVE-02")
         march.question = march.group.question
         return march

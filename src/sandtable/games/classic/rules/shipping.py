@@ -8,7 +8,6 @@ from typing import Final
 
 from sandtable.games.arrakis.movement import cells_outside, in_storm
 from sandtable.games.arrakis.planet import (
-    CELL_IDS,
     CELLS_OF,
     KIND_OF,
     SECTOR_OF,
@@ -49,9 +48,9 @@ from sandtable.games.classic.rules.groups import (
     allied_territories,
     gather,
     lose,
-    own_forces,
     own_forces_in,
     range_of_starred,
+    standing,
 )
 from sandtable.games.classic.rules.karama import failed, karama_kinds, play_karama, stopped, used_up, window
 from sandtable.games.classic.rules.movement import move, separate, visitors_leave
@@ -187,6 +186,11 @@ def end_voyage(g: Table, seat: Seat) -> None:
 # What a shipment costs.
 
 
+OUTSIDE_STRONGHOLDS: Final[int] = sum(
+    [bit for bit, kind in zip(TERRITORY_BIT, KIND_OF, strict=True) if kind != STRONGHOLD]
+)
+
+
 def is_stronghold(cell: Cell) -> bool:
     return KIND_OF[TERRITORY_OF[cell]] == STRONGHOLD
 
@@ -255,10 +259,9 @@ def could_ship(g: Table, seat: Seat) -> bool:
 def crossings(g: Table, seat: Seat) -> list[Territory]:
     """The territories whose forces can be shipped elsewhere: those outside the storm (CLA-FAC-GUI-06)."""
     found: list[Territory] = []
-    for cell in range(len(CELL_IDS)):
-        territory = TERRITORY_OF[cell]
-        if own_forces(g, seat, cell) and not in_storm(cell, g.storm) and territory not in found:
-            found.append(territory)
+    for cell, count in enumerate(standing(g, seat)):
+        if count and not in_storm(cell, g.storm) and TERRITORY_OF[cell] not in found:
+            found.append(TERRITORY_OF[cell])
     return found
 
 
@@ -384,9 +387,13 @@ class Ship(Form[Table]):
         closed = g.full_strongholds(seat)
         if starts:
             closed |= TERRITORY_BIT[TERRITORY_OF[starts[0]]]
-        if not means(g, seat):
+        spice = means(g, seat)
+        if not spice:
             return []
-        return [cell for cell in cells_outside(g.storm, closed) if self._most(g, seat, starts, cell)]
+        half = pays_half(g, seat) or g.journey.karama
+        if not most_for(spice, stronghold=False, half=half):
+            closed |= OUTSIDE_STRONGHOLDS
+        return list(cells_outside(g.storm, closed))
 
     def _most(self, g: Table, seat: Seat, starts: list[Cell], target: Cell) -> int:
         there = own_forces_in(g, seat, starts) if starts else g.reserve[seat]
@@ -404,7 +411,8 @@ class Ship(Form[Table]):
 
 
 def _outside_storm(g: Table, seat: Seat, territory: Territory) -> list[Cell]:
-    return [cell for cell in CELLS_OF[territory] if own_forces(g, seat, cell) and not in_storm(cell, g.storm)]
+    mine = standing(g, seat)
+    return [cell for cell in CELLS_OF[territory] if mine[cell] and not in_storm(cell, g.storm)]
 
 
 class KaramaShip(Form[Table]):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sandtable.games.arrakis.groups import meetings
+from sandtable.games.arrakis.groups import meetings_from, occupied
 from sandtable.games.conquest.cards import BATTLE_DECK, SPY
 from sandtable.games.conquest.factions import LEADERS
 from sandtable.games.conquest.fields import CELL_NAMES, TERRITORY_NAMES
@@ -47,9 +47,11 @@ class Fight:
 def fights_of(g: Table, seat: int) -> list[Fight]:
     """All battles that a seat has to fight; the storm keeps forces of one territory apart (CON-BAT-01 to 07)."""
     found: list[Fight] = []
+    mine = g.forces[seat]
+    cells = occupied(mine)
     for opponent in range(g.seats):
         if opponent != seat:
-            for meeting in meetings(g.forces[seat], g.forces[opponent], g.storm):
+            for meeting in meetings_from(cells, mine, g.forces[opponent], g.storm):
                 found.append(Fight(meeting.territory, meeting.cells, opponent))
     return found
 
