@@ -37,13 +37,13 @@ from sandtable.kernel.state import State
 from tests.laws.case import Case
 
 CASES = (
-    Case("war_for_arrakis", 2, bound=20000),
-    Case("war_for_arrakis", 2, bound=20000, side_0="atreides"),
-    Case("war_for_arrakis", 2, bound=20000, side_0="harkonnen"),
+    Case("war_for_arrakis", 2, bound=4000),
+    Case("war_for_arrakis", 2, bound=4000, side_0="atreides"),
+    Case("war_for_arrakis", 2, bound=4000, side_0="harkonnen"),
 )
 
 PLAYTHROUGHS = {
-    "war-for-arrakis-duel": Case("war_for_arrakis", 2, bound=20000, side_0="atreides"),
+    "war-for-arrakis-duel": Case("war_for_arrakis", 2, bound=4000, side_0="atreides"),
 }
 
 EVERYBODY_CAN_LOSE = (2,)

@@ -362,7 +362,7 @@ def test_more_hits_than_a_legion_can_take_need_no_choice() -> None:
 # Going on or stopping.
 
 
-@pytest.mark.rule("WFA-BAT-30", "WFA-BAT-36", "WFA-RET-07", "WFA-RET-08")
+@pytest.mark.rule("WFA-BAT-30", "WFA-BAT-36", "WFA-RET-07", "WFA-RET-08", "WFA-RUL-40")
 def test_a_destroyed_defender_gives_the_attacker_the_victory() -> None:
     table = position(legions="ne_16: harkonnen regular 2, bashar 1; ne_15: atreides regular 1, naib 1")
     joined(table, "harkonnen", "ne_16", "ne_15").start(resolve_roll, 2, 0, 0, 0, 0, 0)

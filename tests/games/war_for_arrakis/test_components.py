@@ -71,6 +71,7 @@ def test_129_figures() -> None:
 
 
 @pytest.mark.rule("WFA-COMP-02")
+@pytest.mark.rule("WFA-RUL-01")
 def test_harkonnen_units() -> None:
     assert components.UNIT_FIGURES[3:] == (24, 12, 8)
 

@@ -5,6 +5,7 @@ import pytest
 from sandtable.games.war_for_arrakis.board import AREA, AREA_IDS, areas_in
 from sandtable.games.war_for_arrakis.conditions import ANY_LEGION, IN_AREA, WITH, WITH_LEADER, WITH_SPECIAL
 from sandtable.games.war_for_arrakis.leaders import LEADER_NUMBER
+from sandtable.games.war_for_arrakis.rules.legions import recruit
 from sandtable.games.war_for_arrakis.rules.movement import (
     attack_with,
     can_attack,
@@ -13,7 +14,7 @@ from sandtable.games.war_for_arrakis.rules.movement import (
     move_legions,
     targets,
 )
-from sandtable.games.war_for_arrakis.terms import ATREIDES, HARKONNEN, NONE, Side
+from sandtable.games.war_for_arrakis.terms import ATREIDES, HARKONNEN, NONE, REGULAR, Side
 from tests.games.war_for_arrakis.position import Position, position
 
 
@@ -282,3 +283,32 @@ def test_an_attack_may_be_declined() -> None:
     table.start(attack_with, HARKONNEN, ANY_LEGION, NONE, 0, 0)
     table.play("harkonnen", "done")
     assert table.told()[-1] == "event-no-attack"
+
+
+@pytest.mark.rule("WFA-BAT-06")
+@pytest.mark.rule("WFA-RUL-35")
+def test_the_whole_legion_attacks() -> None:
+    """The form asks for a legion and a target, never for a part; tokens and leaders take part too."""
+    table = position(legions="ne_16: atreides regular 1, starting_token_8, naib 1, stilgar; ne_15: harkonnen regular 1")
+    table.begin_turn("atreides")
+    table.start(attack_with, ATREIDES, ANY_LEGION, NONE, 0, 0)
+    table.play("atreides", "ne_16", "ne_15")
+    assert table.g.battle is not None
+    assert table.legion("atreides", "ne_16") == "regular 1, elite 1, fedaykin 1, naib 1, stilgar"
+
+
+@pytest.mark.rule("WFA-RUL-83")
+def test_placing_is_not_moving() -> None:
+    """Units deployed or placed capture no Station, remove no Harvester and reveal no Wormsign."""
+    table = position(wormsigns="ne_01", harvesters="ne_02")
+    for area in ("ne_01", "ne_02"):
+        recruit(table.g, HARKONNEN, REGULAR, AREA[area], 1)
+    recruit(table.g, ATREIDES, REGULAR, AREA["ne_06"], 1)
+    assert table.g.wormsigns == 1 << AREA["ne_01"]
+    assert table.g.harvesters == 1 << AREA["ne_02"]
+    assert table.g.stations >> AREA["ne_06"] & 1
+    patrols = position(hands={"house_harkonnen": "harkonnen_patrols"})
+    patrols.turn("harkonnen", mentat=1)
+    patrols.play("harkonnen", "mentat", "play_card", "harkonnen_patrols")
+    patrols.play_quietly(lambda: not patrols.g.to_act)
+    assert "event-moved" not in patrols.told()

@@ -20,6 +20,7 @@ def reach(table: Position, area: str) -> set[str]:
 
 
 @pytest.mark.rule("WFA-RIDE-01")
+@pytest.mark.rule("WFA-REF-07")
 def test_a_ride_serves_moves_and_attacks_of_the_atreides_side_only() -> None:
     table = position(
         legions="tasmin_sink: atreides regular 2; se_05: harkonnen regular 1; se_01: harkonnen regular 1",

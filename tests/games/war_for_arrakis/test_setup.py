@@ -131,6 +131,7 @@ def test_16_wormsigns_in_the_pool() -> None:
 @pytest.mark.rule("WFA-SETUP-15")
 @pytest.mark.rule("WFA-SETUP-16")
 @pytest.mark.rule("WFA-SETUP-17")
+@pytest.mark.rule("WFA-RUL-11")
 @pytest.mark.rule("WFA-SETUP-18")
 def test_six_leaders_are_in_play_and_set_aside() -> None:
     g = begun()

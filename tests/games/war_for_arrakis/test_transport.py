@@ -76,6 +76,8 @@ def test_a_legion_that_can_walk_needs_no_ornithopter() -> None:
 
 @pytest.mark.rule("WFA-AIR-05")
 @pytest.mark.rule("WFA-RUL-33")
+@pytest.mark.rule("WFA-REF-06")
+@pytest.mark.rule("WFA-REF-07")
 def test_the_range_grows_by_one_area_across_any_border() -> None:
     table = position(legions="broken_land: harkonnen regular 2", flyers="air_ne ornithopter")
     found = ends(table, "broken_land")
@@ -151,6 +153,7 @@ def test_an_area_jumped_over_is_not_entered() -> None:
 
 
 @pytest.mark.rule("WFA-AIR-10")
+@pytest.mark.rule("WFA-RUL-02")
 def test_the_pole_is_served_by_every_air_zone() -> None:
     for zone in ZONE:
         table = position(legions="north_pole: harkonnen regular 2", flyers=f"{zone} ornithopter")

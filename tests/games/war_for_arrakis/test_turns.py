@@ -165,6 +165,8 @@ def test_any_die_plays_a_card() -> None:
 
 
 @pytest.mark.rule("WFA-ACT-13")
+@pytest.mark.rule("WFA-REF-10")
+@pytest.mark.rule("WFA-RUL-16")
 @pytest.mark.rule("WFA-ACT-37")
 @pytest.mark.rule("WFA-EX-20")
 def test_desert_power_needs_fewer_unused_dice() -> None:
