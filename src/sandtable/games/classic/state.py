@@ -1,23 +1,18 @@
 """Everything that is on the table in Classic, and nothing else."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
-from sandtable.games.arrakis.planet import CELL_IDS, CELLS_OF, TERRITORY_BIT
-from sandtable.games.classic.auction import Auction, unpacked_auction
-from sandtable.games.classic.battle_record import Battle, unpacked_battle
-from sandtable.games.classic.board import CIRCLE_SECTORS, CIRCLES_TAKEN, STORM_START, STRONGHOLD_CELLS, steps_ahead
+from sandtable.games.arrakis.planet import CELLS_OF, TERRITORY_BIT
+from sandtable.games.classic.board import CIRCLE_SECTORS, CIRCLES_TAKEN, STRONGHOLD_CELLS, steps_ahead
 from sandtable.games.classic.factions import BENE_GESSERIT, FACTION_WORDS, FACTIONS, Faction
-from sandtable.games.classic.leaders import LEADER_DISCS, LEADERS
+from sandtable.games.classic.generated import Auction, Battle, TableFields, Voyage
+from sandtable.games.classic.leaders import LEADERS
 from sandtable.games.classic.terms import (
     NO_CARD,
     NOBODY,
-    NONE,
-    NOWHERE,
     OVER,
     SETUP,
-    SLEEPING,
     STRONGHOLD_FULL,
-    TURNS,
     Card,
     Cell,
     Kind,
@@ -29,29 +24,18 @@ from sandtable.games.classic.terms import (
 from sandtable.games.classic.treachery import (
     COPIES,
     KARAMA,
-    PREDICTION_DECK,
-    SPICE_DECK,
-    STORM_DECK,
     TLEILAXU_GHOLA,
     TREACHERY_DECK,
     TREACHERY_WORDS,
     TRUTHTRANCE,
     WORTHLESS_COPIES,
 )
-from sandtable.games.classic.voyage import Voyage, unpacked_voyage
-from sandtable.kernel.cards import Cards, empty_zones
-from sandtable.kernel.state import State
 from sandtable.kernel.steps import Ask
-
-if TYPE_CHECKING:
-    from sandtable.kernel.game import Game
 
 # Zones. Every family of cards has its deck in zone 0.
 DECK: Final = 0
 
-# Treachery cards: the discard pile; the cards dealt for the auction, the first to come first; the card up for auction;
-# the unsold card that Atreides have seen and that lies on top of the deck; cards revealed in a battle; out of the game;
-# cards that Harkonnen have taken by Karama and not yet paid for with others. Then a hand per seat.
+# The zones of treachery cards, then a hand per seat; `fields` says what lies in each.
 DISCARD: Final = 1
 ROW: Final = 2
 UP: Final = 3
@@ -61,32 +45,29 @@ GONE: Final = 6
 TAKEN: Final = 7
 _HANDS: Final = 8
 
-# Spice cards: pile A (in the basic game the only one) and pile B; worms set aside on the first turn; the top card of
-# the deck once Atreides have looked at it.
+# Of spice cards.
 PILE_A: Final = 1
 PILE_B: Final = 2
 ASIDE: Final = 3
 SPICE_TOP: Final = 4
 
-# The storm deck: the card laid face down for the next storm.
+# Of storm cards.
 STORM_NEXT: Final = 1
 
-# Prediction cards: those of factions lie in zone 0, those of turns in zone 1; then the two that were chosen,
-# and those of factions that do not play and of turns that are not played.
+# Of prediction cards; those of factions lie in zone 0.
 TURN_CARDS: Final = 1
 PREDICTED_FACTION: Final = 2
 PREDICTED_TURN: Final = 3
 NOT_PREDICTABLE: Final = 4
 
-# Traitor cards: of factions that do not play. Then a hand per seat.
+# Of traitor cards, then a hand per seat.
 ABSENT: Final = 1
 _TRAITORS: Final = 2
 
-# Leaders: face up or down in the tanks; of factions that do not play. Then for each owner three zones: with the owner,
-# taken by Harkonnen, and taken and killed, which lies in the tanks so that only two players know who it is.
+# Of leaders, then three zones for each owner.
 TANKS: Final = 0
 NOT_PLAYING: Final = 1
-_WITH_OWNER: Final = 2
+_LEADERS: Final = 2
 
 
 # The forms that a seat may fill in though nobody waits for it, by their names in the rulebook.
@@ -97,165 +78,11 @@ MOST_SPOKEN: Final = 2
 ANY_TIME_CARDS: Final[int] = COPIES[TRUTHTRANCE] | COPIES[TLEILAXU_GHOLA] | COPIES[KARAMA] | WORTHLESS_COPIES
 
 
-class Table(State):
+class Table(TableFields):
     """A game of Classic in progress. Seats are numbered counter-clockwise, as their circles lie."""
-
-    def __init__(self, game: "Game", seats: int, source: "Table | None" = None) -> None:
-        super().__init__(game, seats, source)
-        self.auction: Auction | None = None
-        self.voyage: Voyage | None = None
-        self.battle: Battle | None = None
-        if source is None:
-            # What was decided before the game (section 0.3 of the catalogue).
-            self.advanced = False
-            self.turns = TURNS
-            self.alliance_size = 2
-            self.alliance_strongholds = 4
-            self.advisors_with_ally = False
-            self.pairs = False
-            # Where the game stands.
-            self.turn = 1
-            self.phase = SETUP
-            self.first = 0
-            self.storm = STORM_START
-            # How far the storm is about to move, -1 until it is known.
-            self.storm_steps = NONE
-            self.wall_stands = True
-            # Whom Fremen protect from the worm that strikes now (bits).
-            self.protected = 0
-            # The two who used the battle wheels last, and so dial the storm (CLA-STORM-03).
-            self.dialers = [NOBODY, NOBODY]
-            # The territory of the last spice card on pile A and on pile B, which outlives the pile (CLA-RUL-09).
-            self.last_blow = [NOWHERE, NOWHERE]
-            # The seats.
-            self.factions = [NONE] * seats
-            self.seat_by_faction = [NOBODY] * len(FACTIONS)
-            self.spice = [0] * seats
-            # Spice in front of the shield, not to be used before the mentat pause (CLA-DEAL-07).
-            self.bribes = [0] * seats
-            # Forces. Every count includes the starred forces, which are counted once more in the list beside it.
-            self.reserve = [0] * seats
-            self.reserve_special = [0] * seats
-            self.tanks = [0] * seats
-            self.tanks_special = [0] * seats
-            self.forces: list[list[int]] = [[0] * len(CELL_IDS) for _ in range(seats)]
-            self.special: list[list[int]] = [[0] * len(CELL_IDS) for _ in range(seats)]
-            # Bene Gesserit forces on their peaceful side; they are not in `forces`.
-            self.advisors = [0] * len(CELL_IDS)
-            # Territories (bits) where advisors came with a shipment this turn and cannot take up arms (CLA-FAC-BG-18).
-            self.peaceful = 0
-            self.ground_spice = [0] * len(CELL_IDS)
-            # Alliances: for each seat its allies (bits), and the turn in which it joined.
-            self.allies = [0] * seats
-            self.joined = [0] * seats
-            # Leaders: where each has fought this turn, how often each was revived, and whether a seat may revive.
-            self.fought_in = [NOWHERE] * len(LEADERS)
-            self.lives = [0] * len(LEADERS)
-            self.may_revive = [False] * seats
-            # Whether the starred force of this turn has been revived (CLA-REV-06, CLA-CARD-15).
-            self.special_revived = [False] * seats
-            # The Kwisatz Haderach: forces lost in battle so far, what became of it, where it has fought this turn.
-            self.kwisatz_losses = 0
-            self.kwisatz = SLEEPING
-            self.kwisatz_in = NOWHERE
-            # What each seat wishes for in a nexus, while wishes are compared.
-            self.wishes = [NOBODY] * seats
-            # Who has entered an alliance in this nexus, and who has left one (bits).
-            self.entered = 0
-            self.left = 0
-            # Karama: the advantages (bits) that are stopped now, and who has used the special power.
-            self.stopped = 0
-            self.power_used = [False] * seats
-            # Talk: how often each seat has spoken up this phase; the offers that lie open, and what was promised in
-            # words, as (by, to, what is given, how much, what is wanted, how much, turn and phase until when).
-            self.spoken = [0] * seats
-            self.offers: list[tuple[int, ...]] = []
-            self.words: list[tuple[int, ...]] = []
-            # With whom Atreides share what they see: cards up for auction, and the spice deck (bits).
-            self.bidding_shared = 0
-            self.spice_shared = 0
-            # Who has shipped and moved this turn.
-            self.voyaged = [False] * seats
-            self.treachery = empty_zones(TREACHERY_DECK, _HANDS + seats, seats)
-            self.spice_cards = empty_zones(SPICE_DECK, 5, seats)
-            self.storm_cards = empty_zones(STORM_DECK, 2, seats)
-            self.predictions = empty_zones(PREDICTION_DECK, 5, seats)
-            self.traitors = empty_zones(LEADER_DISCS, _TRAITORS + seats, seats)
-            self.leaders = empty_zones(LEADER_DISCS, _WITH_OWNER + 3 * seats, seats)
-        else:
-            if source.auction is not None:
-                self.auction = source.auction.copy()
-            if source.voyage is not None:
-                self.voyage = source.voyage.copy()
-            if source.battle is not None:
-                self.battle = source.battle.copy()
-            self.advanced = source.advanced
-            self.turns = source.turns
-            self.alliance_size = source.alliance_size
-            self.alliance_strongholds = source.alliance_strongholds
-            self.advisors_with_ally = source.advisors_with_ally
-            self.pairs = source.pairs
-            self.turn = source.turn
-            self.phase = source.phase
-            self.first = source.first
-            self.storm = source.storm
-            self.storm_steps = source.storm_steps
-            self.wall_stands = source.wall_stands
-            self.protected = source.protected
-            self.dialers = source.dialers[:]
-            self.last_blow = source.last_blow[:]
-            self.factions = source.factions[:]
-            self.seat_by_faction = source.seat_by_faction[:]
-            self.spice = source.spice[:]
-            self.bribes = source.bribes[:]
-            self.reserve = source.reserve[:]
-            self.reserve_special = source.reserve_special[:]
-            self.tanks = source.tanks[:]
-            self.tanks_special = source.tanks_special[:]
-            self.forces = [cells[:] for cells in source.forces]
-            self.special = [cells[:] for cells in source.special]
-            self.advisors = source.advisors[:]
-            self.peaceful = source.peaceful
-            self.ground_spice = source.ground_spice[:]
-            self.allies = source.allies[:]
-            self.joined = source.joined[:]
-            self.fought_in = source.fought_in[:]
-            self.lives = source.lives[:]
-            self.may_revive = source.may_revive[:]
-            self.special_revived = source.special_revived[:]
-            self.kwisatz_losses = source.kwisatz_losses
-            self.kwisatz = source.kwisatz
-            self.kwisatz_in = source.kwisatz_in
-            self.wishes = source.wishes[:]
-            self.entered = source.entered
-            self.left = source.left
-            self.stopped = source.stopped
-            self.power_used = source.power_used[:]
-            self.spoken = source.spoken[:]
-            self.offers = source.offers[:]
-            self.words = source.words[:]
-            self.bidding_shared = source.bidding_shared
-            self.spice_shared = source.spice_shared
-            self.voyaged = source.voyaged[:]
-            self.treachery = source.treachery.copy()
-            self.spice_cards = source.spice_cards.copy()
-            self.storm_cards = source.storm_cards.copy()
-            self.predictions = source.predictions.copy()
-            self.traitors = source.traitors.copy()
-            self.leaders = source.leaders.copy()
 
     def clone(self) -> "Table":
         return Table(self.game, self.seats, self)
-
-    def families(self) -> list[Cards]:
-        return [
-            self.treachery,
-            self.spice_cards,
-            self.storm_cards,
-            self.predictions,
-            self.traitors,
-            self.leaders,
-        ]
 
     def side_form(self, seat: Seat) -> Ask | None:
         """Talk while others answer together; talk and cards otherwise. Nobody speaks up before the first turn."""
@@ -418,19 +245,19 @@ class Table(State):
 
     def with_owner(self, seat: Seat) -> int:
         """The zone of the leaders that their owner has at hand."""
-        return _WITH_OWNER + seat
+        return _LEADERS + 3 * seat
 
     def taken(self, owner: Seat) -> int:
         """The zone of an owner's leaders that Harkonnen have taken and keep."""
-        return _WITH_OWNER + self.seats + owner
+        return _LEADERS + 3 * owner + 1
 
     def killed_in_secret(self, owner: Seat) -> int:
         """The zone of an owner's leaders that Harkonnen have taken and killed: in the tanks, face down."""
-        return _WITH_OWNER + 2 * self.seats + owner
+        return _LEADERS + 3 * owner + 2
 
     def living(self, seat: Seat) -> list[LeaderIndex]:
         """The seat's own leaders that are neither dead nor taken."""
-        return self.leaders.zones[_WITH_OWNER + seat]
+        return self.leaders.zones[_LEADERS + 3 * seat]
 
     def dead(self, seat: Seat) -> list[LeaderIndex]:
         """The seat's own leaders in the tanks, those killed in secret among them."""
@@ -502,6 +329,14 @@ class Table(State):
         assert self.battle is not None
         return self.battle
 
+    def side_of(self, seat: Seat) -> int:
+        """The side of a seat in the battle being fought."""
+        return self.fight.seats.index(seat)
+
+    def opponent(self, seat: Seat) -> Seat:
+        """Against whom the seat fights."""
+        return self.fight.seats[1 - self.fight.seats.index(seat)]
+
     @property
     def bidding(self) -> Auction:
         """The auction going on, where there must be one."""
@@ -513,89 +348,3 @@ class Table(State):
         """The voyage going on, where there must be one."""
         assert self.voyage is not None
         return self.voyage
-
-    # Snapshots.
-
-    def pack(self) -> dict[str, Any]:
-        packed: dict[str, Any] = {
-            "auction": None if self.auction is None else self.auction.pack(),
-            "voyage": None if self.voyage is None else self.voyage.pack(),
-            "battle": None if self.battle is None else self.battle.pack(),
-            "offers": [list(offer) for offer in self.offers],
-            "words": [list(words) for words in self.words],
-            "treachery": self.treachery.pack(),
-            "spice_cards": self.spice_cards.pack(),
-            "storm_cards": self.storm_cards.pack(),
-            "predictions": self.predictions.pack(),
-            "traitors": self.traitors.pack(),
-            "leaders": self.leaders.pack(),
-        }
-        for name in PLAIN_FIELDS:
-            packed[name] = getattr(self, name)
-        return packed
-
-    def unpack(self, data: dict[str, Any]) -> None:
-        self.auction = None if data["auction"] is None else unpacked_auction(data["auction"])
-        self.voyage = None if data["voyage"] is None else unpacked_voyage(data["voyage"])
-        self.battle = None if data["battle"] is None else unpacked_battle(data["battle"])
-        self.offers = [tuple([int(part) for part in offer]) for offer in data["offers"]]
-        self.words = [tuple([int(part) for part in words]) for words in data["words"]]
-        self.treachery.unpack(data["treachery"])
-        self.spice_cards.unpack(data["spice_cards"])
-        self.storm_cards.unpack(data["storm_cards"])
-        self.predictions.unpack(data["predictions"])
-        self.traitors.unpack(data["traitors"])
-        self.leaders.unpack(data["leaders"])
-        for name in PLAIN_FIELDS:
-            setattr(self, name, data[name])
-
-
-PLAIN_FIELDS: Final[tuple[str, ...]] = (
-    "advanced",
-    "turns",
-    "alliance_size",
-    "alliance_strongholds",
-    "advisors_with_ally",
-    "pairs",
-    "turn",
-    "phase",
-    "first",
-    "storm",
-    "storm_steps",
-    "wall_stands",
-    "protected",
-    "dialers",
-    "last_blow",
-    "factions",
-    "seat_by_faction",
-    "spice",
-    "bribes",
-    "reserve",
-    "reserve_special",
-    "tanks",
-    "tanks_special",
-    "forces",
-    "special",
-    "advisors",
-    "peaceful",
-    "ground_spice",
-    "allies",
-    "joined",
-    "fought_in",
-    "lives",
-    "may_revive",
-    "special_revived",
-    "kwisatz_losses",
-    "kwisatz",
-    "kwisatz_in",
-    "wishes",
-    "entered",
-    "left",
-    "stopped",
-    "power_used",
-    "spoken",
-    "bidding_shared",
-    "spice_shared",
-    "voyaged",
-)
-"""The numbers and lists of numbers that a snapshot holds as they are."""

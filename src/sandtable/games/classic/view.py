@@ -5,7 +5,7 @@ from sandtable.games.classic.advantages import ADVANTAGE_IDS
 from sandtable.games.classic.factions import ATREIDES, BENE_GESSERIT, FACTION_IDS
 from sandtable.games.classic.leaders import LEADER_FACTION, LEADER_IDS, LEADER_STRENGTH
 from sandtable.games.classic.notation import TERM_IDS
-from sandtable.games.classic.rules.deals import KEEP_OUT
+from sandtable.games.classic.rules.deals import KEEP_OUT, Terms
 from sandtable.games.classic.rules.promises import PROMISE_FORM, promise_of
 from sandtable.games.classic.state import (
     DECK,
@@ -226,7 +226,7 @@ def _kwisatz(g: Table) -> KwisatzHaderach | None:
     }
 
 
-def _offer(offer: tuple[int, ...]) -> Offer:
+def _offer(offer: Terms) -> Offer:
     by, to, gives, given, wants, wanted, turn, phase = offer
     return {
         "by": by,

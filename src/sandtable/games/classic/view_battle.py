@@ -12,7 +12,7 @@ from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import NO_CARD, NOBODY, NONE, NOWHERE
 from sandtable.games.classic.treachery import CHEAP_HERO, TREACHERY_DECK, TREACHERY_IDS
 from sandtable.games.classic.views import BattleView, Plan, Prescience, Voice, VoyageView
-from sandtable.games.classic.voyage import TO_RESERVES, Voyage
+from sandtable.games.classic.voyage import TO_RESERVES, Voyage, size_of
 from sandtable.kernel.notation import Option
 
 ELEMENT_KEYS: Final = ("leader", "weapon", "defence", "dial")
@@ -26,7 +26,7 @@ def voyage_view(g: Table, voyage: Voyage) -> VoyageView:
     return {
         "seat": voyage.seat,
         "target": target,
-        "count": voyage.size,
+        "count": size_of(voyage),
         "special": sum(voyage.specials),
         "paid": sum(voyage.paid),
         "karama": voyage.karama,

@@ -189,7 +189,7 @@ def best_plan(outlook: Outlook) -> Choice:
     """The plan with the highest prospects."""
     g, seat = outlook.g, outlook.seat
     battle = g.fight
-    opponent = Opponent(outlook, battle.opponent(seat))
+    opponent = Opponent(outlook, g.opponent(seat))
     ties = battle.seats[0] == seat
     army = army_of(g, seat)
     spread = [(dial, supports(army, dial, g.spice[seat])[0]) for dial in dials(army, g.spice[seat])]
@@ -250,7 +250,7 @@ def _candidates(outlook: Outlook, outline: Outline) -> list[LeaderIndex]:
 def _bought(outlook: Outlook) -> list[LeaderIndex]:
     """Leaders known to be traitors of the opponent, or of its ally Harkonnen."""
     g = outlook.g
-    opponent = g.fight.opponent(outlook.seat)
+    opponent = g.opponent(outlook.seat)
     found = g.traitors.known(outlook.seat, g.traitor_hand(opponent))
     harkonnen = g.seat_of(HARKONNEN)
     if harkonnen != NOBODY and g.allied(opponent, harkonnen):
@@ -309,7 +309,7 @@ def voice(outlook: Outlook, options: list[Option]) -> Option:
         return _order(MUST_NOT, POISON_WEAPON)
     kinds = outlook.kinds()
     roles = {ROLE_OF[kind] for kind in kinds}
-    foe = g.fight.opponent(outlook.seat)
+    foe = g.opponent(outlook.seat)
     known, _ = outlook.hand_of(foe)
     dangers = [role for role in (POISON_WEAPON, PROJECTILE_WEAPON) if _parry(role) not in roles]
     seen = [role for role in dangers if role in {ROLE_OF[kind] for kind in known}]

@@ -23,6 +23,7 @@ from sandtable.games.classic.notation import (
 from sandtable.games.classic.rules.book import BOOK, rule
 from sandtable.games.classic.rules.deals import (
     BY,
+    Terms,
     accept,
     can_be_kept,
     make_offer,
@@ -88,7 +89,7 @@ class Talk(Form[Table]):
             return
         g.spoken[ask.seat] += 1
         if first is OFFER:
-            make_offer(g, tuple(read_offer(g, ask.seat, ask.answers[1:]).parts))
+            make_offer(g, read_offer(g, ask.seat, ask.answers[1:]).parts)
         elif first is PROMISE:
             PROMISE_FORM.complete(g, _rest(ask))
         else:
@@ -101,7 +102,7 @@ def _rest(ask: Ask) -> Ask:
     return Ask(PROMISE_FORM, ask.seat).with_answers(ask.answers[1:])
 
 
-def _offer(g: Table, seat: Seat, faction: int) -> tuple[int, ...]:
+def _offer(g: Table, seat: Seat, faction: int) -> Terms:
     return next(offer for offer in offers_to(g, seat) if g.factions[offer[BY]] == faction)
 
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from sandtable.games.classic.advantages import BIDDING_LOOK, CARD_INCOME, FREE_CARD, WORTHLESS_KARAMA
-from sandtable.games.classic.auction import Auction
 from sandtable.games.classic.factions import ATREIDES, EMPEROR, HARKONNEN
+from sandtable.games.classic.generated import Auction
 from sandtable.games.classic.notation import BUY_WITH_KARAMA, FACTION, KARAMA_POWER, NUMBER, PASS, TREACHERY
 from sandtable.games.classic.rules.book import BOOK, rule
 from sandtable.games.classic.rules.karama import (

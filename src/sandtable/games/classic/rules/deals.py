@@ -4,7 +4,7 @@ An offer is made before all eyes and binds once it is accepted. Payments and wha
 the engine cannot hold anybody to, to keep out of a territory or to ally, is written down as words (CLA-DEAL-10, 11).
 """
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from sandtable.games.classic.board import TERRITORY_WORDS
 from sandtable.games.classic.factions import ATREIDES, BENE_GESSERIT, FACTION_WORDS, FREMEN
@@ -59,6 +59,9 @@ ALLY_NEXT: Final = 11
 CANCEL_PROMISES: Final = 12
 TERM_WORDS: Final[tuple[str, ...]] = words("term", TERM_IDS)
 PHASE_WORDS: Final[tuple[str, ...]] = words("phase", PHASE_IDS)
+
+Terms: TypeAlias = tuple[int, int, int, int, int, int, int, int]
+"""By, to, what is given, how much, what is wanted, how much, turn and phase until when."""
 
 # The places of an offer.
 BY: Final = 0
@@ -170,14 +173,16 @@ def _read_term(
     return 2
 
 
-def make_offer(g: Table, offer: tuple[int, ...]) -> None:
+def make_offer(g: Table, parts: list[int]) -> None:
     """The offer lies open; an earlier one to the same player is gone."""
-    g.offers = [one for one in g.offers if (one[BY], one[TO]) != (offer[BY], offer[TO])]
+    by, to, gives, given, wants, wanted, turn, phase = parts
+    offer = (by, to, gives, given, wants, wanted, turn, phase)
+    g.offers = [one for one in g.offers if (one[BY], one[TO]) != (by, to)]
     g.offers.append(offer)
     g.tell("event-offer", who=g.who(offer[BY]), to=g.who(offer[TO]), **_said(offer))
 
 
-def _said(offer: tuple[int, ...]) -> Words:
+def _said(offer: Terms) -> Words:
     """The contents of an offer, as arguments of a message."""
     return {
         "gives": _term_said(offer[GIVES], offer[GIVEN]),
@@ -210,11 +215,11 @@ def drop_old_words(g: Table) -> None:
 # Accepting.
 
 
-def offers_to(g: Table, seat: Seat) -> list[tuple[int, ...]]:
+def offers_to(g: Table, seat: Seat) -> list[Terms]:
     return [offer for offer in g.offers if offer[TO] == seat]
 
 
-def can_be_kept(g: Table, offer: tuple[int, ...]) -> bool:
+def can_be_kept(g: Table, offer: Terms) -> bool:
     """Whether both sides can still pay what the offer says."""
     for giver, receiver, term, value in (
         (offer[BY], offer[TO], offer[GIVES], offer[GIVEN]),
@@ -225,7 +230,7 @@ def can_be_kept(g: Table, offer: tuple[int, ...]) -> bool:
     return True
 
 
-def accept(g: Table, offer: tuple[int, ...]) -> None:
+def accept(g: Table, offer: Terms) -> None:
     """The deal is made, told to everybody, and kept at once as far as it can be (CLA-DEAL-02, 12)."""
     g.offers = [one for one in g.offers if one is not offer]
     g.tell("event-deal", who=g.who(offer[BY]), to=g.who(offer[TO]), **_said(offer))
@@ -239,7 +244,7 @@ def accept(g: Table, offer: tuple[int, ...]) -> None:
     g.then(*[Do(fulfil, *side) for side in sides if side[2] not in (SPICE, NO_RETURN)])
 
 
-def refuse(g: Table, offer: tuple[int, ...]) -> None:
+def refuse(g: Table, offer: Terms) -> None:
     g.offers = [one for one in g.offers if one is not offer]
     g.tell("event-offer-refused", who=g.who(offer[TO]), by=g.who(offer[BY]))
 

@@ -260,7 +260,7 @@ def _at_work(g: Table, seat: Seat) -> list[int]:
     starred = g.special_in(seat, battle.cells) > 0
     if not g.advanced:
         return []
-    if g.plays(seat, EMPEROR) and starred and not g.plays(battle.opponent(seat), FREMEN):
+    if g.plays(seat, EMPEROR) and starred and not g.plays(g.opponent(seat), FREMEN):
         return [SARDAUKAR]
     if g.plays(seat, FREMEN):
         return [FREE_SUPPORT, FEDAYKIN] if starred else [FREE_SUPPORT]
@@ -280,7 +280,7 @@ def commit_plans(g: Table) -> None:
     if not could_look(g):
         g.then(Together(Ask(PLAN, attacker), Ask(PLAN, defender)))
     elif seer in (attacker, defender):
-        g.then(Ask(PLAN, g.fight.opponent(seer)), Ask(LOOK_AT_PLAN, seer), Ask(PLAN, seer))
+        g.then(Ask(PLAN, g.opponent(seer)), Ask(LOOK_AT_PLAN, seer), Ask(PLAN, seer))
     else:
         g.then(Together(Ask(PLAN, attacker), Ask(PLAN, defender)), Ask(LOOK_AT_PLAN, seer))
 
@@ -307,7 +307,7 @@ class LookAtPlan(Form[Table]):
         if ask.answers[0] is PASS:
             g.tell("event-no-look-at-plan", who=g.who(ask.seat))
             return
-        owner = g.seat_of(ask.value(1)) if len(ask.answers) > 1 else g.fight.opponent(ask.seat)
+        owner = g.seat_of(ask.value(1)) if len(ask.answers) > 1 else g.opponent(ask.seat)
         g.power_used[ask.seat] = True
         play_karama(g, ask.seat, KARAMA)
         g.tell("event-looks-at-plan", who=g.who(ask.seat), opponent=g.who(owner))

@@ -70,7 +70,7 @@ def army_of(g: Table, seat: Seat) -> Army:
     starred = g.special_in(seat, battle.cells)
     ordinary = g.forces_in(seat, battle.cells) - starred
     weight = STARRED_WEIGHT
-    if g.plays(seat, EMPEROR) and (g.plays(battle.opponent(seat), FREMEN) or stopped(g, SARDAUKAR)):
+    if g.plays(seat, EMPEROR) and (g.plays(g.opponent(seat), FREMEN) or stopped(g, SARDAUKAR)):
         weight = 1
     if g.plays(seat, FREMEN) and stopped(g, FEDAYKIN):
         weight = 1
@@ -115,7 +115,7 @@ def is_meant(kind: Kind, order: int) -> bool:
 def outlines(g: Table, seat: Seat) -> list[Outline]:
     """All ways to fill the places that nothing forbids (CLA-BAT-13 to 22), as far as an order can be obeyed."""
     battle = g.fight
-    side = battle.side_of(seat)
+    side = g.side_of(seat)
     found = _possible(g, seat)
     for sworn, kind, yes in battle.oaths:
         if sworn == side:

@@ -69,7 +69,7 @@ from sandtable.games.classic.terms import (
     Territory,
 )
 from sandtable.games.classic.treachery import COPIES, KARAMA
-from sandtable.games.classic.voyage import TO_RESERVES, Voyage
+from sandtable.games.classic.voyage import TO_RESERVES, Voyage, size_of
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
@@ -441,10 +441,10 @@ def karama_ships(g: Table) -> None:
 
 def cost(g: Table, voyage: Voyage) -> int:
     if voyage.target == TO_RESERVES:
-        return price_of_return(voyage.size)
+        return price_of_return(size_of(voyage))
     if not voyage.starts and lands_for_nothing(g, voyage.seat, voyage.target):
         return 0
-    return price(voyage.size, is_stronghold(voyage.target), pays_half(g, voyage.seat) or voyage.karama)
+    return price(size_of(voyage), is_stronghold(voyage.target), pays_half(g, voyage.seat) or voyage.karama)
 
 
 def off_planet(g: Table, voyage: Voyage) -> bool:
@@ -474,7 +474,7 @@ def declare(g: Table, voyage: Voyage) -> None:
 
 
 def _tell_declared(g: Table, voyage: Voyage, total: int) -> None:
-    who, count, special = g.who(voyage.seat), voyage.size, sum(voyage.specials)
+    who, count, special = g.who(voyage.seat), size_of(voyage), sum(voyage.specials)
     for payer, part in zip(voyage.payers, voyage.paid, strict=True):
         if payer != voyage.seat:
             g.tell("event-ally-helps-ship", who=g.who(payer), count=part, ally=who)
@@ -566,7 +566,7 @@ class CancelShipment(Form[Table]):
             return None
         options = [PASS, KARAMA_POWER] if g.holds(ask.seat, KARAMA) else [PASS]
         voyage = g.journey
-        args = {"who": g.who(voyage.seat), "cards": len(options) - 1, "count": voyage.size}
+        args = {"who": g.who(voyage.seat), "cards": len(options) - 1, "count": size_of(voyage)}
         return Question("prompt-cancel-shipment", "CLA-KAR-54", options, args)
 
     def complete(self, g: Table, ask: Ask) -> None:
@@ -604,7 +604,7 @@ def land_shipment(g: Table) -> None:
     entered(g, voyage.seat, voyage.target)
     if in_storm(voyage.target, g.storm):
         # Fremen who land in the storm: half of them, rounded up, die on arrival (CLA-FAC-FRE-25).
-        lose(g, voyage.seat, voyage.target, (voyage.size + 1) // 2, "event-lost-to-storm")
+        lose(g, voyage.seat, voyage.target, (size_of(voyage) + 1) // 2, "event-lost-to-storm")
 
 
 def _pass_on_payment(g: Table, voyage: Voyage) -> None:

@@ -142,7 +142,7 @@ class Swear(Form[Table]):
     def complete(self, g: Table, ask: Ask) -> None:
         kind = self._kind(ask)
         yes = ask.answers[0] is YES
-        g.fight.oaths.append((g.fight.side_of(ask.seat), kind, yes))
+        g.fight.oaths.append((g.side_of(ask.seat), kind, yes))
         g.tell(
             "event-sworn", who=g.who(ask.seat), card=TREACHERY_WORDS[kind], answer="option-yes" if yes else "option-no"
         )

@@ -1,0 +1,235 @@
+"""Every field of a table of Classic, declared once; `make generated` writes generated.py from it."""
+
+from typing import Final
+
+from sandtable.games.arrakis.planet import CELL_IDS, TERRITORY_IDS
+from sandtable.games.classic.advantages import ADVANTAGE_IDS
+from sandtable.games.classic.board import STORM_START
+from sandtable.games.classic.factions import FACTION_IDS
+from sandtable.games.classic.leaders import LEADER_DISCS, LEADER_IDS
+from sandtable.games.classic.terms import PHASE_IDS, TURNS
+from sandtable.games.classic.treachery import (
+    PREDICTION_DECK,
+    SPICE_DECK,
+    SPICE_IDS,
+    STORM_DECK,
+    TREACHERY_DECK,
+    TREACHERY_IDS,
+)
+from sandtable.kernel.fields import (
+    Deck,
+    Part,
+    Table,
+    bits,
+    cards,
+    each,
+    flag,
+    named,
+    number,
+    optional,
+    per_seat,
+    row,
+    several,
+    some,
+)
+from sandtable.kernel.names import Names, numbered
+
+PHASE_NAMES: Final = Names("phase", PHASE_IDS)
+CELL_NAMES: Final = Names("cell", CELL_IDS)
+TERRITORY_NAMES: Final = Names("territory", TERRITORY_IDS)
+FACTION_NAMES: Final = Names("faction", FACTION_IDS)
+LEADER_NAMES: Final = Names("leader", LEADER_IDS)
+ADVANTAGE_NAMES: Final = Names("advantage", ADVANTAGE_IDS)
+KIND_NAMES: Final = Names("kind of treachery card", TREACHERY_IDS)
+TREACHERY_NAMES: Final = Names("treachery card", numbered([TREACHERY_IDS[kind] for kind in TREACHERY_DECK]))
+SPICE_NAMES: Final = Names("spice card", numbered([SPICE_IDS[kind] for kind in SPICE_DECK]))
+STORM_NAMES: Final = Names("storm card", [str(steps) for steps in STORM_DECK])
+PREDICTION_NAMES: Final = Names("prediction card", [*FACTION_IDS, *[f"turn_{turn}" for turn in range(1, TURNS + 1)]])
+TRAITOR_NAMES: Final = Names("traitor card", LEADER_IDS)
+
+# Treachery cards: the discard pile; the cards dealt for the auction, the first to come first; the card up for auction;
+# the unsold card that Atreides have seen and that lies on top of the deck; cards revealed in a battle; out of the game;
+# cards that Harkonnen have taken by Karama and not yet paid for with others.
+TREACHERY: Final = Deck(
+    TREACHERY_NAMES,
+    TREACHERY_DECK,
+    ("deck", "discard", "row", "up", "top", "open", "gone", "taken"),
+    each=("hand",),
+)
+# Spice cards: pile A (in the basic game the only one) and pile B; worms set aside on the first turn; the top card of
+# the deck once Atreides have looked at it.
+SPICE: Final = Deck(SPICE_NAMES, SPICE_DECK, ("deck", "pile a", "pile b", "aside", "top"))
+# The storm deck: the card laid face down for the next storm.
+STORM: Final = Deck(STORM_NAMES, STORM_DECK, ("deck", "next"))
+# Prediction cards: those of factions and those of turns; then the two that were chosen, and those of factions that do
+# not play and of turns that are not played.
+PREDICTIONS: Final = Deck(
+    PREDICTION_NAMES, PREDICTION_DECK, ("factions", "turns", "predicted faction", "predicted turn", "not predictable")
+)
+# Traitor cards, and those of factions that do not play.
+TRAITORS: Final = Deck(TRAITOR_NAMES, LEADER_DISCS, ("deck", "absent"), each=("hand",))
+# Leaders: face up or down in the tanks; of factions that do not play. Then for each owner those at hand, those taken by
+# Harkonnen, and those taken and killed, who lie in the tanks so that only two players know who they are.
+LEADERS: Final = Deck(
+    LEADER_NAMES, LEADER_DISCS, ("tanks", "not playing"), each=("with owner", "taken", "killed in secret")
+)
+
+AUCTION: Final = Part(
+    "Auction",
+    "One bidding phase. The card up for auction lies in the zone UP, those to come in ROW.",
+    given=("cards",),
+    # How many cards were dealt, and how many of them have come up.
+    cards=number(),
+    number=number(),
+    # Who opened the card that is up, whose turn it is, and the highest bid (-1: nobody).
+    opener=number(-1),
+    turn=number(-1),
+    bidder=number(-1),
+    bid=number(),
+    # How many have passed since the last bid.
+    passes=number(),
+)
+
+VOYAGE: Final = Part(
+    "Voyage",
+    "One seat's turn in the shipment and movement phase.",
+    given=("seat",),
+    seat=number(),
+    # The shipment that was declared: the cell it goes to (-1: none, -2: back to the reserves); the cells it comes from,
+    # none if from the reserves; how many forces from each (or from the reserves), and how many of them carry a star.
+    target=number(-1),
+    starts=some(named(CELL_NAMES)),
+    counts=some(number()),
+    specials=some(number()),
+    # What was paid for it, by seat and amount: it is given to the Guild or the bank when the shipment is made.
+    payers=some(number()),
+    paid=some(number()),
+    # Whether a Karama halves the price (CLA-KAR-11).
+    karama=flag(),
+    shipped=flag(),
+    # Group movements still to make (CLA-MOVE-01, 18).
+    moves=number(1),
+    # The ally's territory that was shipped into, and how many forces stood there before (CLA-SHIP-11).
+    visited=named(TERRITORY_NAMES),
+    residents=number(),
+)
+
+BATTLE_FOUGHT: Final = Part(
+    "Battle",
+    "Everything about one battle that lies open on the table. Side 0 is the aggressor. Dials count in half points.",
+    given=("territory", "cells", "seats"),
+    territory=named(TERRITORY_NAMES),
+    # The cells whose forces fight: those in the storm, or cut off by it, take no part.
+    cells=some(named(CELL_NAMES)),
+    seats=some(number()),
+    # The Voice: who spoke (-1: nobody), to which side, whether to play or not, and what (the value of the order).
+    voice_by=number(-1),
+    voice_at=number(-1),
+    voice_must=flag(),
+    voice_order=number(),
+    # Prescience: who asked (-1: nobody), about which side's plan, and for which element.
+    seer=number(-1),
+    seen=number(-1),
+    element=number(-1),
+    # What was sworn under Truthtrance: side, kind of card, whether the plan will hold it.
+    oaths=some(row(number(), named(KIND_NAMES), flag())),
+    # How many plans are committed, and whether both have been revealed.
+    committed=number(),
+    revealed=flag(),
+    # The plans, from the moment they are revealed: cards by their number in the deck.
+    leader=several(2, named(LEADER_NAMES)),
+    hero=several(2, named(TREACHERY_NAMES)),
+    weapon=several(2, named(TREACHERY_NAMES)),
+    defence=several(2, named(TREACHERY_NAMES)),
+    dial=several(2, number()),
+    support=several(2, number()),
+    kwisatz=several(2, flag()),
+    # Who called the leader of the other side a traitor: the seat of a side, or its ally (-1: nobody).
+    called=several(2, number(-1)),
+    # The outcome: the winning side (-1: none), and whose leaders were killed.
+    winner=number(-1),
+    killed=several(2, flag()),
+    exploded=flag(),
+)
+
+TABLE: Final = Table(
+    auction=optional(AUCTION),
+    voyage=optional(VOYAGE),
+    battle=optional(BATTLE_FOUGHT),
+    # What was decided before the game (section 0.3 of the catalogue).
+    advanced=flag(),
+    turns=number(TURNS),
+    alliance_size=number(2),
+    alliance_strongholds=number(4),
+    advisors_with_ally=flag(),
+    pairs=flag(),
+    # Where the game stands.
+    turn=number(1),
+    phase=named(PHASE_NAMES, "setup"),
+    first=number(),
+    storm=number(STORM_START),
+    # How far the storm is about to move, -1 until it is known.
+    storm_steps=number(-1),
+    wall_stands=flag(True),
+    # Whom Fremen protect from the worm that strikes now (a bit per seat).
+    protected=number(),
+    # The two who used the battle wheels last, and so dial the storm (-1: nobody; CLA-STORM-03).
+    dialers=several(2, number(-1)),
+    # The territory of the last spice card on pile A and on pile B, which outlives the pile (CLA-RUL-09).
+    last_blow=several(2, named(TERRITORY_NAMES)),
+    # The seats, and which of them plays a faction (-1: nobody).
+    factions=per_seat(named(FACTION_NAMES)),
+    seat_by_faction=each(FACTION_NAMES, number(-1)),
+    spice=per_seat(number()),
+    # Spice in front of the shield, not to be used before the mentat pause (CLA-DEAL-07).
+    bribes=per_seat(number()),
+    # Forces. Every count includes the starred forces, which are counted once more in the list beside it.
+    reserve=per_seat(number()),
+    reserve_special=per_seat(number()),
+    tanks=per_seat(number()),
+    tanks_special=per_seat(number()),
+    forces=per_seat(each(CELL_NAMES, number())),
+    special=per_seat(each(CELL_NAMES, number())),
+    # Bene Gesserit forces on their peaceful side; they are not in `forces`.
+    advisors=each(CELL_NAMES, number()),
+    # Territories where advisors came with a shipment this turn and cannot take up arms (CLA-FAC-BG-18).
+    peaceful=bits(TERRITORY_NAMES),
+    ground_spice=each(CELL_NAMES, number()),
+    # Alliances: for each seat its allies (a bit each), and the turn in which it joined.
+    allies=per_seat(number()),
+    joined=per_seat(number()),
+    # Leaders: where each has fought this turn, how often each was revived, and whether a seat may revive.
+    fought_in=each(LEADER_NAMES, named(TERRITORY_NAMES)),
+    lives=each(LEADER_NAMES, number()),
+    may_revive=per_seat(flag()),
+    # Whether the starred force of this turn has been revived (CLA-REV-06, CLA-CARD-15).
+    special_revived=per_seat(flag()),
+    # The Kwisatz Haderach: forces lost in battle so far, what became of it, where it has fought this turn.
+    kwisatz_losses=number(),
+    kwisatz=number(),
+    kwisatz_in=named(TERRITORY_NAMES),
+    # What each seat wishes for in a nexus, while wishes are compared (-1: nobody).
+    wishes=per_seat(number(-1)),
+    # Who has entered an alliance in this nexus, and who has left one (a bit per seat).
+    entered=number(),
+    left=number(),
+    # Karama: the advantages that are stopped now, and who has used the special power.
+    stopped=bits(ADVANTAGE_NAMES),
+    power_used=per_seat(flag()),
+    # Talk: how often each seat has spoken up this phase; the offers that lie open, and what was promised in words: by,
+    # to, what is given, how much, what is wanted, how much, turn and phase until when.
+    spoken=per_seat(number()),
+    offers=some(row(number(), number(), number(), number(), number(), number(), number(), named(PHASE_NAMES, "setup"))),
+    words=some(row(number(), number(), number(), number(), number(), number(), number(), named(PHASE_NAMES, "setup"))),
+    # With whom Atreides share what they see: cards up for auction, and the spice deck (a bit per seat).
+    bidding_shared=number(),
+    spice_shared=number(),
+    # Who has shipped and moved this turn.
+    voyaged=per_seat(flag()),
+    treachery=cards(TREACHERY),
+    spice_cards=cards(SPICE),
+    storm_cards=cards(STORM),
+    predictions=cards(PREDICTIONS),
+    traitors=cards(TRAITORS),
+    leaders=cards(LEADERS),
+)

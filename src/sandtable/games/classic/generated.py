@@ -1,0 +1,676 @@
+"""Written from sandtable.games.classic.fields by `make generated`: edit that instead."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from sandtable.games.classic.fields import (
+    ADVANTAGE_NAMES,
+    CELL_NAMES,
+    FACTION_NAMES,
+    KIND_NAMES,
+    LEADER_NAMES,
+    LEADERS,
+    PHASE_NAMES,
+    PREDICTIONS,
+    SPICE,
+    STORM,
+    TERRITORY_NAMES,
+    TRAITORS,
+    TREACHERY,
+    TREACHERY_NAMES,
+)
+from sandtable.kernel.cards import Cards
+from sandtable.kernel.names import exactly, fields, listed, truth, whole
+from sandtable.kernel.state import State
+
+if TYPE_CHECKING:
+    from sandtable.kernel.game import Game
+
+
+AUCTION_FIELDS: Final = (
+    "cards",
+    "number",
+    "opener",
+    "turn",
+    "bidder",
+    "bid",
+    "passes",
+)
+
+
+class Auction:
+    """One bidding phase. The card up for auction lies in the zone UP, those to come in ROW."""
+
+    def __init__(self, cards: int) -> None:
+        self.cards: int = cards
+        self.number: int = 0
+        self.opener: int = -1
+        self.turn: int = -1
+        self.bidder: int = -1
+        self.bid: int = 0
+        self.passes: int = 0
+
+    def copy(self) -> "Auction":
+        other = Auction(self.cards)
+        other.number = self.number
+        other.opener = self.opener
+        other.turn = self.turn
+        other.bidder = self.bidder
+        other.bid = self.bid
+        other.passes = self.passes
+        return other
+
+    def pack(self) -> dict[str, Any]:
+        return {
+            "cards": self.cards,
+            "number": self.number,
+            "opener": self.opener,
+            "turn": self.turn,
+            "bidder": self.bidder,
+            "bid": self.bid,
+            "passes": self.passes,
+        }
+
+    def unpack(self, packed: object) -> None:
+        data = fields(packed, AUCTION_FIELDS)
+        self.cards = whole(data["cards"])
+        self.number = whole(data["number"])
+        self.opener = whole(data["opener"])
+        self.turn = whole(data["turn"])
+        self.bidder = whole(data["bidder"])
+        self.bid = whole(data["bid"])
+        self.passes = whole(data["passes"])
+
+
+def unpacked_auction(packed: object) -> Auction:
+    data = fields(packed, AUCTION_FIELDS)
+    found = Auction(whole(data["cards"]))
+    found.unpack(packed)
+    return found
+
+
+VOYAGE_FIELDS: Final = (
+    "seat",
+    "target",
+    "starts",
+    "counts",
+    "specials",
+    "payers",
+    "paid",
+    "karama",
+    "shipped",
+    "moves",
+    "visited",
+    "residents",
+)
+
+
+class Voyage:
+    """One seat's turn in the shipment and movement phase."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+        self.target: int = -1
+        self.starts: list[int] = []
+        self.counts: list[int] = []
+        self.specials: list[int] = []
+        self.payers: list[int] = []
+        self.paid: list[int] = []
+        self.karama: bool = False
+        self.shipped: bool = False
+        self.moves: int = 1
+        self.visited: int = -1
+        self.residents: int = 0
+
+    def copy(self) -> "Voyage":
+        other = Voyage(self.seat)
+        other.target = self.target
+        other.starts = self.starts[:]
+        other.counts = self.counts[:]
+        other.specials = self.specials[:]
+        other.payers = self.payers[:]
+        other.paid = self.paid[:]
+        other.karama = self.karama
+        other.shipped = self.shipped
+        other.moves = self.moves
+        other.visited = self.visited
+        other.residents = self.residents
+        return other
+
+    def pack(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "target": self.target,
+            "starts": [CELL_NAMES.name(each) for each in self.starts],
+            "counts": self.counts[:],
+            "specials": self.specials[:],
+            "payers": self.payers[:],
+            "paid": self.paid[:],
+            "karama": self.karama,
+            "shipped": self.shipped,
+            "moves": self.moves,
+            "visited": TERRITORY_NAMES.name(self.visited),
+            "residents": self.residents,
+        }
+
+    def unpack(self, packed: object) -> None:
+        data = fields(packed, VOYAGE_FIELDS)
+        self.seat = whole(data["seat"])
+        self.target = whole(data["target"])
+        self.starts = [CELL_NAMES.number(each) for each in listed(data["starts"])]
+        self.counts = [whole(each) for each in listed(data["counts"])]
+        self.specials = [whole(each) for each in listed(data["specials"])]
+        self.payers = [whole(each) for each in listed(data["payers"])]
+        self.paid = [whole(each) for each in listed(data["paid"])]
+        self.karama = truth(data["karama"])
+        self.shipped = truth(data["shipped"])
+        self.moves = whole(data["moves"])
+        self.visited = TERRITORY_NAMES.number(data["visited"])
+        self.residents = whole(data["residents"])
+
+
+def unpacked_voyage(packed: object) -> Voyage:
+    data = fields(packed, VOYAGE_FIELDS)
+    found = Voyage(whole(data["seat"]))
+    found.unpack(packed)
+    return found
+
+
+BATTLE_FIELDS: Final = (
+    "territory",
+    "cells",
+    "seats",
+    "voice_by",
+    "voice_at",
+    "voice_must",
+    "voice_order",
+    "seer",
+    "seen",
+    "element",
+    "oaths",
+    "committed",
+    "revealed",
+    "leader",
+    "hero",
+    "weapon",
+    "defence",
+    "dial",
+    "support",
+    "kwisatz",
+    "called",
+    "winner",
+    "killed",
+    "exploded",
+)
+
+
+class Battle:
+    """Everything about one battle that lies open on the table. Side 0 is the aggressor. Dials count in half points."""
+
+    def __init__(self, territory: int, cells: list[int], seats: list[int]) -> None:
+        self.territory: int = territory
+        self.cells: list[int] = cells
+        self.seats: list[int] = seats
+        self.voice_by: int = -1
+        self.voice_at: int = -1
+        self.voice_must: bool = False
+        self.voice_order: int = 0
+        self.seer: int = -1
+        self.seen: int = -1
+        self.element: int = -1
+        self.oaths: list[tuple[int, int, bool]] = []
+        self.committed: int = 0
+        self.revealed: bool = False
+        self.leader: list[int] = [-1] * 2
+        self.hero: list[int] = [-1] * 2
+        self.weapon: list[int] = [-1] * 2
+        self.defence: list[int] = [-1] * 2
+        self.dial: list[int] = [0] * 2
+        self.support: list[int] = [0] * 2
+        self.kwisatz: list[bool] = [False] * 2
+        self.called: list[int] = [-1] * 2
+        self.winner: int = -1
+        self.killed: list[bool] = [False] * 2
+        self.exploded: bool = False
+
+    def copy(self) -> "Battle":
+        other = Battle(self.territory, self.cells[:], self.seats[:])
+        other.voice_by = self.voice_by
+        other.voice_at = self.voice_at
+        other.voice_must = self.voice_must
+        other.voice_order = self.voice_order
+        other.seer = self.seer
+        other.seen = self.seen
+        other.element = self.element
+        other.oaths = self.oaths[:]
+        other.committed = self.committed
+        other.revealed = self.revealed
+        other.leader = self.leader[:]
+        other.hero = self.hero[:]
+        other.weapon = self.weapon[:]
+        other.defence = self.defence[:]
+        other.dial = self.dial[:]
+        other.support = self.support[:]
+        other.kwisatz = self.kwisatz[:]
+        other.called = self.called[:]
+        other.winner = self.winner
+        other.killed = self.killed[:]
+        other.exploded = self.exploded
+        return other
+
+    def pack(self) -> dict[str, Any]:
+        return {
+            "territory": TERRITORY_NAMES.name(self.territory),
+            "cells": [CELL_NAMES.name(each) for each in self.cells],
+            "seats": self.seats[:],
+            "voice_by": self.voice_by,
+            "voice_at": self.voice_at,
+            "voice_must": self.voice_must,
+            "voice_order": self.voice_order,
+            "seer": self.seer,
+            "seen": self.seen,
+            "element": self.element,
+            "oaths": [[each[0], KIND_NAMES.name(each[1]), each[2]] for each in self.oaths],
+            "committed": self.committed,
+            "revealed": self.revealed,
+            "leader": [LEADER_NAMES.name(each) for each in self.leader],
+            "hero": [TREACHERY_NAMES.name(each) for each in self.hero],
+            "weapon": [TREACHERY_NAMES.name(each) for each in self.weapon],
+            "defence": [TREACHERY_NAMES.name(each) for each in self.defence],
+            "dial": self.dial[:],
+            "support": self.support[:],
+            "kwisatz": self.kwisatz[:],
+            "called": self.called[:],
+            "winner": self.winner,
+            "killed": self.killed[:],
+            "exploded": self.exploded,
+        }
+
+    def unpack(self, packed: object) -> None:
+        data = fields(packed, BATTLE_FIELDS)
+        self.territory = TERRITORY_NAMES.number(data["territory"])
+        self.cells = [CELL_NAMES.number(each) for each in listed(data["cells"])]
+        self.seats = [whole(each) for each in listed(data["seats"])]
+        self.voice_by = whole(data["voice_by"])
+        self.voice_at = whole(data["voice_at"])
+        self.voice_must = truth(data["voice_must"])
+        self.voice_order = whole(data["voice_order"])
+        self.seer = whole(data["seer"])
+        self.seen = whole(data["seen"])
+        self.element = whole(data["element"])
+        self.oaths = [
+            (
+                whole(each[0]),
+                KIND_NAMES.number(each[1]),
+                truth(each[2]),
+            )
+            for each in listed(data["oaths"])
+        ]
+        self.committed = whole(data["committed"])
+        self.revealed = truth(data["revealed"])
+        self.leader = [LEADER_NAMES.number(each) for each in exactly(data["leader"], 2)]
+        self.hero = [TREACHERY_NAMES.number(each) for each in exactly(data["hero"], 2)]
+        self.weapon = [TREACHERY_NAMES.number(each) for each in exactly(data["weapon"], 2)]
+        self.defence = [TREACHERY_NAMES.number(each) for each in exactly(data["defence"], 2)]
+        self.dial = [whole(each) for each in exactly(data["dial"], 2)]
+        self.support = [whole(each) for each in exactly(data["support"], 2)]
+        self.kwisatz = [truth(each) for each in exactly(data["kwisatz"], 2)]
+        self.called = [whole(each) for each in exactly(data["called"], 2)]
+        self.winner = whole(data["winner"])
+        self.killed = [truth(each) for each in exactly(data["killed"], 2)]
+        self.exploded = truth(data["exploded"])
+
+
+def unpacked_battle(packed: object) -> Battle:
+    data = fields(packed, BATTLE_FIELDS)
+    found = Battle(
+        TERRITORY_NAMES.number(data["territory"]),
+        [CELL_NAMES.number(each) for each in listed(data["cells"])],
+        [whole(each) for each in listed(data["seats"])],
+    )
+    found.unpack(packed)
+    return found
+
+
+TABLE_FIELDS: Final = (
+    "auction",
+    "voyage",
+    "battle",
+    "advanced",
+    "turns",
+    "alliance_size",
+    "alliance_strongholds",
+    "advisors_with_ally",
+    "pairs",
+    "turn",
+    "phase",
+    "first",
+    "storm",
+    "storm_steps",
+    "wall_stands",
+    "protected",
+    "dialers",
+    "last_blow",
+    "factions",
+    "seat_by_faction",
+    "spice",
+    "bribes",
+    "reserve",
+    "reserve_special",
+    "tanks",
+    "tanks_special",
+    "forces",
+    "special",
+    "advisors",
+    "peaceful",
+    "ground_spice",
+    "allies",
+    "joined",
+    "fought_in",
+    "lives",
+    "may_revive",
+    "special_revived",
+    "kwisatz_losses",
+    "kwisatz",
+    "kwisatz_in",
+    "wishes",
+    "entered",
+    "left",
+    "stopped",
+    "power_used",
+    "spoken",
+    "offers",
+    "words",
+    "bidding_shared",
+    "spice_shared",
+    "voyaged",
+    "treachery",
+    "spice_cards",
+    "storm_cards",
+    "predictions",
+    "traitors",
+    "leaders",
+)
+
+
+class TableFields(State):
+    """Everything on the table."""
+
+    def __init__(self, game: "Game", seats: int, source: "TableFields | None" = None) -> None:
+        super().__init__(game, seats, source)
+        if source is None:
+            self.auction: Auction | None = None
+            self.voyage: Voyage | None = None
+            self.battle: Battle | None = None
+            self.advanced: bool = False
+            self.turns: int = 10
+            self.alliance_size: int = 2
+            self.alliance_strongholds: int = 4
+            self.advisors_with_ally: bool = False
+            self.pairs: bool = False
+            self.turn: int = 1
+            self.phase: int = 0
+            self.first: int = 0
+            self.storm: int = 18
+            self.storm_steps: int = -1
+            self.wall_stands: bool = True
+            self.protected: int = 0
+            self.dialers: list[int] = [-1] * 2
+            self.last_blow: list[int] = [-1] * 2
+            self.factions: list[int] = [-1] * seats
+            self.seat_by_faction: list[int] = [-1] * FACTION_NAMES.size
+            self.spice: list[int] = [0] * seats
+            self.bribes: list[int] = [0] * seats
+            self.reserve: list[int] = [0] * seats
+            self.reserve_special: list[int] = [0] * seats
+            self.tanks: list[int] = [0] * seats
+            self.tanks_special: list[int] = [0] * seats
+            self.forces: list[list[int]] = [[0] * CELL_NAMES.size for _ in range(seats)]
+            self.special: list[list[int]] = [[0] * CELL_NAMES.size for _ in range(seats)]
+            self.advisors: list[int] = [0] * CELL_NAMES.size
+            self.peaceful: int = 0
+            self.ground_spice: list[int] = [0] * CELL_NAMES.size
+            self.allies: list[int] = [0] * seats
+            self.joined: list[int] = [0] * seats
+            self.fought_in: list[int] = [-1] * LEADER_NAMES.size
+            self.lives: list[int] = [0] * LEADER_NAMES.size
+            self.may_revive: list[bool] = [False] * seats
+            self.special_revived: list[bool] = [False] * seats
+            self.kwisatz_losses: int = 0
+            self.kwisatz: int = 0
+            self.kwisatz_in: int = -1
+            self.wishes: list[int] = [-1] * seats
+            self.entered: int = 0
+            self.left: int = 0
+            self.stopped: int = 0
+            self.power_used: list[bool] = [False] * seats
+            self.spoken: list[int] = [0] * seats
+            self.offers: list[tuple[int, int, int, int, int, int, int, int]] = []
+            self.words: list[tuple[int, int, int, int, int, int, int, int]] = []
+            self.bidding_shared: int = 0
+            self.spice_shared: int = 0
+            self.voyaged: list[bool] = [False] * seats
+            self.treachery: Cards = TREACHERY.empty(seats, seats)
+            self.spice_cards: Cards = SPICE.empty(seats, seats)
+            self.storm_cards: Cards = STORM.empty(seats, seats)
+            self.predictions: Cards = PREDICTIONS.empty(seats, seats)
+            self.traitors: Cards = TRAITORS.empty(seats, seats)
+            self.leaders: Cards = LEADERS.empty(seats, seats)
+        else:
+            auction = source.auction
+            self.auction = None if auction is None else auction.copy()
+            voyage = source.voyage
+            self.voyage = None if voyage is None else voyage.copy()
+            battle = source.battle
+            self.battle = None if battle is None else battle.copy()
+            self.advanced = source.advanced
+            self.turns = source.turns
+            self.alliance_size = source.alliance_size
+            self.alliance_strongholds = source.alliance_strongholds
+            self.advisors_with_ally = source.advisors_with_ally
+            self.pairs = source.pairs
+            self.turn = source.turn
+            self.phase = source.phase
+            self.first = source.first
+            self.storm = source.storm
+            self.storm_steps = source.storm_steps
+            self.wall_stands = source.wall_stands
+            self.protected = source.protected
+            self.dialers = source.dialers[:]
+            self.last_blow = source.last_blow[:]
+            self.factions = source.factions[:]
+            self.seat_by_faction = source.seat_by_faction[:]
+            self.spice = source.spice[:]
+            self.bribes = source.bribes[:]
+            self.reserve = source.reserve[:]
+            self.reserve_special = source.reserve_special[:]
+            self.tanks = source.tanks[:]
+            self.tanks_special = source.tanks_special[:]
+            self.forces = [each[:] for each in source.forces]
+            self.special = [each[:] for each in source.special]
+            self.advisors = source.advisors[:]
+            self.peaceful = source.peaceful
+            self.ground_spice = source.ground_spice[:]
+            self.allies = source.allies[:]
+            self.joined = source.joined[:]
+            self.fought_in = source.fought_in[:]
+            self.lives = source.lives[:]
+            self.may_revive = source.may_revive[:]
+            self.special_revived = source.special_revived[:]
+            self.kwisatz_losses = source.kwisatz_losses
+            self.kwisatz = source.kwisatz
+            self.kwisatz_in = source.kwisatz_in
+            self.wishes = source.wishes[:]
+            self.entered = source.entered
+            self.left = source.left
+            self.stopped = source.stopped
+            self.power_used = source.power_used[:]
+            self.spoken = source.spoken[:]
+            self.offers = source.offers[:]
+            self.words = source.words[:]
+            self.bidding_shared = source.bidding_shared
+            self.spice_shared = source.spice_shared
+            self.voyaged = source.voyaged[:]
+            self.treachery = source.treachery.copy()
+            self.spice_cards = source.spice_cards.copy()
+            self.storm_cards = source.storm_cards.copy()
+            self.predictions = source.predictions.copy()
+            self.traitors = source.traitors.copy()
+            self.leaders = source.leaders.copy()
+
+    def families(self) -> list[Cards]:
+        return [self.treachery, self.spice_cards, self.storm_cards, self.predictions, self.traitors, self.leaders]
+
+    def pack(self) -> dict[str, Any]:
+        return {
+            "auction": None if self.auction is None else self.auction.pack(),
+            "voyage": None if self.voyage is None else self.voyage.pack(),
+            "battle": None if self.battle is None else self.battle.pack(),
+            "advanced": self.advanced,
+            "turns": self.turns,
+            "alliance_size": self.alliance_size,
+            "alliance_strongholds": self.alliance_strongholds,
+            "advisors_with_ally": self.advisors_with_ally,
+            "pairs": self.pairs,
+            "turn": self.turn,
+            "phase": PHASE_NAMES.name(self.phase),
+            "first": self.first,
+            "storm": self.storm,
+            "storm_steps": self.storm_steps,
+            "wall_stands": self.wall_stands,
+            "protected": self.protected,
+            "dialers": self.dialers[:],
+            "last_blow": [TERRITORY_NAMES.name(each) for each in self.last_blow],
+            "factions": [FACTION_NAMES.name(each) for each in self.factions],
+            "seat_by_faction": FACTION_NAMES.gather(self.seat_by_faction, -1),
+            "spice": self.spice[:],
+            "bribes": self.bribes[:],
+            "reserve": self.reserve[:],
+            "reserve_special": self.reserve_special[:],
+            "tanks": self.tanks[:],
+            "tanks_special": self.tanks_special[:],
+            "forces": [CELL_NAMES.gather(each, 0) for each in self.forces],
+            "special": [CELL_NAMES.gather(each, 0) for each in self.special],
+            "advisors": CELL_NAMES.gather(self.advisors, 0),
+            "peaceful": TERRITORY_NAMES.names_in(self.peaceful),
+            "ground_spice": CELL_NAMES.gather(self.ground_spice, 0),
+            "allies": self.allies[:],
+            "joined": self.joined[:],
+            "fought_in": LEADER_NAMES.gather([TERRITORY_NAMES.name(each) for each in self.fought_in], None),
+            "lives": LEADER_NAMES.gather(self.lives, 0),
+            "may_revive": self.may_revive[:],
+            "special_revived": self.special_revived[:],
+            "kwisatz_losses": self.kwisatz_losses,
+            "kwisatz": self.kwisatz,
+            "kwisatz_in": TERRITORY_NAMES.name(self.kwisatz_in),
+            "wishes": self.wishes[:],
+            "entered": self.entered,
+            "left": self.left,
+            "stopped": ADVANTAGE_NAMES.names_in(self.stopped),
+            "power_used": self.power_used[:],
+            "spoken": self.spoken[:],
+            "offers": [
+                [each[0], each[1], each[2], each[3], each[4], each[5], each[6], PHASE_NAMES.name(each[7])]
+                for each in self.offers
+            ],
+            "words": [
+                [each[0], each[1], each[2], each[3], each[4], each[5], each[6], PHASE_NAMES.name(each[7])]
+                for each in self.words
+            ],
+            "bidding_shared": self.bidding_shared,
+            "spice_shared": self.spice_shared,
+            "voyaged": self.voyaged[:],
+            "treachery": TREACHERY.pack(self.treachery),
+            "spice_cards": SPICE.pack(self.spice_cards),
+            "storm_cards": STORM.pack(self.storm_cards),
+            "predictions": PREDICTIONS.pack(self.predictions),
+            "traitors": TRAITORS.pack(self.traitors),
+            "leaders": LEADERS.pack(self.leaders),
+        }
+
+    def unpack(self, packed: dict[str, Any]) -> None:
+        data = fields(packed, TABLE_FIELDS)
+        self.auction = None if data["auction"] is None else unpacked_auction(data["auction"])
+        self.voyage = None if data["voyage"] is None else unpacked_voyage(data["voyage"])
+        self.battle = None if data["battle"] is None else unpacked_battle(data["battle"])
+        self.advanced = truth(data["advanced"])
+        self.turns = whole(data["turns"])
+        self.alliance_size = whole(data["alliance_size"])
+        self.alliance_strongholds = whole(data["alliance_strongholds"])
+        self.advisors_with_ally = truth(data["advisors_with_ally"])
+        self.pairs = truth(data["pairs"])
+        self.turn = whole(data["turn"])
+        self.phase = PHASE_NAMES.number(data["phase"])
+        self.first = whole(data["first"])
+        self.storm = whole(data["storm"])
+        self.storm_steps = whole(data["storm_steps"])
+        self.wall_stands = truth(data["wall_stands"])
+        self.protected = whole(data["protected"])
+        self.dialers = [whole(each) for each in exactly(data["dialers"], 2)]
+        self.last_blow = [TERRITORY_NAMES.number(each) for each in exactly(data["last_blow"], 2)]
+        self.factions = [FACTION_NAMES.number(each) for each in exactly(data["factions"], self.seats)]
+        self.seat_by_faction = [whole(each) for each in FACTION_NAMES.spread(data["seat_by_faction"], -1)]
+        self.spice = [whole(each) for each in exactly(data["spice"], self.seats)]
+        self.bribes = [whole(each) for each in exactly(data["bribes"], self.seats)]
+        self.reserve = [whole(each) for each in exactly(data["reserve"], self.seats)]
+        self.reserve_special = [whole(each) for each in exactly(data["reserve_special"], self.seats)]
+        self.tanks = [whole(each) for each in exactly(data["tanks"], self.seats)]
+        self.tanks_special = [whole(each) for each in exactly(data["tanks_special"], self.seats)]
+        self.forces = [
+            [whole(each1) for each1 in CELL_NAMES.spread(each, 0)] for each in exactly(data["forces"], self.seats)
+        ]
+        self.special = [
+            [whole(each1) for each1 in CELL_NAMES.spread(each, 0)] for each in exactly(data["special"], self.seats)
+        ]
+        self.advisors = [whole(each) for each in CELL_NAMES.spread(data["advisors"], 0)]
+        self.peaceful = TERRITORY_NAMES.bits(data["peaceful"])
+        self.ground_spice = [whole(each) for each in CELL_NAMES.spread(data["ground_spice"], 0)]
+        self.allies = [whole(each) for each in exactly(data["allies"], self.seats)]
+        self.joined = [whole(each) for each in exactly(data["joined"], self.seats)]
+        self.fought_in = [TERRITORY_NAMES.number(each) for each in LEADER_NAMES.spread(data["fought_in"], None)]
+        self.lives = [whole(each) for each in LEADER_NAMES.spread(data["lives"], 0)]
+        self.may_revive = [truth(each) for each in exactly(data["may_revive"], self.seats)]
+        self.special_revived = [truth(each) for each in exactly(data["special_revived"], self.seats)]
+        self.kwisatz_losses = whole(data["kwisatz_losses"])
+        self.kwisatz = whole(data["kwisatz"])
+        self.kwisatz_in = TERRITORY_NAMES.number(data["kwisatz_in"])
+        self.wishes = [whole(each) for each in exactly(data["wishes"], self.seats)]
+        self.entered = whole(data["entered"])
+        self.left = whole(data["left"])
+        self.stopped = ADVANTAGE_NAMES.bits(data["stopped"])
+        self.power_used = [truth(each) for each in exactly(data["power_used"], self.seats)]
+        self.spoken = [whole(each) for each in exactly(data["spoken"], self.seats)]
+        self.offers = [
+            (
+                whole(each[0]),
+                whole(each[1]),
+                whole(each[2]),
+                whole(each[3]),
+                whole(each[4]),
+                whole(each[5]),
+                whole(each[6]),
+                PHASE_NAMES.number(each[7]),
+            )
+            for each in listed(data["offers"])
+        ]
+        self.words = [
+            (
+                whole(each[0]),
+                whole(each[1]),
+                whole(each[2]),
+                whole(each[3]),
+                whole(each[4]),
+                whole(each[5]),
+                whole(each[6]),
+                PHASE_NAMES.number(each[7]),
+            )
+            for each in listed(data["words"])
+        ]
+        self.bidding_shared = whole(data["bidding_shared"])
+        self.spice_shared = whole(data["spice_shared"])
+        self.voyaged = [truth(each) for each in exactly(data["voyaged"], self.seats)]
+        TREACHERY.unpack(self.treachery, data["treachery"])
+        SPICE.unpack(self.spice_cards, data["spice_cards"])
+        STORM.unpack(self.storm_cards, data["storm_cards"])
+        PREDICTIONS.unpack(self.predictions, data["predictions"])
+        TRAITORS.unpack(self.traitors, data["traitors"])
+        LEADERS.unpack(self.leaders, data["leaders"])
