@@ -132,15 +132,23 @@ def read_offer(g: Table, seat: Seat, answers: tuple[Option, ...]) -> OfferReader
     partner = g.seat_of(answers[0].value)
     reader.parts.append(partner)
     rest = answers[1:]
-    gives = [NO_RETURN, *terms(g, seat, partner), *([CANCEL_PROMISES] if _promises_between(g, seat, partner) else [])]
-    used = _read_term(g, reader, rest, gives, seat, "prompt-offer-give")
+    if not rest:
+        gives = [NO_RETURN, *terms(g, seat, partner)]
+        if _promises_between(g, seat, partner):
+            gives.append(CANCEL_PROMISES)
+        reader.question = Question("prompt-offer-give", "CLA-DEAL-11", [TERM[term] for term in gives])
+        return reader
+    used = _read_term(g, reader, rest, seat)
     if reader.question is not None:
         return reader
     rest = rest[used:]
-    wants = terms(g, partner, seat)
-    if reader.parts[GIVES] != NO_RETURN:
-        wants = [NO_RETURN, *wants]
-    used = _read_term(g, reader, rest, wants, partner, "prompt-offer-want")
+    if not rest:
+        wants = terms(g, partner, seat)
+        if reader.parts[GIVES] != NO_RETURN:
+            wants = [NO_RETURN, *wants]
+        reader.question = Question("prompt-offer-want", "CLA-DEAL-11", [TERM[term] for term in wants])
+        return reader
+    used = _read_term(g, reader, rest, partner)
     if reader.question is not None:
         return reader
     rest = rest[used:]
@@ -151,13 +159,8 @@ def read_offer(g: Table, seat: Seat, answers: tuple[Option, ...]) -> OfferReader
     return reader
 
 
-def _read_term(
-    g: Table, reader: OfferReader, answers: tuple[Option, ...], allowed: list[int], giver: Seat, message: str
-) -> int:
+def _read_term(g: Table, reader: OfferReader, answers: tuple[Option, ...], giver: Seat) -> int:
     """Read one side of an offer: what, and of spice and territories how much and which. How many answers it took."""
-    if not answers:
-        reader.question = Question(message, "CLA-DEAL-11", [TERM[term] for term in allowed])
-        return 0
     term = answers[0].value
     reader.parts.append(term)
     if term not in (SPICE, KEEP_OUT):
