@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.games.war_for_arrakis.components import ACTION_DIE
+from sandtable.games.war_for_arrakis.leaders import THUFIR_HAWAT
 from sandtable.games.war_for_arrakis.rules.action_turns import (
     action_phase,
     desert_power_allowed,
@@ -12,7 +13,6 @@ from sandtable.games.war_for_arrakis.rules.bene_gesserit import gain_bene_gesser
 from sandtable.games.war_for_arrakis.rules.dice import assign_dice, lose_die, roll_action_dice, take_back_dice
 from sandtable.games.war_for_arrakis.rules.leaders import leader_enters, retire
 from sandtable.games.war_for_arrakis.rules.tracks import gain_supremacy
-from sandtable.games.war_for_arrakis.leaders import THUFIR_HAWAT
 from sandtable.games.war_for_arrakis.terms import ATREIDES, HARKONNEN, HOUSE, STRATEGY
 from tests.games.war_for_arrakis.position import Position, position
 
