@@ -118,6 +118,14 @@ def test_an_alliance_of_three_where_the_setting_allows() -> None:
     assert table.options("guild") == ["pass"] or table.options("guild") == []
 
 
+def test_a_promise_made_to_one_ally_is_not_shown_to_another_who_joins() -> None:
+    table = position(FOUR, allies="atreides fremen", alliances="three_need_four").start(hold_nexus)
+    table.play("fremen", "promise_spice", "6", "yes")
+    say(table, emperor="atreides", atreides="emperor", fremen="emperor")
+    assert table.allied("emperor", "fremen")
+    assert table.seen("emperor")["players"][1]["promise"] is None
+
+
 @pytest.mark.rule("CLA-RUL-34")
 def test_the_pairs_of_two_players_hold_for_good() -> None:
     table = position(FOUR, two_factions_each=True, allies="atreides emperor, fremen guild").start(hold_nexus)

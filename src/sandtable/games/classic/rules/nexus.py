@@ -120,11 +120,12 @@ def _all_agree(g: Table, seat: Seat, other: Seat) -> bool:
 
 
 def ally(g: Table, seat: Seat, other: Seat) -> None:
-    """The two, with those already allied to them, are one alliance now, for all to see."""
+    """The two, with those already allied to them, are one alliance now, for all to see; promises begin anew."""
     members = g.friends(seat) | g.friends(other)
     for member in range(g.seats):
         if members >> member & 1:
             g.allies[member] = members & ~(1 << member)
             g.joined[member] = g.turn
+            forget_promises(g, member)
     g.entered |= members
     g.tell("event-allied", who=g.who(seat), other=g.who(other))
