@@ -66,7 +66,7 @@ def test_eight_sectors() -> None:
 
 @pytest.mark.rule("WFA-BOARD-02")
 def test_four_central_sectors_around_the_pole() -> None:
-    assert CENTRAL_SECTORS == PLACES[NORTH_POLE].sectors
+    assert PLACES[NORTH_POLE].sectors == CENTRAL_SECTORS
     outer = [sector for sector in SECTORS if sector not in CENTRAL_SECTORS]
     assert [board.SECTOR_IDS[sector] for sector in outer] == ["north_east", "south_east", "south_west", "north_west"]
 
