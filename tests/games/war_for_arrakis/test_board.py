@@ -73,7 +73,7 @@ def test_four_central_sectors_around_the_pole() -> None:
 
 @pytest.mark.rule("WFA-BOARD-03")
 def test_terrains() -> None:
-    counts = {terrain: 0 for terrain in (MOUNTAIN, PLATEAU, MINOR_ERG, DESERT, DEEP_DESERT)}
+    counts = dict.fromkeys((MOUNTAIN, PLATEAU, MINOR_ERG, DESERT, DEEP_DESERT), 0)
     for place in PLACES:
         counts[place.terrain] += 1
     assert counts == {MOUNTAIN: 19, PLATEAU: 12, MINOR_ERG: 5, DESERT: 65 - 23, DEEP_DESERT: 23}
