@@ -92,10 +92,11 @@ class Opponent:
 
     def _settle_weapons(self) -> None:
         """Only one weapon and one defence are played."""
-        for first, second in (("poison", "projectile"), ("snooper", "shield")):
-            one, other = getattr(self, first), getattr(self, second)
-            setattr(self, first, one * (1.0 - 0.5 * other))
-            setattr(self, second, other * (1.0 - 0.5 * one))
+        poison, projectile, snooper, shield = self.poison, self.projectile, self.snooper, self.shield
+        self.poison = poison * (1.0 - 0.5 * projectile)
+        self.projectile = projectile * (1.0 - 0.5 * poison)
+        self.snooper = snooper * (1.0 - 0.5 * shield)
+        self.shield = shield * (1.0 - 0.5 * snooper)
 
     def _leaders(self, outlook: Outlook) -> list[int]:
         g = outlook.g
