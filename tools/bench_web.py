@@ -19,6 +19,7 @@ from typing import Final
 
 from playwright.sync_api import Playwright, sync_playwright
 
+import sandtable
 from tests.browser.conftest import ARGUMENTS, CLIENT, SeededServer, chromium
 from tests.browser.people import Visitor
 from tests.browser.test_play import over, start_against_bots
@@ -100,7 +101,7 @@ def main() -> int:
         server = SeededServer(Path(folder), SANDTABLE_WEB=str(CLIENT), SANDTABLE_BOT_PAUSE="0.3").start()
         try:
             with sync_playwright() as playwright:
-                for game in ("conquest", "uprising"):
+                for game in sandtable.games():
                     for moving in (False, True):
                         found = measured(playwright, server.url, game, args.clicks, moving)
                         painted = found.painted

@@ -85,8 +85,8 @@ def folded(message: str, phrases: list[Phrase]) -> Phrase:
     if not phrases:
         return phrase("effect-nothing")
     whole = phrases[-1]
-    for earlier in reversed(phrases[:-1]):
-        whole = phrase(message, first=earlier, rest=whole)
+    for place in range(len(phrases) - 2, -1, -1):
+        whole = phrase(message, first=phrases[place], rest=whole)
     return whole
 
 

@@ -20,7 +20,10 @@ from sandtable.kernel.views import Phrase
 
 def box_phrase(effect: Effect) -> Phrase:
     """A whole box of a card, without the person that players' cards speak to."""
-    return folded("effect-and", [_part(part) for part in effect.parts()])
+    parts = effect.parts()
+    # A condition stands apart, or it would be read with what comes before it.
+    conditional = any([isinstance(part, When) for part in parts[1:]])
+    return folded("effect-next" if conditional else "effect-and", [_part(part) for part in parts])
 
 
 def signet_phrase(rival: Rival) -> Phrase:

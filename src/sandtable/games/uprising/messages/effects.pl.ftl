@@ -215,7 +215,7 @@ special-memory = oddział z twojej puli staje się wspomnieniem
 special-return-memories = zwróć wszystkie wspomnienia do swojej puli i dobierz kartę za każde z nich
 special-flip-leader = odwróć planszę lidera
 special-repeat-space = powtórz efekty odwiedzonego pola
-special-reserved-contract = weź zamiast tego jeden ze swoich kontraktów sardaukarów
+special-reserved-contract = weź zamiast tego jeden ze swoich kontraktów Sardaukarów
 
 ## Warunki
 
@@ -297,7 +297,7 @@ ability-reverend-mother-text = Raz na turę, gdy wysyłasz agenta na pole Bene G
 ability-loyalty-text = Za każdym razem, gdy twoje wpływy u Bene Gesserit wzrosną do 2, zyskujesz 2 przyprawy.
 ability-unpredictable-foe-text = W swojej turze odkrycia, jeśli masz w konflikcie czerwia pustyni, dobierasz kartę intrygi.
 ability-imperial-birthright-text = Za każdym razem, gdy twoje wpływy u Imperatora wzrosną do 2, dobierasz kartę intrygi.
-ability-sardaukar-commander-text = Gdy bierzesz kontrakt, możesz zamiast niego wziąć jeden z dwóch swoich kontraktów sardaukarów.
+ability-sardaukar-commander-text = Gdy bierzesz kontrakt, możesz zamiast niego wziąć jeden z dwóch swoich kontraktów Sardaukarów.
 ability-smuggle-spice-text = Gdy przeciwnik wysyła agenta na pole Stworzyciela, które śledzi twój szpieg, zyskujesz 1 przyprawę.
-setup-shaddam-corrino-iv = Oba kontrakty sardaukarów są odłożone dla ciebie.
+setup-shaddam-corrino-iv = Oba kontrakty Sardaukarów są odłożone dla ciebie.
 setup-staban-tuek = Zaczynasz grę bez karty „Dyplomacja”.

@@ -1,4 +1,4 @@
-game-title = Дюна: Империя. Восстание
+game-title = Дюна. Империя. Восстание
 
 ## Варианты
 
@@ -79,8 +79,8 @@ prompt-pay = Сделать это: { $effect }?
 prompt-use = Применить эффект: { $effect }?
 prompt-influence = Какая фракция? ({ $effect })
 prompt-lose-influence = В какой фракции вы теряете влияние? ({ $effect })
-prompt-place-spy = Где разместить шпиона?
-prompt-recall-to-place = Шпионов в запасе нет. Какого вернуть, чтобы разместить заново?
+prompt-place-spy = Куда поместить шпиона?
+prompt-recall-to-place = Шпионов в запасе нет. Какого вернуть, чтобы поместить заново?
 prompt-recall-spy = Какого шпиона вернуть? ({ $effect })
 prompt-recall-agent = Какой агент возвращается?
 prompt-contract = Какой контракт взять?
@@ -178,7 +178,7 @@ event-loses-influence = { $who } теряет влияние, осталось {
 event-alliance = { $who } заключает союз: { $faction }.
 event-alliance-moves = { $who } забирает жетон союза ({ $faction }), прежний владелец: { $other }.
 event-alliance-lost = { $who } теряет союз: { $faction }.
-event-places-spy = { $who } размещает шпиона: { $post }.
+event-places-spy = { $who } помещает шпиона: { $post }.
 event-recalls-spy = { $who } возвращает шпиона: { $post }.
 event-recalls-agent = { $who } возвращает агента: { $space }.
 event-takes-contract = { $who } берёт контракт { $contract-quoted }.
@@ -211,8 +211,8 @@ event-retreats = { $amount ->
    *[other] { $who } отводит { $amount } отрядов (боевая сила { $strength }).
 }
 event-sandworms = { $amount ->
-    [one] { $who } призывает { $amount } песчаного червя (боевая сила { $strength }).
-   *[other] { $who } призывает { $amount } песчаных червей (боевая сила { $strength }).
+    [one] { $who } размещает { $amount } песчаного червя (боевая сила { $strength }).
+   *[other] { $who } размещает { $amount } песчаных червей (боевая сила { $strength }).
 }
 event-may-deploy-recruits = { $who } может разместить отряды, нанятые в этот ход.
 event-no-deploy = { $who } не размещает боевые единицы в этот ход.
