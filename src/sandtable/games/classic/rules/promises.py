@@ -10,7 +10,7 @@ from sandtable.games.classic.factions import FREMEN, GUILD
 from sandtable.games.classic.notation import NO, NUMBER, YES
 from sandtable.games.classic.rules.book import BOOK
 from sandtable.games.classic.state import Table
-from sandtable.games.classic.terms import NOBODY, Seat
+from sandtable.games.classic.terms import NOBODY, SPICE_BLOW, Seat
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Form, Question
 
@@ -75,8 +75,10 @@ def forget_promises(g: Table, seat: Seat) -> None:
 
 
 def may_promise(g: Table, seat: Seat) -> bool:
-    """Not while an ally's bid stands, to which the promise may belong (CLA-BID-22)."""
+    """Not while an ally's bid stands, to which the promise may belong (CLA-BID-22), nor while alliances change."""
     auction = g.auction
+    if g.phase == SPICE_BLOW:
+        return False
     bound = auction is not None and auction.bidder != NOBODY and g.allied(seat, auction.bidder)
     return g.allies[seat] != 0 and not bound
 
