@@ -70,9 +70,9 @@ hagal-effect-steal-intrigue = { $amount ->
 }
 hagal-effect-signet = способность кольца с печаткой оппонента
 hagal-effect-take-maker-hooks = взять крюк Подателя
-hagal-effect-remove-shield-wall = убрать Барьерную Стену, если есть крюк Подателя
+hagal-effect-remove-shield-wall = убрать Барьерную Стену (если есть крюк Подателя)
 hagal-effect-take-bonus-spice = взять бонусную Пряность
-hagal-effect-harvest-or-worm = песчаные черви, если есть крюк Подателя, иначе Пряность из ячейки
+hagal-effect-harvest-or-worm = песчаные черви (если есть крюк Подателя) или Пряность из ячейки
 hagal-effect-new-deck = перемешать все карты Дома Хагаль
 hagal-effect-place-spy = поместить шпиона во фракцию по приоритету
 hagal-effect-post-spy = поместить шпиона ({ $icon })
