@@ -295,7 +295,7 @@ event-pushed = { $who }: { $legion } pushed from { $where } to { $to }.
 event-pushes-nobody = { $who } pushes nobody.
 prompt-special-attack = On which enemy legion do { $dice } dice fall?
 event-special-attack = { $who } attacks { $where } from afar with { $dice } dice.
-event-special-attack-roll = The dice: { $hits } Hits, { $shields } Shields, { $specials } Specials; { $count } score.
+event-special-attack-roll = The dice: { rolled }. Scored: { $count }.
 event-no-special-attack = { $who } makes no such attack.
 
 ## Dice and vehicles
@@ -308,5 +308,9 @@ prompt-remove-ornithopter = Which Ornithopter is removed?
 event-removes-nothing = { $who } removes nothing more.
 prompt-rockets = In which sector do the rockets fly?
 event-rockets = { $who } fires rockets in { $sector }: { $dice } dice.
-event-rockets-roll = The dice: { $hits } Hits, { $shields } Shields, { $specials } Specials; { $count } vehicles can be downed.
+event-rockets-roll = The dice: { rolled }. { $count ->
+    [0] No vehicle is downed.
+    [one] 1 vehicle can be downed.
+   *[other] { $count } vehicles can be downed.
+}
 prompt-down-vehicle = Which vehicle is downed ({ $count } to go)?

@@ -31,7 +31,7 @@ event-wormsigns-shuffled = The discarded Wormsigns are shuffled into the pool.
 event-worm-rises = { $worm }: rises in { $where }.
 event-worm-moves = { $worm }: from { $where } to { $to }.
 event-worm-gone = { $worm }: leaves { $where }.
-event-worm-attack = The Sandworm attacks in { $where }: { $hits } Hits, { $shields } Shields, { $specials } Specials. { $count ->
+event-worm-attack = The Sandworm attacks in { $where }: { rolled }. { $count ->
     [0] The legion is unharmed.
     [one] The legion takes 1 hit.
    *[other] The legion takes { $count } hits.
@@ -61,7 +61,7 @@ prompt-next-worm = Which Sandworm strikes next?
 prompt-rescue = A Sandworm threatens the Harvester in { $where }: which Carryall do you give up for it?
 event-rescue = A Carryall rescues the Harvester in { $where }.
 prompt-next-storm = Which legion does the next storm strike?
-event-storm = Coriolis Storm in { $where }: { $hits } Hits, { $shields } Shields, { $specials } Specials. { $count ->
+event-storm = Coriolis Storm in { $where }: { rolled }. { $count ->
     [0] The legion is unharmed.
     [one] The legion takes 1 hit.
    *[other] The legion takes { $count } hits.
@@ -105,7 +105,7 @@ prompt-claim = { $count ->
     [one] Which Prescience card do you claim? (1 more this round)
    *[other] Which Prescience card do you claim? ({ $count } more this round)
 }
-option-claim = claim a Prescience card (free action)
+option-claim = claim a Prescience card
 event-claims = The Atreides side claims { $card }.
 prompt-bonus = Which marker goes { $count } steps further?
 prompt-reveal-with-paul = Which Deployment token is turned?

@@ -15,22 +15,14 @@ option-place-vehicles = place vehicles
 option-play-card = play a Planning card
 option-desert-power = Desert Power
 option-nothing = spend it without effect
-option-place-wormsigns = place Wormsigns
-option-move-worms = move Sandworms
-option-attack-with-worm = attack with a Sandworm
 option-guerrilla-training = Guerrilla Training
 option-scout = Scouting
-option-detonate = detonate the Family Atomics
 option-end-hawat = be rid of Thufir Hawat
 option-continue = continue the attack
 option-cease = cease the attack
 option-retreat = retreat
 option-fight-on = fight on
 option-advance = advance
-option-keep = keep
-option-raise = raise
-option-drop = let it drop
-option-stockpile = stockpile spice
 option-rescue = rescue with a Carryall
 option-pass = pass
 option-done = nothing more
@@ -40,8 +32,6 @@ option-go = goes
 option-stay = stays
 option-use = yes
 option-decline = no
-option-claim = claim
-option-from-supply = from the supply
 
 ## Preparation and course of a round
 

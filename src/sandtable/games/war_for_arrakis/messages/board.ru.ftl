@@ -1,0 +1,69 @@
+# Надписи стола в браузере.
+
+board-map = Карта Арракиса
+board-round = Раунд { $n }
+board-supremacy = Превосходство: { $n } из { $most }
+board-prescience = Предвидение
+board-prescience-step = { $name }: { $n } из { $most }
+board-spice-must-flow = Пряность должна поступать
+board-imperium-row = { $name }: ряд { $n } из 5
+board-ban = имперский запрет
+board-saved-spice = Сбережено Пряности: { $n }
+board-blocked-dice = { $n } { $n ->
+        [one] кубик лежит на планшете
+        [few] кубика лежат на планшете
+       *[many] кубиков лежат на планшете
+    }
+board-token = { $n } { $n ->
+        [one] жетон дислокации
+        [few] жетона дислокации
+       *[many] жетонов дислокации
+    }
+board-terrain-mountain = горы
+board-terrain-plateau = плоскогорье
+board-terrain-minor-erg = малый эрг
+board-terrain-desert = пустыня
+board-terrain-deep-desert = бескрайняя пустыня
+board-settlement = поселение, ранг { $n }
+board-sietch = сиетч, ранг { $n }
+board-sietch-facedown = закрытый сиетч
+board-harvester = комбайн
+board-station = экологическая станция
+board-wormsign = след червя
+board-sandworm = песчаный червь
+board-wild-maker = Дикий Податель
+board-ornithopter = орнитоптер
+board-carryall = грузолёт
+board-blasted = здесь взорван фамильный атомный арсенал
+board-dice-left = { $name }: не использовано { $n }, использовано { $used }
+board-excess = лишних: { $n }
+board-bene-gesserit = Жетоны Бене Гессерит
+board-tank = Восстановительный резервуар
+board-leaders = Командиры
+board-leader-aside = рядом с полем
+board-leader-tank = в резервуаре
+board-leader-out = не в игре
+board-leader-spent = особое действие использовано
+board-leader-card = В бою особый результат даёт попаданий: { $hits }, щитов: { $shields }. { $special }
+board-hand = Карты планирования
+board-others-hand = карт планирования на руке: { $n }
+board-shown = Карты предвидения на треке
+board-claimed = присвоена в этом раунде
+board-objective = Тайная цель
+board-objective-hidden = скрыто
+board-nothing = ничего
+board-unrolled = Ещё не брошено кубиков: { $n }
+board-battle = Бой: { $area }
+board-battle-round = Боевой раунд { $n }
+board-surprise = внезапная атака
+board-attacker = атакует
+board-defender = защищается
+board-extra-dice = { $n } { $n ->
+        [one] дополнительный кубик
+        [few] дополнительных кубика
+       *[many] дополнительных кубиков
+    }
+board-point = Укажите на область, чтобы увидеть, что в ней находится.
+board-reconstructed = Текст этой карты не удалось сверить с коробкой.
+board-supply = Запас
+board-legion-of = Легион: { $side }
