@@ -124,56 +124,60 @@ class OfferReader:
 def read_offer(g: Table, seat: Seat, answers: tuple[Option, ...]) -> OfferReader:
     """To whom, what is given, what is wanted, and until when the offer stands (CLA-DEAL-12)."""
     reader = OfferReader()
-    reader.parts.append(seat)
+    parts = reader.parts
+    parts.append(seat)
     if not answers:
         others = [FACTION[g.factions[other]] for other in g.order() if other != seat]
         reader.question = Question("prompt-offer-to", "CLA-DEAL-12", others)
         return reader
     partner = g.seat_of(answers[0].value)
-    reader.parts.append(partner)
-    rest = answers[1:]
-    if not rest:
-        gives = [NO_RETURN, *terms(g, seat, partner)]
-        if _promises_between(g, seat, partner):
-            gives.append(CANCEL_PROMISES)
-        reader.question = Question("prompt-offer-give", "CLA-DEAL-11", [TERM[term] for term in gives])
-        return reader
-    used = _read_term(g, reader, rest, seat)
-    if reader.question is not None:
-        return reader
-    rest = rest[used:]
-    if not rest:
-        wants = terms(g, partner, seat)
-        if reader.parts[GIVES] != NO_RETURN:
-            wants = [NO_RETURN, *wants]
-        reader.question = Question("prompt-offer-want", "CLA-DEAL-11", [TERM[term] for term in wants])
-        return reader
-    used = _read_term(g, reader, rest, partner)
-    if reader.question is not None:
-        return reader
-    rest = rest[used:]
-    if not rest:
-        reader.question = Question("prompt-offer-until", "CLA-DEAL-12", [THIS_PHASE, THIS_TURN])
-        return reader
-    reader.parts += [g.turn, g.phase if rest[0] is THIS_PHASE else MENTAT_PAUSE]
+    parts.append(partner)
+    place = _read_term(g, reader, answers, 1, seat)
+    if len(parts) == GIVES:
+        reader.question = _ask_for_gift(g, seat, partner)
+    elif len(parts) == WANTS and reader.question is None:
+        place = _read_term(g, reader, answers, place, partner)
+        if len(parts) == WANTS:
+            reader.question = _ask_for_return(g, seat, partner, parts[GIVES])
+    if reader.question is None:
+        if place == len(answers):
+            reader.question = Question("prompt-offer-until", "CLA-DEAL-12", [THIS_PHASE, THIS_TURN])
+        else:
+            parts += [g.turn, g.phase if answers[place] is THIS_PHASE else MENTAT_PAUSE]
     return reader
 
 
-def _read_term(g: Table, reader: OfferReader, answers: tuple[Option, ...], giver: Seat) -> int:
-    """Read one side of an offer: what, and of spice and territories how much and which. How many answers it took."""
-    term = answers[0].value
+def _read_term(g: Table, reader: OfferReader, answers: tuple[Option, ...], place: int, giver: Seat) -> int:
+    """Read one side of an offer, if it was said: what, and of spice and territories how much and which."""
+    if place == len(answers):
+        return place
+    term = answers[place].value
     reader.parts.append(term)
     if term not in (SPICE, KEEP_OUT):
         reader.parts.append(0)
-        return 1
-    if len(answers) == 1:
-        if term == SPICE:
-            reader.question = Question("prompt-offer-spice", "CLA-DEAL-03", NUMBER[1 : g.spice[giver] + 1])
-        else:
-            reader.question = Question("prompt-offer-territory", "CLA-DEAL-11", TERRITORY)
-        return 1
-    reader.parts.append(answers[1].value)
-    return 2
+        return place + 1
+    if place + 1 < len(answers):
+        reader.parts.append(answers[place + 1].value)
+        return place + 2
+    if term == SPICE:
+        reader.question = Question("prompt-offer-spice", "CLA-DEAL-03", NUMBER[1 : g.spice[giver] + 1])
+    else:
+        reader.question = Question("prompt-offer-territory", "CLA-DEAL-11", TERRITORY)
+    return place + 1
+
+
+def _ask_for_gift(g: Table, seat: Seat, partner: Seat) -> Question:
+    gives = [NO_RETURN, *terms(g, seat, partner)]
+    if _promises_between(g, seat, partner):
+        gives.append(CANCEL_PROMISES)
+    return Question("prompt-offer-give", "CLA-DEAL-11", [TERM[term] for term in gives])
+
+
+def _ask_for_return(g: Table, seat: Seat, partner: Seat, gives: int) -> Question:
+    wants = [TERM[term] for term in terms(g, partner, seat)]
+    if gives != NO_RETURN:
+        wants.insert(0, TERM[NO_RETURN])
+    return Question("prompt-offer-want", "CLA-DEAL-11", wants)
 
 
 def make_offer(g: Table, parts: list[int]) -> None:
