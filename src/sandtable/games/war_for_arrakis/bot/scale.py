@@ -4,7 +4,7 @@ from typing import Final
 
 # The tracks: a Supremacy point of ten, a useful step of about eighteen on the Prescience track.
 SUPREMACY_POINT: Final = 5.0
-PRESCIENCE_STEP: Final = 2.6
+PRESCIENCE_STEP: Final = 3.2
 
 # Losses, by what a hit takes: the Harkonnen side replaces its Units more easily.
 HIT_ON: Final = (0.75, 0.5)
