@@ -130,6 +130,8 @@ def test_a_second_vehicle_in_an_air_zone_replaces_the_first() -> None:
     table = placing().play("harkonnen", "ne_01", "ne_02", "ne_03", "air_ne", "air_nw", "air_ne")
     assert flyers(table) == {"air_ne": "carryall", "air_nw": "ornithopter"}
     assert table.g.ornithopters_left == 5
+    removed = [event.args for event in table.g.events(None) if event.message == "event-vehicle-removed"]
+    assert removed == [{"vehicle": "vehicle-ornithopter", "where": "zone-air-ne"}]
 
 
 @pytest.mark.rule("WFA-VEH-08", "WFA-RUL-13")
