@@ -4,4 +4,4 @@ from typing import Final
 
 from sandtable.kernel.room import Room
 
-ROOM: Final = Room("classic.md", shares=("arrakis",), open=False)
+ROOM: Final = Room("classic.md", complete=("CLA",), shares=("arrakis",), open=False)
