@@ -190,3 +190,39 @@ class WarForArrakisView(TypedDict):
     battle: BattleView | None
     decreed: Decreed
     result: ResultView | None
+
+
+class CombatValue(TypedDict):
+    """What a leader makes of a Special in battle."""
+
+    hits: int
+    shields: int
+
+
+class LeaderFacts(TypedDict):
+    side: str
+    box: str | None
+    """The action box at which the leader's special action is taken."""
+    hits: int
+    shields: int
+    reconstructed: bool
+    """Whether no source confirms what its card says."""
+
+
+class WarForArrakisFacts(TypedDict):
+    """The figures of the box."""
+
+    supremacy_wins: int
+    prescience_top: int
+    generic: CombatValue
+    leaders: dict[str, LeaderFacts]
+    planning: dict[str, str]
+    """Whose deck each Planning card belongs to."""
+
+
+class WarForArrakisTexts(TypedDict):
+    """What cards and leaders say in one language."""
+
+    planning: dict[str, str]
+    leaders: dict[str, str]
+    prescience: dict[str, str]

@@ -1,5 +1,6 @@
 /** The planet as paths. `planet.json` is drawn by `tools/draw_planet.py`: borders are stored once, cells name them. */
 
+import { line as arcLine, ring as arcRing } from "../parts/outlines";
 import drawing from "./planet.json";
 
 export type Kind = "sand" | "rock" | "stronghold" | "polar";
@@ -34,19 +35,8 @@ export const SECTORS = 18;
 const SPAN = 20;
 const FIRST_START = 260;
 
-function points(arc: number): string[] {
-  const numbers = drawing.arcs[Math.abs(arc) - 1]?.points ?? [];
-  const found: string[] = [];
-  for (let at = 0; at < numbers.length; at += 2) found.push(`${numbers[at]} ${numbers[at + 1]}`);
-  return arc < 0 ? found.reverse() : found;
-}
-
-const line = (arc: number) => `M${points(arc).join("L")}`;
-
-function ring(arcs: number[]): string {
-  const all = arcs.flatMap((arc, at) => (at ? points(arc).slice(1) : points(arc)));
-  return `M${all.join("L")}Z`;
-}
+const line = (arc: number) => arcLine(drawing.arcs, arc);
+const ring = (arcs: number[]) => arcRing(drawing.arcs, arcs);
 
 export const cells: Cell[] = drawing.cells.map((cell) => ({
   id: cell.id,

@@ -15,10 +15,11 @@ export class Zoom {
   private fingers = new Map<number, Finger>();
   private svg: SVGSVGElement | null = null;
 
-  /** The whole is a square of the size `box` that begins at `edge`. */
+  /** The whole begins at `edge` and is `box` wide; `ratio` times that is its height. */
   constructor(
     readonly box: number,
     readonly edge: number,
+    readonly ratio = 1,
   ) {
     this.x = this.y = edge;
     this.size = box;
@@ -29,7 +30,7 @@ export class Zoom {
   }
 
   get viewBox(): string {
-    return `${this.x} ${this.y} ${this.size} ${this.size}`;
+    return `${this.x} ${this.y} ${this.size} ${this.size * this.ratio}`;
   }
 
   reset = (): void => {
@@ -37,11 +38,11 @@ export class Zoom {
     this.size = this.box;
   };
 
-  by(factor: number, aboutX = this.x + this.size / 2, aboutY = this.y + this.size / 2): void {
+  by(factor: number, aboutX = this.x + this.size / 2, aboutY = this.y + (this.size * this.ratio) / 2): void {
     const size = Math.min(this.box, Math.max(this.box / MOST, this.size / factor));
     const share = size / this.size;
     this.x = this.kept(aboutX - (aboutX - this.x) * share, size);
-    this.y = this.kept(aboutY - (aboutY - this.y) * share, size);
+    this.y = this.kept(aboutY - (aboutY - this.y) * share, size, this.ratio);
     this.size = size;
   }
 
@@ -80,7 +81,7 @@ export class Zoom {
     } else if (this.size < this.box && (this.dragged || Math.hypot(x - finger.x, y - finger.y) > 6)) {
       this.dragged = true;
       this.x = this.kept(this.x - (x - finger.x) * scale, this.size);
-      this.y = this.kept(this.y - (y - finger.y) * scale, this.size);
+      this.y = this.kept(this.y - (y - finger.y) * scale, this.size, this.ratio);
     } else {
       return;
     }
@@ -93,11 +94,11 @@ export class Zoom {
 
   private place(clientX: number, clientY: number): [number, number] {
     const frame = this.svg?.getBoundingClientRect();
-    if (!frame) return [this.edge + this.box / 2, this.edge + this.box / 2];
-    return [this.x + ((clientX - frame.left) / frame.width) * this.size, this.y + ((clientY - frame.top) / frame.height) * this.size];
+    if (!frame) return [this.edge + this.box / 2, this.edge + (this.box * this.ratio) / 2];
+    return [this.x + ((clientX - frame.left) / frame.width) * this.size, this.y + ((clientY - frame.top) / frame.height) * this.size * this.ratio];
   }
 
-  private kept(start: number, size: number): number {
-    return Math.min(this.edge + this.box - size, Math.max(this.edge, start));
+  private kept(start: number, size: number, ratio = 1): number {
+    return Math.min(this.edge + (this.box - size) * ratio, Math.max(this.edge, start));
   }
 }

@@ -1,0 +1,44 @@
+"""What is printed on the components of War for Arrakis, for the browser: facts, and texts per language. Written into its
+client by `tools/client_files.py`."""
+
+from sandtable.games.war_for_arrakis.cards import PLANNING
+from sandtable.games.war_for_arrakis.components import PRESCIENCE_TOP, SUPREMACY_WINS
+from sandtable.games.war_for_arrakis.leaders import GENERIC_HITS, GENERIC_SHIELDS, LEADERS
+from sandtable.games.war_for_arrakis.prescience import PRESCIENCE
+from sandtable.games.war_for_arrakis.rules.vocabulary import card_text, leader_text
+from sandtable.games.war_for_arrakis.terms import FACE_IDS, POWER_IDS, SIDE_IDS
+from sandtable.games.war_for_arrakis.views import WarForArrakisFacts, WarForArrakisTexts
+from sandtable.kernel.messages import named
+from sandtable.words import Words
+
+
+def facts() -> WarForArrakisFacts:
+    """The figures of the box."""
+    return {
+        "supremacy_wins": SUPREMACY_WINS,
+        "prescience_top": PRESCIENCE_TOP,
+        "generic": {"hits": GENERIC_HITS, "shields": GENERIC_SHIELDS},
+        "leaders": {
+            leader.id: {
+                "side": SIDE_IDS[leader.side],
+                "box": FACE_IDS[leader.box] if 0 <= leader.box < len(FACE_IDS) else None,
+                "hits": leader.hits,
+                "shields": leader.shields,
+                "reconstructed": bool(leader.reconstructed),
+            }
+            for leader in LEADERS
+        },
+        "planning": {card.id: POWER_IDS[card.deck] for card in PLANNING},
+    }
+
+
+def texts(language: str) -> WarForArrakisTexts:
+    """What cards and leaders say, in a line each."""
+    words = Words("war_for_arrakis", language)
+    said = {card.id: card_text(kind) for kind, card in enumerate(PLANNING)}
+    special = {leader.id: leader_text(number) for number, leader in enumerate(LEADERS)}
+    return {
+        "planning": {ident: words.text(phrase["message"], phrase["args"]) for ident, phrase in said.items()},
+        "leaders": {ident: words.text(phrase["message"], phrase["args"]) for ident, phrase in special.items()},
+        "prescience": {card.id: words.text(named("prescience", f"{card.id}_text")) for card in PRESCIENCE},
+    }

@@ -1,0 +1,272 @@
+/** Made from `src/sandtable/games/war_for_arrakis/views.py` by `python -m tools.client_files`. */
+
+/** How a game ended. */
+export interface ResultView {
+  winners: number[];
+  scores: number[];
+  /** The message that says why. */
+  reason: string;
+}
+
+export interface Player {
+  seat: number;
+  side: string;
+  powers: string[];
+}
+
+/** A facedown Deployment token, which everybody can follow. */
+export interface Token {
+  token: string;
+  /** Regular, Elite and Fedaykin Units that it shows, if the reader may look. */
+  units: number[] | null;
+}
+
+/** The Units and leaders of one side in an area; what is not there is left out. */
+export interface Legion {
+  side: string;
+  regular?: number;
+  elite?: number;
+  fedaykin?: number;
+  sardaukar?: number;
+  tokens?: Token[];
+  naib?: number;
+  bashar?: number;
+  leaders?: string[];
+}
+
+export interface Sietch {
+  /** None while the reader may not look. */
+  rank: number | null;
+  face_up: boolean;
+}
+
+export interface Settlement {
+  rank: number;
+}
+
+/** What lies and stands in an area; empty areas are left out, and so is what an area does not hold. */
+export interface AreaContent {
+  area: string;
+  sietch?: Sietch;
+  settlement?: Settlement;
+  legions?: Legion[];
+  harvester?: boolean;
+  station?: boolean;
+  worm?: string;
+  wormsign?: string;
+}
+
+/** What is off the board. */
+export interface Supply {
+  atreides: Record<string, number>;
+  harkonnen: Record<string, number>;
+  harvesters: number;
+  ornithopters: number;
+  carryalls: number;
+  sandworms: number;
+  wormsigns: number;
+  tokens: number;
+  /** Deployment tokens that were drawn and not yet put anywhere. */
+  drawn_tokens: string[];
+  signs_turned: Record<string, number>;
+  stations_left: Record<string, number>;
+}
+
+export interface LeaderView {
+  state: string;
+  area: string | null;
+  spent: boolean;
+  /** Whether the leader has left a Tank and waits for the owner's next turn. */
+  resting: boolean;
+}
+
+/** An action box: its slots, and the dice in it. */
+export interface Box {
+  slots: number;
+  dice: number;
+  bene_gesserit: number;
+  excess: number;
+  used: number;
+}
+
+export interface DashboardView {
+  side: string;
+  /** Whose dashboard it is where two players share a side. */
+  power: string | null;
+  boxes: Record<string, Box>;
+  tank: (string | null)[];
+}
+
+export interface SpiceMustFlow {
+  /** The row of each Imperium marker, counted from 1 at the top. */
+  markers: Record<string, number>;
+  bans: string[];
+  /** Dice that lie on the board and cannot be used. */
+  dice: number;
+  saved_spice: number;
+}
+
+/** The Planning cards of a power. */
+export interface PlanningView {
+  deck: number;
+  discard: string[];
+  laid: string[];
+  hand: number;
+  /** The cards of the hand that the reader can name. */
+  known: string[];
+}
+
+export interface PrescienceView {
+  deck: number;
+  shown: string[];
+  claimed: string[];
+  gone: string[];
+  bonus_on: string | null;
+  kept: string | null;
+}
+
+export interface Objectives {
+  kept: number;
+  known: string[];
+}
+
+export interface TurnView {
+  side: string;
+  seat: number;
+  /** The result of the die that was chosen. */
+  die: string | null;
+  bene_gesserit: boolean;
+  entered: string[];
+}
+
+export interface BattleView {
+  attacker: string;
+  from: string;
+  area: string;
+  round: number;
+  surprise: boolean;
+  extra_dice: Record<string, number>;
+}
+
+/** What cards have decreed for a coming turn. */
+export interface Decreed {
+  paul_pinned: boolean;
+  forced_result: string | null;
+}
+
+export interface WarForArrakisView {
+  game: string;
+  you: number | null;
+  round: number;
+  phase: string;
+  players: Player[];
+  areas: AreaContent[];
+  air_zones: Record<string, string>;
+  blasted: string | null;
+  supply: Supply;
+  leaders: Record<string, LeaderView>;
+  dashboards: DashboardView[];
+  unrolled: Record<string, number>;
+  bene_gesserit: Record<string, number>;
+  supremacy: number;
+  prescience: Record<string, number>;
+  spice_must_flow: SpiceMustFlow;
+  planning: Record<string, PlanningView>;
+  prescience_cards: PrescienceView;
+  objectives: Objectives;
+  turn: TurnView | null;
+  battle: BattleView | null;
+  decreed: Decreed;
+  result: ResultView | null;
+}
+
+/** What a leader makes of a Special in battle. */
+export interface CombatValue {
+  hits: number;
+  shields: number;
+}
+
+export interface LeaderFacts {
+  side: string;
+  /** The action box at which the leader's special action is taken. */
+  box: string | null;
+  hits: number;
+  shields: number;
+  /** Whether no source confirms what its card says. */
+  reconstructed: boolean;
+}
+
+/** The figures of the box. */
+export interface WarForArrakisFacts {
+  supremacy_wins: number;
+  prescience_top: number;
+  generic: CombatValue;
+  leaders: Record<string, LeaderFacts>;
+  /** Whose deck each Planning card belongs to. */
+  planning: Record<string, string>;
+}
+
+/** What cards and leaders say in one language. */
+export interface WarForArrakisTexts {
+  planning: Record<string, string>;
+  leaders: Record<string, string>;
+  prescience: Record<string, string>;
+}
+
+/** What the board says by itself: messages `board-…` of the game. */
+export type BoardText =
+  | "attacker"
+  | "ban"
+  | "battle"
+  | "battle-round"
+  | "bene-gesserit"
+  | "blasted"
+  | "blocked-dice"
+  | "carryall"
+  | "claimed"
+  | "defender"
+  | "dice-left"
+  | "excess"
+  | "extra-dice"
+  | "hand"
+  | "harvester"
+  | "imperium-row"
+  | "leader-aside"
+  | "leader-card"
+  | "leader-out"
+  | "leader-spent"
+  | "leader-tank"
+  | "leaders"
+  | "legion-of"
+  | "map"
+  | "nothing"
+  | "objective"
+  | "objective-hidden"
+  | "ornithopter"
+  | "others-hand"
+  | "point"
+  | "prescience"
+  | "prescience-step"
+  | "reconstructed"
+  | "round"
+  | "sandworm"
+  | "saved-spice"
+  | "settlement"
+  | "shown"
+  | "sietch"
+  | "sietch-facedown"
+  | "spice-must-flow"
+  | "station"
+  | "supply"
+  | "supremacy"
+  | "surprise"
+  | "tank"
+  | "terrain-deep-desert"
+  | "terrain-desert"
+  | "terrain-minor-erg"
+  | "terrain-mountain"
+  | "terrain-plateau"
+  | "token"
+  | "unrolled"
+  | "wild-maker"
+  | "wormsign";

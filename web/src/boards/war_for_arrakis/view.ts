@@ -1,0 +1,41 @@
+/** What the view of War for Arrakis means; its shape is generated. */
+
+import { named } from "../../shell/me.svelte";
+import type { Words } from "../../api/types";
+import type { AreaContent, Legion, WarForArrakisView } from "./view.gen";
+
+export type * from "./view.gen";
+
+export const UNITS = ["regular", "elite", "fedaykin", "sardaukar"] as const;
+export const GENERIC = ["naib", "bashar"] as const;
+export const FACES = ["leadership", "strategy", "deployment", "mentat", "house"] as const;
+
+export const colourOf = (side: string | null | undefined): string => (side ? `var(--war-${side})` : "var(--muted)");
+
+/** Units that can be seen, and Deployment tokens, which stand for Units nobody else knows. */
+export function unitsOf(legion: Legion): number {
+  return UNITS.reduce((sum, unit) => sum + (legion[unit] ?? 0), 0);
+}
+
+export const leadersOf = (legion: Legion): number => (legion.leaders?.length ?? 0) + (legion.naib ?? 0) + (legion.bashar ?? 0);
+
+/** A legion in words: units by kind, tokens, leaders by name. */
+export function legionWords(legion: Legion, words: Words, token: (n: number) => string): string {
+  const parts: string[] = [];
+  for (const unit of UNITS) if (legion[unit]) parts.push(`${legion[unit]} ${named(words, "unit", unit)}`);
+  const hidden = legion.tokens?.filter((one) => !one.units).length ?? 0;
+  if (hidden) parts.push(token(hidden));
+  for (const shown of legion.tokens ?? [])
+    if (shown.units) parts.push(`[${shown.units.flatMap((n, at) => (n ? [`${n} ${named(words, "unit", UNITS[at] ?? "regular")}`] : [])).join(", ")}]`);
+  for (const kind of GENERIC) if (legion[kind]) parts.push(`${legion[kind]} ${named(words, "leader", kind)}`);
+  for (const leader of legion.leaders ?? []) parts.push(named(words, "leader", leader));
+  return `${named(words, "side", legion.side)}: ${parts.join(", ")}`;
+}
+
+/** The areas whose content differs. */
+export function changedAreas(before: WarForArrakisView, after: WarForArrakisView): Set<string> {
+  const written = (content: AreaContent) => JSON.stringify(content);
+  const had = new Map(before.areas.map((content) => [content.area, written(content)]));
+  const has = new Map(after.areas.map((content) => [content.area, written(content)]));
+  return new Set([...had.keys(), ...has.keys()].filter((area) => had.get(area) !== has.get(area)));
+}
