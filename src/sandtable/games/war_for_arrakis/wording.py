@@ -55,7 +55,7 @@ def condition_phrase(condition: Condition) -> Phrase:
 
 def where_phrase(where: Where) -> Phrase:
     if where.kind == AREAS:
-        return folded("effect-or", [phrase(AREA_WORDS[area]) for area in where.areas])
+        return folded("effect-or", [phrase("where-area", where=AREA_WORDS[area]) for area in where.areas])
     name = f"where-{PLACES[where.kind]}"
     if where.kind == LEGION_OF:
         return phrase(name, leader=LEADER_WORDS[where.leader])

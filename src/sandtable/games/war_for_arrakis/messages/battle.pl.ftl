@@ -14,7 +14,7 @@ rolled = { $hits ->
        *[many] { $specials } specjalnych
     }
 event-combat-round = Runda walki { $round }.
-prompt-throw-cards = Kości: { $dice }, najwyżej { $most }. Odrzucasz kartę za jeszcze jedną?
+prompt-throw-cards = Kości { $dice } z { $most } możliwych. Odrzucasz kartę za jeszcze jedną?
 event-throws-nothing = { $who } nie odrzucają kart.
 event-combat-roll = { $who } rzucają { $dice ->
         [one] { $dice } kością

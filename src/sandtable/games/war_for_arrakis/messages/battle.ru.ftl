@@ -13,7 +13,7 @@ rolled = { $hits ->
        *[other] { $specials } особых
     }
 event-combat-round = Боевой раунд { $round }.
-prompt-throw-cards = Кубиков: { $dice }, предел: { $most }. Сбросить карту ради ещё одного?
+prompt-throw-cards = Кубиков { $dice } из { $most } возможных. Сбросить карту ради ещё одного?
 event-throws-nothing = { $who } не сбрасывают карт.
 event-combat-roll = { $who } бросают { $dice } { $dice ->
         [one] кубик

@@ -57,7 +57,7 @@ prompt-wild-maker-enters = Na którym pustym obszarze pustyni pojawia się Dziki
 prompt-send-wormsign = Zostało niewiele śladów ({ $count }). Gdzie trafia następny?
 prompt-next-wormsign = Który ślad przywołuje następnego czerwia? (najwyżej: { $count })
 prompt-next-worm = Który czerw pustyni uderza następny?
-prompt-rescue = Czerw zagraża kombajnowi { $where-in }. Który transportowiec poświęcasz?
+prompt-rescue = Czerw grozi kombajnowi ({ $where }). Który transportowiec poświęcasz?
 event-rescue = Transportowiec ratuje kombajn { $where-in }.
 prompt-next-storm = W który legion uderza następna burza?
 event-storm = Burza Coriolisa szaleje { $where-in }: { rolled }. { $count ->
@@ -74,7 +74,7 @@ event-harvest = Kombajn { $where-in } wydobywa { $count ->
         [few] { $count } jednostki
        *[many] { $count } jednostek
     } przyprawy.
-event-spice = Przyprawa do wydania: { $count }, w tym odłożona: { $saved }.
+event-spice = Przyprawa do wydania: { $count } (odłożona: { $saved }).
 prompt-imperium = { $marker } jest w rzędzie { $row }, przyprawy zostało: { $count }. Ile płacisz?
 option-raise = podnieś (3 jednostki przyprawy)
 option-keep = utrzymaj (2 jednostki przyprawy)

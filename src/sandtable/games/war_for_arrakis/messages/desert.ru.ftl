@@ -74,7 +74,7 @@ event-harvest = Комбайн { $where-in } добывает { $count ->
         [few] { $count } очка
        *[many] { $count } очков
     } пряности.
-event-spice = Очков пряности: { $count }, из них сбережённых: { $saved }.
+event-spice = Очков пряности: { $count } (сбережено { $saved }).
 prompt-imperium = { $marker } в ряду { $row }, очков пряности: { $count }. Сколько вы заплатите?
 option-raise = поднять (3 очка пряности)
 option-keep = сохранить (2 очка пряности)

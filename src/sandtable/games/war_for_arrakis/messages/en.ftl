@@ -49,7 +49,7 @@ event-cards-drawn = { $power } draws { $count ->
   }.
 event-card-drawn = You draw { $card }.
 event-no-cards-left = { $who } has no Planning cards left to draw.
-prompt-draw-split = You draw { $count } Planning cards: how many from { $house }? The others come from { $ally }.
+prompt-draw-split = How many of { $count } Planning cards come from { $house }? The rest: { $ally }.
 
 ## Figures and tokens
 
