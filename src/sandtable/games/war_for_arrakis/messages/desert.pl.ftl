@@ -74,7 +74,7 @@ event-harvest = Kombajn { $where-in } wydobywa { $count ->
         [few] { $count } jednostki
        *[many] { $count } jednostek
     } przyprawy.
-event-spice = Przyprawa do wydania: { $count } (odłożona: { $saved }).
+event-spice = Przyprawa do wydania: { $count } (odłożono { $saved }).
 prompt-imperium = { $marker } jest w rzędzie { $row }, przyprawy zostało: { $count }. Ile płacisz?
 option-raise = podnieś (3 jednostki przyprawy)
 option-keep = utrzymaj (2 jednostki przyprawy)

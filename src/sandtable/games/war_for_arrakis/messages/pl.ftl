@@ -37,7 +37,7 @@ option-decline = nie
 
 ## Przygotowanie i przebieg rundy
 
-event-side = Miejsce { $seat } gra { $who-ins }.
+event-side = Gracz { $seat } gra { $who-ins }.
 event-board-laid-out = Stacje ekologiczne leżą zakryte, a wszystkie znaczniki są na początku torów.
 event-sietch-seen = Ranga Twojej siczy { $where-in }: { $rank }.
 event-objective-drawn = Atrydzi dobierają kartę tajnego celu.
@@ -69,7 +69,7 @@ event-unit-replaced = { $who } zamieniają { $where-in } { $old-acc } na { $new-
 event-leader-arrives = Po stronie { $who-gen } pojawia się { $leader } { $where-in }.
 event-leader-leaves = Po stronie { $who-gen } { $leader } opuszcza planszę: { $where }.
 event-leader-set-aside = Po stronie { $who-gen } { $leader } schodzi z planszy na bok: { $where }.
-event-token-drawn = Atrydzi dobierają { $token } rozmieszczenia.
+event-token-drawn = Atrydzi dobierają żeton rozmieszczenia ({ $token }).
 event-token-seen = Oglądasz { $token }: zwykłe oddziały – { $regular }, elitarne – { $elite }, fedajkini – { $fedaykin }.
 event-token-deployed = Atrydzi kładą zakryty { $token } { $where-in }.
 event-token-revealed = Odkryto { $token } { $where-in }: zwykłe oddziały – { $regular }, elitarne – { $elite }, fedajkini – { $fedaykin }.
@@ -132,7 +132,7 @@ event-no-upgrade = { $who } nie zamieniają więcej oddziałów.
 prompt-scout = Który ornitopter wysyłasz na zwiad?
 prompt-scout-where = Który obszar badasz { $zone-from }?
 event-free-action = { $who } wykonują darmową akcję: { $action }.
-event-scouted = Ornitopter { $zone-from } opuszcza planszę i bada { $where-acc }.
+event-scouted = Ornitopter odlatuje { $zone-from } i bada { $where-acc }.
 
 ## Ruch
 

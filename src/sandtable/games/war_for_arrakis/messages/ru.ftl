@@ -38,7 +38,7 @@ option-decline = нет
 
 ## Подготовка и ход раунда
 
-event-side = Место { $seat } играет за { $who-acc }.
+event-side = Игрок { $seat } играет за { $who-acc }.
 event-board-laid-out = Экологические станции лежат взакрытую, все жетоны – в начале своих треков.
 event-sietch-seen = Ранг вашего сиетча { $where-in }: { $rank }.
 event-objective-drawn = Атрейдесы берут карту тайной цели.
@@ -73,7 +73,7 @@ event-unit-replaced = { $who } заменяют { $where-in } { $old-acc } на 
 event-leader-arrives = У { $who-gen } появляется { $leader } { $where-in }.
 event-leader-leaves = У { $who-gen } { $leader } уходит с поля: { $where }.
 event-leader-set-aside = У { $who-gen } { $leader } уходит с поля и откладывается: { $where }.
-event-token-drawn = Атрейдесы берут { $token } дислокации.
+event-token-drawn = Атрейдесы берут жетон дислокации ({ $token }).
 event-token-seen = Вы смотрите { $token }: обычных отрядов – { $regular }, элитных – { $elite }, федайкинов – { $fedaykin }.
 event-token-deployed = Атрейдесы кладут взакрытую { $where-in } { $token }.
 event-token-revealed = Раскрыт { $token } { $where-in }: обычных отрядов – { $regular }, элитных – { $elite }, федайкинов – { $fedaykin }.
@@ -104,7 +104,7 @@ event-dice-unspent = { $who } теряют { $count ->
        *[many] { $count } неиспользованных кубиков
     } «{ $die }».
 prompt-bene-gesserit = Куда вы поместите жетон Бене Гессерит?
-event-bene-gesserit-gained = { $who } получают жетон Бене Гессерит, теперь их { $count }.
+event-bene-gesserit-gained = { $who } получают жетон Бене Гессерит, теперь у них { $count }.
 event-bene-gesserit-placed = { $who } кладут жетон Бене Гессерит как кубик «{ $die }».
 event-no-bene-gesserit = { $who } не кладут жетон Бене Гессерит.
 event-sister-chosen = { $who } тратят жетон Бене Гессерит как кубик «{ $die }».
@@ -136,7 +136,7 @@ event-no-upgrade = { $who } больше не заменяют отрядов.
 prompt-scout = Какой орнитоптер отправить в разведку?
 prompt-scout-where = Какую область разведать { $zone-from }?
 event-free-action = { $who } выполняют свободное действие: { $action }.
-event-scouted = Орнитоптер покидает поле { $zone-from } и разведывает { $where-acc }.
+event-scouted = Орнитоптер улетает { $zone-from } и разведывает { $where-acc }.
 
 ## Перемещение
 
