@@ -88,6 +88,20 @@ def test_dice_tanks_and_leaders_are_shown() -> None:
     assert "Stilgar (spent)" in shown
 
 
+def test_what_no_source_confirms_is_marked_on_the_card() -> None:
+    mark = WORDS.text("table-reconstructed")
+    assert mark in PAINTER.card_text("leader-chani")
+    assert mark not in PAINTER.card_text("leader-beast-rabban")
+    assert mark in painted(position(shown="spice_denied").g, 0, 400)
+    assert mark not in painted(position(shown="stunted_worms").g, 0, 400)
+
+
+def test_dice_without_a_slot_stand_out() -> None:
+    table = position().dice("harkonnen", house=2)
+    table.g.excess[14] = 1
+    assert "2!/2" in painted(table.g, 1)
+
+
 def test_an_attack_comes_with_its_odds() -> None:
     legions = "ne_09: harkonnen regular 4, elite 2, bashar 1; ne_12: atreides regular 1; gara_kulon: atreides regular 2"
     table = position(legions=legions).turn("harkonnen", strategy=1).play("harkonnen", "strategy", "attack", "ne_09")

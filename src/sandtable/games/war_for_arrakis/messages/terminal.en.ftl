@@ -39,7 +39,7 @@ table-worm = Sandworm
 table-wild-maker = Wild Maker
 table-harvester = Harvester
 table-station = Station
-table-legend = A Atreides · H Harkonnen · R Regular, E Elite, F Fedaykin, S Sardaukar, N Naib, B Bashar · [ ] Deployment token · # settlement, ^ Sietch with rank (?: facedown) · ~ Wormsign · ▲ Mountain, ▬ Plateau, ≈ Minor Erg, ∞ Deep Desert
+table-legend = A Atreides · H Harkonnen · R Regular, E Elite, F Fedaykin, S Sardaukar, N Naib, B Bashar · [ ] Deployment token · dice: + Bene Gesserit token, ! without a slot · # settlement, ^ Sietch with rank (?: facedown) · ~ Wormsign · ▲ Mountain, ▬ Plateau, ≈ Minor Erg, ∞ Deep Desert
 table-supply = In the supply: { $parts }.
 table-pool = Deployment tokens { $tokens }, Sandworms { $worms }, Wormsigns { $signs }
 table-claimed = claimed this round
@@ -51,4 +51,11 @@ table-deck = deck { $count }
 table-known = You know of { $name }
 table-objective = Secret Objective
 table-none = none
-table-leader-card = A Special becomes { $hits } Hits and { $shields } Shields. Special action: { $special }
+table-leader-card = A Special becomes { $hits ->
+        [one] 1 Hit
+       *[other] { $hits } Hits
+    } and { $shields ->
+        [one] 1 Shield
+       *[other] { $shields } Shields
+    }. Special action: { $special }.
+table-reconstructed = (Partly our own: no source shows this card.)

@@ -16,10 +16,10 @@ from sandtable.games.war_for_arrakis.cards import PLANNING, PLANNING_NUMBER
 from sandtable.games.war_for_arrakis.components import PRESCIENCE_TOP, SUPREMACY_WINS
 from sandtable.games.war_for_arrakis.leaders import GENERIC_HITS, GENERIC_SHIELDS, LEADER_NUMBER, LEADERS
 from sandtable.games.war_for_arrakis.odds import Force, Profile, battle_odds
-from sandtable.games.war_for_arrakis.prescience import PRESCIENCE_INDEX
+from sandtable.games.war_for_arrakis.prescience import PRESCIENCE, PRESCIENCE_INDEX
 from sandtable.games.war_for_arrakis.rules.interpreter import text_of
 from sandtable.games.war_for_arrakis.terms import DESERT, SIDE_IDS, TERRAIN_IDS, Sector
-from sandtable.games.war_for_arrakis.views import AreaContent, DashboardView, Legion, WarForArrakisView
+from sandtable.games.war_for_arrakis.views import AreaContent, Box, DashboardView, Legion, WarForArrakisView
 from sandtable.kernel.messages import hyphens, named
 from sandtable.kernel.notation import Option
 from sandtable.kernel.state import Prompt
@@ -100,8 +100,17 @@ class WarForArrakisPainter(Painter[WarForArrakisView]):
         if kind == "leader":
             leader = LEADERS[LEADER_NUMBER[ident]]
             special = self._phrase(text_of(leader.special))
-            return self._text("leader-card", hits=leader.hits, shields=leader.shields, special=special)
-        return super().card_text(card)
+            text = self._text("leader-card", hits=leader.hits, shields=leader.shields, special=special)
+            return self._marked_text(text, leader.reconstructed)
+        return self._prescience_text(ident)
+
+    def _prescience_text(self, ident: str) -> str:
+        text = self.words.text(f"{named('prescience', ident)}-text")
+        return self._marked_text(text, PRESCIENCE[PRESCIENCE_INDEX[ident]].reconstructed)
+
+    def _marked_text(self, text: str, reconstructed: tuple[str, ...]) -> str:
+        """The text of a card; parts that no source confirms are marked."""
+        return f"{text} {self._text('reconstructed')}" if reconstructed else text
 
     # Options.
 
@@ -181,7 +190,7 @@ class WarForArrakisPainter(Painter[WarForArrakisView]):
         used = 0
         for box in boxes:
             there = dashboard["boxes"].get(box)
-            cells.append("-" if there is None else f"{there['dice']}{'+' * there['bene_gesserit']}/{there['slots']}")
+            cells.append("-" if there is None else _dice(there))
             used += 0 if there is None else there["used"]
         below: list[str] = []
         tank = [
@@ -292,8 +301,7 @@ class WarForArrakisPainter(Painter[WarForArrakisView]):
         cards = view["prescience_cards"]
         lines: list[str] = []
         for card in cards["shown"]:
-            text = self.words.text(f"{named('prescience', card)}-text")
-            lines += wrapped(f"* {self._name('prescience', card)}: {text}", width, rest="    ")
+            lines += wrapped(f"* {self._name('prescience', card)}: {self._prescience_text(card)}", width, rest="    ")
         claimed = [self._name("prescience", card) for card in cards["claimed"]]
         if claimed:
             lines += wrapped(", ".join(claimed), width, f"{self._text('claimed')}: ", "  ")
@@ -380,6 +388,11 @@ class WarForArrakisPainter(Painter[WarForArrakisView]):
     def _phrase(self, phrase: object) -> str:
         assert isinstance(phrase, dict)
         return self.words.text(phrase["message"], phrase["args"])
+
+
+def _dice(box: Box) -> str:
+    """Unused dice and slots: a + for each Bene Gesserit token, a ! for each die that found no slot."""
+    return f"{box['dice']}{'+' * box['bene_gesserit']}{'!' * box['excess']}/{box['slots']}"
 
 
 def painter(words: Words) -> WarForArrakisPainter:
