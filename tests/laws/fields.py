@@ -68,7 +68,8 @@ def changes_show(g: State, name: str, choices: Random) -> None:
     else:
         tried = [
             (f"{name}.{inner}", inner_setter(name, inner, changed))
-            for inner in value.pack()
+            for inner in attributes(value)
+            if isinstance(value.pack(), list) or inner in value.pack()
             for changed in changed_values(getattr(value, inner), choices)
         ]
     for what, change in tried:

@@ -40,7 +40,6 @@ PLAYTHROUGHS = {
 
 REVERSED = {
     "sandtable.games.uprising.board": ("POSTS",),
-    "sandtable.games.uprising.cards.conflicts": ("CONFLICTS",),
     "sandtable.games.uprising.cards.contracts": ("CONTRACTS",),
     "sandtable.games.uprising.cards.imperium": ("IMPERIUM",),
     "sandtable.games.uprising.cards.intrigue": ("INTRIGUE",),
@@ -50,7 +49,8 @@ REVERSED = {
     "sandtable.games.uprising.hagal.cards": ("HAGAL_CARDS",),
     "sandtable.games.uprising.hagal.rivals": ("RIVALS",),
 }
-"""What can be numbered differently: posts, all cards and contracts, and with them every printed effect."""
+"""What can be numbered differently: posts, cards and contracts, and with them every printed effect. (Conflicts not: which
+of two that fit equally well a Rival turns down goes by their order.)"""
 
 
 def conserved(g: State) -> None:
