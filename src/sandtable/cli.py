@@ -29,8 +29,10 @@ from sandtable.terminal.seating import (
     spelled,
 )
 from sandtable.terminal.session import Left, Session
+from sandtable.terminal.verify import Unfair, verify
 from sandtable.words import LANGUAGES, Words
 
+NOT_FAIR = 1
 BAD_INPUT = 2
 INTERRUPTED = 130
 
@@ -101,6 +103,12 @@ def _parser() -> Parser:
     )
     replay.add_argument("--step", action="store_true", help="wait for Enter before every move")
 
+    verify = commands.add_parser("verify", help="check that a game was dealt fairly", description=_verify.__doc__)
+    verify.set_defaults(run=_verify)
+    verify.add_argument("file", help="the record of a finished game")
+    verify.add_argument("--commitment", metavar="HEX", help="the commitment that the table showed before the game")
+    verify.add_argument("--lang", metavar="LANG", help=f"one of: {', '.join(LANGUAGES)} (default: from your locale)")
+
     rules = commands.add_parser("rules", help="show a rule", description=_rules.__doc__)
     rules.set_defaults(run=_rules)
     rules.add_argument("id", help="a rule such as CON-BAT-07, or the beginning of ids such as CON-BAT")
@@ -151,6 +159,23 @@ def _replay(args: argparse.Namespace) -> int:
         raise BadFile(f"{path}: {error}") from error
     except Closed:
         pass
+    return 0
+
+
+def _verify(args: argparse.Namespace) -> int:
+    """Check a finished game: its secret is the one the table committed itself to, and secret, nonces and moves give
+    exactly this game. So nobody, the operator included, could have chosen the cards."""
+    path = Path(args.file).expanduser()
+    text = saves.read(path)
+    record = record_in(path, text)
+    words = Words(record.game, args.lang or language_of_locale())
+    try:
+        verify(this_terminal(), words, sandtable.game(record.game), text, record, args.commitment)
+    except BadRecord as error:
+        raise BadFile(f"{path}: {error}") from error
+    except Unfair as error:
+        print(f"{path}: {error}", file=sys.stderr)
+        return NOT_FAIR
     return 0
 
 

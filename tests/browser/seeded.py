@@ -5,10 +5,11 @@ from typing import Final
 from unittest.mock import patch
 
 from sandtable.cli import main
-from sandtable.server import actions
+from sandtable.kernel.chance import Quick
+from sandtable.server.description import Description
 
 SEED: Final = 7
 
 if __name__ == "__main__":
-    with patch.object(actions, "new_seed", lambda: SEED):
+    with patch.object(Description, "source", property(lambda self: Quick(SEED))):
         sys.exit(main())

@@ -59,6 +59,7 @@ class PositionOf(Generic[Table]):
 
     def luck(self, *rolls: tuple[int, int]) -> Self:
         """Let the next rolls turn out as said: each a result, counted from 0, and how many results there are."""
+        self.g.key = b""
         self.g.chance = next(chance for chance in map(seeded, count()) if _turns_out(chance, rolls))
         return self
 

@@ -1,11 +1,16 @@
 """The generator: the same on any machine, fair enough, and without short cycles."""
 
+import json
 from collections import Counter
+from hashlib import blake2b
 from itertools import pairwise
 
 import pytest
 
 from sandtable.kernel import chance
+from sandtable.kernel.chance import Drawn, Given, Quick, Source, commitment, source_of
+from sandtable.kernel.errors import BadSetup
+from tests.kernel.toy import TOY
 
 MODULUS = chance.MULTIPLIER * 2**32 - 1
 
@@ -91,3 +96,112 @@ def test_neighbouring_values_are_independent() -> None:
 
 def test_one_side_is_no_choice() -> None:
     assert set(stream(1, 1, 50)) == {0}
+
+
+# The keyed stream, and where its key comes from.
+
+SECRET = bytes(range(32))
+NONCES = (b"", b"\x01" * 16, b"\x02" * 32)
+
+
+def keyed(source: Source, sides: int, count: int) -> list[int]:
+    g = TOY.blank(2)
+    g.key, g.chance = source.key(), source.start()
+    return [g.roll(sides) for _ in range(count)]
+
+
+def test_known_values_of_the_stream() -> None:
+    assert Given(7).key().hex() == "171f7e5e772a703a6cbe713c4068e9f62781310953c40a03960e9dbeaf1fa8a3"
+    assert Drawn(SECRET, NONCES).key().hex() == "2d2a6c8522533c6b9b43f6e9cee55d735aa7220320bb1e3f25c2bf9c4c328380"
+    assert commitment(SECRET) == "3f278179cd7fbcdedee2943541d2b5acd43c020a67584b0dcb61fdcf69edaecc"
+    assert keyed(Given(7), 6, 40) == [
+        0, 3, 4, 2, 0, 5, 1, 1, 1, 5, 1, 3, 3, 1, 3, 2, 0, 1, 4, 0,
+        4, 0, 5, 5, 2, 0, 0, 4, 3, 1, 0, 1, 5, 2, 0, 2, 3, 1, 0, 5,
+    ]  # fmt: skip
+    assert Quick(7).key() == b""
+    assert keyed(Quick(7), 6, 20) == stream(7, 6, 20)
+
+
+def test_the_stream_is_blake2b_of_the_block_under_the_key() -> None:
+    key = Given(3).key()
+    digest = blake2b((5).to_bytes(8, "little"), key=key, person=b"sandtable stream").digest()
+    words = [int.from_bytes(digest[place : place + 4], "little") for place in range(0, 64, 4)]
+    assert list(chance.block(key, 5)) == words
+    assert keyed(Given(3), 2**20, 96)[80:] == [word * 2**20 >> 32 for word in words]
+
+
+def test_secret_and_every_nonce_make_the_key() -> None:
+    others = [
+        Drawn(bytes(32), NONCES),
+        Drawn(SECRET, (b"", b"", b"\x02" * 32)),
+        Drawn(SECRET, (b"\x01" * 16, b"", b"\x02" * 32)),
+        Drawn(SECRET, (b"\x01", b"\x01" * 15, b"\x02" * 32)),
+        Drawn(SECRET, (b"", b"\x01" * 16 + b"\x20", b"\x02" * 31)),
+        Drawn(SECRET, NONCES[:2]),
+    ]
+    keys = {source.key() for source in [Drawn(SECRET, NONCES), *others]}
+    assert len(keys) == 7
+    assert all(len(key) == 32 for key in keys)
+    assert len({source.seed for source in others}) == 2, "bots learn nothing of the nonces"
+    assert all(0 <= source.seed <= chance.MOST_SEED for source in others)
+
+
+@pytest.mark.parametrize("sides", [2, 6, 33])
+def test_the_stream_is_fair(sides: int) -> None:
+    found = Counter(keyed(Given(sides), sides, 3000 * sides))
+    assert set(found) == set(range(sides))
+    assert sum((times - 3000) ** 2 / 3000 for times in found.values()) < sides + 6 * (2 * sides) ** 0.5
+
+
+def test_a_copy_draws_the_same_and_a_loaded_state_too() -> None:
+    for drawn in (0, 1, 15, 16, 17, 40):
+        g = TOY.new(seats=2, seed=11)
+        for _ in range(drawn):
+            g.roll(6)
+        copy, loaded = g.clone(), TOY.load(g.dump())
+        expected = [g.roll(1000) for _ in range(40)]
+        assert [copy.roll(1000) for _ in range(40)] == expected
+        assert [loaded.roll(1000) for _ in range(40)] == expected
+
+
+def test_a_dream_holds_no_key() -> None:
+    g = TOY.new(seats=2, seed=Drawn(SECRET, NONCES[:2]))
+    dream = g.determinize(0, 5)
+    assert dream.key == b""
+    assert g.key.hex().encode() not in dream.dump()
+    assert SECRET.hex().encode() not in dream.dump()
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        Drawn(SECRET[:31], NONCES[:2]),
+        Drawn(SECRET, NONCES),
+        Drawn(SECRET, (b"", b"\x00" * 33)),
+        Given(-1),
+        Quick(2**63),
+    ],
+)
+def test_a_source_that_does_not_fit_begins_no_game(source: Source) -> None:
+    with pytest.raises(BadSetup):
+        TOY.new(seats=2, seed=source)
+
+
+@pytest.mark.parametrize("source", [Given(5), Quick(5), Drawn(SECRET, NONCES)])
+def test_a_source_survives_its_data(source: Source) -> None:
+    again = source_of(json.loads(json.dumps(source.data())))
+    assert type(again) is type(source)
+    assert (again.key(), again.start(), again.seed) == (source.key(), source.start(), source.seed)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"kind": "given", "seed": "5"}, {"kind": "given", "seed": -1}, {"kind": "quick", "seed": 2**63},
+        {"kind": "luck", "seed": 5}, {"kind": "drawn", "secret": "00", "nonces": []},
+        {"kind": "drawn", "secret": "x", "nonces": []}, {"kind": "drawn", "secret": "00" * 32, "nonces": ["00" * 33]},
+    ],
+)  # fmt: skip
+def test_data_of_no_source_is_refused(data: dict[str, object]) -> None:
+    with pytest.raises(ValueError):
+        source_of(data)

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from sandtable.kernel import records
+from sandtable.kernel.chance import Drawn, Quick, commitment
 from sandtable.kernel.errors import BadRecord
 from sandtable.kernel.game import Setting
 from sandtable.kernel.state import State
@@ -27,8 +28,8 @@ def test_a_record_reads_like_a_text() -> None:
     g.play(1, "no card")
 
     assert g.record() == (
-        "sandtable record 1\ngame: toy\nrules: 1\nseats: 2\nseed: 3\noption calm: yes\noption rounds: 3\nmoves: 2\n"
-        "1: 0\n1: no card\n"
+        "sandtable record 2\ngame: toy\nrules: 1\nseats: 2\nchance: given\nseed: 3\n"
+        "option calm: yes\noption rounds: 3\nmoves: 2\n1: 0\n1: no card\n"
     )
 
 
@@ -55,7 +56,7 @@ def test_reading_is_the_reverse_of_writing() -> None:
     assert (read.game, read.rules, read.seats, read.seed) == ("toy", 1, 3, 2)
     assert read.options == {"calm": False, "rounds": 1}
     assert [(move.seat, move.name) for move in read.moves] == [(seat, str(option)) for seat, option in g.moves()]
-    assert [move.line for move in read.moves] == list(range(9, 9 + len(read.moves)))
+    assert [move.line for move in read.moves] == list(range(10, 10 + len(read.moves)))
 
 
 def test_people_may_add_comments_blank_lines_and_spaces() -> None:
@@ -68,11 +69,12 @@ def test_people_may_add_comments_blank_lines_and_spaces() -> None:
 
 
 GOOD = """\
-sandtable record 1
+sandtable record 2
 game: toy
 rules: 1
 seats: 2
 seed: 3
+chance: given
 option calm: no
 option rounds: 3
 moves: 3
@@ -85,13 +87,18 @@ moves: 3
 @pytest.mark.parametrize(
     ("old", "new", "line", "words"),
     [
-        ("sandtable record 1", "sandtable record 2", 1, "begins with"),
-        ("sandtable record 1", "\n\n%PDF", 3, "begins with"),
-        ("game: toy\n", "", 7, "'game' is missing"),
-        ("rules: 1\n", "", 7, "'rules' is missing"),
-        ("seats: 2\n", "", 7, "'seats' is missing"),
-        ("seed: 3\n", "", 7, "'seed' is missing"),
-        ("moves: 3\n", "", 8, "1"),
+        ("sandtable record 2", "sandtable record 3", 1, "begins with"),
+        ("sandtable record 2", "\n\n%PDF", 3, "begins with"),
+        ("game: toy\n", "", 8, "'game' is missing"),
+        ("rules: 1\n", "", 8, "'rules' is missing"),
+        ("seats: 2\n", "", 8, "'seats' is missing"),
+        ("seed: 3\n", "", 5, "'seed' is missing"),
+        ("chance: given\n", "", 8, "'chance' is missing"),
+        ("chance: given", "chance: luck", 6, "luck"),
+        ("chance: given", "chance: drawn", 6, "told when it is over"),
+        ("chance: given", "chance: given\nsecret: 00", 7, "has no line 'secret'"),
+        ("chance: given", "chance: quick\nnonce 0: 00", 7, "has no line 'nonce 0'"),
+        ("moves: 3\n", "", 9, "1"),
         ("game: toy", "game: chess", 2, "chess"),
         ("game: toy", "# a remark\n\ngame: chess", 4, "chess"),
         ("game: toy", "game: toy\ngame: toy", 3, "twice"),
@@ -109,27 +116,27 @@ moves: 3
         ("seed: 3", "seed: ٣", 5, "expected a number"),
         ("seed: 3", "seed: " + "9" * 19, 5, "seed"),
         ("seed: 3", "seed: " + "9" * 5000, 5, "expected a number"),
-        ("option calm: no", "option calm: maybe", 6, "maybe"),
-        ("option calm: no", "option calm: 0", 6, "calm"),
-        ("option calm: no", "option storm: no", 6, "storm"),
-        ("option calm: no", "option : no", 6, "option"),
-        ("option calm: no", "opinion calm: no", 6, "opinion"),
-        ("option rounds: 3", "option rounds: 4", 7, "rounds"),
-        ("option rounds: 3", "option rounds: " + "3" * 5000, 7, "rounds"),
-        ("option rounds: 3", "option calm: no", 7, "twice"),
-        ("moves: 3", "moves: many", 8, "'many'"),
-        ("moves: 3", "moves: 4", 11, "4 moves were promised"),
-        ("moves: 3", "moves: 2", 11, "2 moves were promised"),
-        ("1: no card\n", "", 10, "cut short"),
-        ("1: no card\n", "1: no", 11, "'no'"),
-        ("1: no card\n", "1:", 11, "expected"),
-        ("0: 2", "0: 7", 10, "cannot choose 7"),
-        ("0: 2", "0: left", 10, "cannot choose left"),
-        ("0: 2", "0: dragon", 10, "dragon"),
-        ("0: 2", "2: 2", 10, "no seat 2"),
-        ("0: 2", "zero: 2", 10, "'zero'"),
-        ("0: 2", "-1: 2", 10, "'-1'"),
-        ("0: 2", "0 2", 10, "expected"),
+        ("option calm: no", "option calm: maybe", 7, "maybe"),
+        ("option calm: no", "option calm: 0", 7, "calm"),
+        ("option calm: no", "option storm: no", 7, "storm"),
+        ("option calm: no", "option : no", 7, "option"),
+        ("option calm: no", "opinion calm: no", 7, "opinion"),
+        ("option rounds: 3", "option rounds: 4", 8, "rounds"),
+        ("option rounds: 3", "option rounds: " + "3" * 5000, 8, "rounds"),
+        ("option rounds: 3", "option calm: no", 8, "twice"),
+        ("moves: 3", "moves: many", 9, "'many'"),
+        ("moves: 3", "moves: 4", 12, "4 moves were promised"),
+        ("moves: 3", "moves: 2", 12, "2 moves were promised"),
+        ("1: no card\n", "", 11, "cut short"),
+        ("1: no card\n", "1: no", 12, "'no'"),
+        ("1: no card\n", "1:", 12, "expected"),
+        ("0: 2", "0: 7", 11, "cannot choose 7"),
+        ("0: 2", "0: left", 11, "cannot choose left"),
+        ("0: 2", "0: dragon", 11, "dragon"),
+        ("0: 2", "2: 2", 11, "no seat 2"),
+        ("0: 2", "zero: 2", 11, "'zero'"),
+        ("0: 2", "-1: 2", 11, "'-1'"),
+        ("0: 2", "0 2", 11, "expected"),
         (GOOD, "", 1, "begins with"),
         (GOOD, "\0\0\0", 1, "begins with"),
         (GOOD, GOOD[: GOOD.index("seed")], 4, "missing"),
@@ -150,7 +157,69 @@ def test_moves_after_the_end_are_refused() -> None:
 
     with pytest.raises(BadRecord, match="over") as caught:
         TOY.replay(longer)
-    assert caught.value.line == 9 + count
+    assert caught.value.line == 10 + count
+
+
+OLD = """\
+sandtable record 1
+game: toy
+rules: 1
+seats: 2
+seed: 3
+option calm: no
+option rounds: 3
+moves: 1
+1: 0
+"""
+
+
+def test_records_of_before_the_keyed_stream_are_replayed_with_the_chance_they_had() -> None:
+    g = TOY.replay(OLD)
+    assert g.setup is not None
+    assert isinstance(g.setup.source, Quick)
+    assert g.record() == OLD.replace("record 1", "record 2").replace("seed: 3", "chance: quick\nseed: 3")
+    assert TOY.replay(g.record()).dump() == g.dump()
+    for line in ("chance: given\n", "secret: 00\n", "nonce 0: 00\n"):
+        with pytest.raises(BadRecord, match="no line"):
+            TOY.replay(OLD.replace("option calm", f"{line}option calm"))
+
+
+SECRET, NONCES = bytes(range(32)), (b"", b"\x07" * 16, b"\x08" * 32)
+
+
+def drawn_game(moves: int) -> State:
+    g = TOY.new(seats=3, seed=Drawn(SECRET, NONCES), rounds=1)
+    choices = random.Random(moves)
+    while not g.over and g.move_count < moves:
+        seat = choices.choice(g.to_act)
+        g.play(seat, choices.choice(g.options(seat)))
+    return g
+
+
+def test_a_record_tells_the_secret_when_the_game_is_over_and_not_before() -> None:
+    running = drawn_game(5).record()
+    assert SECRET.hex() not in running
+    assert "nonce" not in running
+    assert f"commitment: {commitment(SECRET)}\n" in running
+    with pytest.raises(BadRecord, match="told when it is over"):
+        TOY.replay(running)
+
+    g = drawn_game(1000)
+    record = g.record()
+    assert f"secret: {SECRET.hex()}\nnonce 0: none\nnonce 1: {NONCES[1].hex()}\n" in record
+    assert TOY.replay(record).dump() == g.dump()
+    assert records.read(record).commitment == commitment(SECRET)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("nonce 1", "nonce 3"), ("nonce 1", "nonce 0"), (SECRET.hex(), "00"), (SECRET.hex(), "x" * 64), (": none", ": 0"),
+     (": none", ": " + "00" * 33), ("nonce 0: none\n", ""), ("commitment", "promise")],
+)
+def test_a_secret_or_a_nonce_that_does_not_fit_is_refused(old: str, new: str) -> None:
+    record = drawn_game(1000).record()
+    with pytest.raises(BadRecord):
+        TOY.replay(record.replace(old, new, 1))
 
 
 @pytest.mark.parametrize("choices", [("yes", "no"), ("7", "many"), ("a#b",), (" a",), ("",)])

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from sandtable.kernel.chance import MOST_SEED
 from sandtable.kernel.errors import BadSetup
-from sandtable.kernel.game import MOST_SEED
 from tests.kernel.toy import TOY
 
 

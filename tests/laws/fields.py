@@ -10,7 +10,10 @@ from sandtable.kernel.cards import Cards
 from sandtable.kernel.errors import SandtableError
 from sandtable.kernel.state import State
 
-NOT_STORED = {"game", "seats", "telling", "to_act", "_questions", "over", "may_act", "acts", "answering_together"}
+NOT_STORED = {
+    *("game", "seats", "telling", "to_act", "_questions", "_words"),
+    *("over", "may_act", "acts", "answering_together"),
+}
 """What the kernel keeps with a state though it follows from the rest, or is no part of the game. In a compiled class
 what is only worked out looks the same."""
 
@@ -164,4 +167,4 @@ def emptied(value: Any) -> Any:
         return type(value)(not value)
     if isinstance(value, list):
         return [None] * len(value) if None in value else []
-    return () if isinstance(value, tuple) else None
+    return type(value)() if isinstance(value, (tuple, bytes)) else None

@@ -41,6 +41,11 @@ def asked(g: State, seat: int) -> dict[str, Any]:
     }
 
 
+def same_chance(world: State, g: State) -> None:
+    """Let a state draw what another one draws."""
+    world.key, world.chance, world._words = g.key, g.chance, g._words
+
+
 def seen(g: State, reader: int | None, since: int = 0) -> dict[str, Any]:
     """All that a seat or a spectator can see."""
     return {
@@ -131,7 +136,7 @@ def takes_back(g: State, choices: Random) -> None:
         after.play(seat, choices.choice(g.options(seat)))
         if after.can_undo(seat):
             assert after.undone(seat).dump() == g.dump(), "an undone move leaves a trace"
-            assert after.chance == g.chance, "chance was drawn and can be drawn again"
+            assert (after.key, after.chance) == (g.key, g.chance), "chance was drawn and can be drawn again"
             for family, earlier in zip(after.families(), g.families()):
                 assert family.possible() == earlier.possible(), "somebody learned of a card and the move can be undone"
             new = [event.data() for event in after.events(seat, len(g.events(seat)))]
@@ -238,7 +243,8 @@ def secret(g: State, choices: Random) -> None:
             cards_in_order(dream)
             CONSERVED[g.game.id](dream)
         no_secret_past(g, world, seat)
-        assert world.chance != g.chance, "an imagined state foretells chance"
+        assert not world.key, "an imagined state holds the key of the real one"
+        assert g.key or world.chance != g.chance, "an imagined state foretells chance"
         dump = world.dump()
         assert g.determinize(seat, seed).dump() == dump, "the same seed imagines different worlds"
         assert world.game.load(dump).dump() == dump
@@ -347,7 +353,7 @@ def unexplained(g: State, choices: Random) -> None:
             for world in worlds:
                 answered = tuple([answers(world, other) for other in range(g.seats)])
                 base = world.clone()
-                base.chance = g.chance
+                same_chance(base, g)
                 for other in g.to_act:
                     if other not in (actor, seat):
                         finish_forms(base, other, choices)
@@ -372,7 +378,7 @@ def unexplained(g: State, choices: Random) -> None:
             outcomes = []
             for world in worlds:
                 base = world.clone()
-                base.chance = g.chance
+                same_chance(base, g)
                 for way in own if actor == seat else [_form_at_random(base, actor, choices) for _ in range(3)]:
                     after = base.clone()
                     _give(after, actor, way)

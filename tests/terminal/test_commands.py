@@ -100,7 +100,7 @@ class TestBadRecords:
     def test_a_foreign_file(self, tmp_path: Path, capsys: Output) -> None:
         path = tmp_path / "letter.txt"
         path.write_text("Dear Jessica,\n", "utf-8")
-        assert "line 1: a record begins with 'sandtable record 1'" in self.refused(path, capsys)
+        assert "line 1: a record begins with 'sandtable record 2'" in self.refused(path, capsys)
 
     def test_no_text_at_all(self, tmp_path: Path, capsys: Output) -> None:
         path = tmp_path / "picture.png"

@@ -1,11 +1,12 @@
 """The catalogue card of a game: what it is, how to begin, and how its states are stored and read."""
 
 import json
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from sandtable.kernel import chance, records
+from sandtable.kernel import records
+from sandtable.kernel.chance import MOST_SEED, SECRET_BYTES, Drawn, Given, Quick, Source, fits, source_of
 from sandtable.kernel.errors import BadRecord, BadSetup, BadSnapshot, IllegalOption, SandtableError
 from sandtable.kernel.notation import Notation
 from sandtable.kernel.state import SNAPSHOT_FORMAT, State
@@ -33,16 +34,17 @@ class Setting:
 class Setup:
     """How a game was begun."""
 
-    def __init__(self, seats: int, seed: int, options: dict[str, Value]) -> None:
+    def __init__(self, seats: int, source: Source, options: dict[str, Value]) -> None:
         self.seats = seats
-        self.seed = seed
+        self.source = source
         self.options = options
 
+    @property
+    def seed(self) -> int:
+        return self.source.seed
+
     def data(self) -> dict[str, object]:
-        return {"seats": self.seats, "seed": self.seed, "options": self.options}
-
-
-MOST_SEED: Final = 2**63 - 1
+        return {"seats": self.seats, "chance": self.source.data(), "options": self.options}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -108,12 +110,15 @@ class Game:
     def new(self, seats: object, seed: object, **options: object) -> State:
         """Begin a game: a number of seats, a seed from 0 to 2**63 - 1, and any of `options`; anything else is refused.
 
-        The types promise nothing, because a compiled method would meet a wrong one with a bare TypeError.
+        In the place of a seed stands `Drawn(secret, nonces)` where people play who must not foresee chance, or
+        `Quick(seed)` for simulations that nobody bets on. The types promise nothing, because a compiled method would
+        meet a wrong one with a bare TypeError.
         """
         setup = self._checked(seats, seed, options)
         g = self.blank(setup.seats)
         g.setup = setup
-        g.chance = chance.seeded(setup.seed)
+        g.key = setup.source.key()
+        g.chance = setup.source.start()
         self.deal(g, setup.options)
         g.begin()
         return g
@@ -138,7 +143,7 @@ class Game:
             setup = packed["setup"]
             g = self.blank(packed["seats"])
             if setup is not None:
-                g.setup = Setup(setup["seats"], setup["seed"], setup["options"])
+                g.setup = Setup(setup["seats"], source_of(setup["chance"]), setup["options"])
             g.restore(packed)
         except (KeyError, IndexError, TypeError, AttributeError, ValueError, OverflowError, AssertionError) as error:
             raise BadSnapshot(f"the snapshot is damaged: {error!r}") from error
@@ -147,7 +152,8 @@ class Game:
     def record(self, g: State) -> str:
         if g.setup is None:
             raise SandtableError("an imagined state has no record")
-        return records.written(self.id, self.rules_version, g.setup.seats, g.setup.seed, g.setup.options, g.moves())
+        begun = records.Beginning(self.id, self.rules_version, g.setup.seats, g.setup.source, g.setup.options)
+        return records.written(begun, g.moves(), g.over)
 
     def replay(self, record: str) -> State:
         """Play a record again, to its last move."""
@@ -168,7 +174,7 @@ class Game:
             wanted = f"it follows rules version {read.rules}, this is version {self.rules_version}"
             raise BadRecord(wanted, read.lines["rules"])
         try:
-            return self.new(read.seats, read.seed, **read.options)
+            return self.new(read.seats, read.source, **read.options)
         except BadSetup as error:
             raise BadRecord(str(error), read.lines.get(error.about, 0)) from error
 
@@ -176,7 +182,7 @@ class Game:
         """The same game after its first `count` moves."""
         if g.setup is None:
             raise SandtableError("an imagined state has no past")
-        earlier = self.new(g.setup.seats, g.setup.seed, **g.setup.options)
+        earlier = self.new(g.setup.seats, g.setup.source, **g.setup.options)
         for seat, option in g.moves()[:count]:
             earlier.play(seat, option)
         return earlier
@@ -185,8 +191,7 @@ class Game:
         if type(seats) is not int or seats not in self.seats:
             allowed = ", ".join([str(count) for count in self.seats])
             raise BadSetup(f"{self.id} cannot be played with {seats!r} seats; it takes {allowed}", "seats")
-        if type(seed) is not int or not 0 <= seed <= MOST_SEED:
-            raise BadSetup(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed!r}", "seed")
+        source = self._source(seats, seed)
         known = {setting.name: setting for setting in self.settings}
         chosen = {setting.name: setting.default for setting in self.settings}
         for name, value in options.items():
@@ -199,4 +204,14 @@ class Game:
                 raise BadSetup(f"{name} cannot be {value!r}; it can be: {allowed}", f"option {name}")
             chosen[name] = meant[0]
         self.check(seats, chosen)
-        return Setup(seats, seed, chosen)
+        return Setup(seats, source, chosen)
+
+    def _source(self, seats: int, seed: object) -> Source:
+        if isinstance(seed, Drawn):
+            if not fits(seed, seats):
+                raise BadSetup(f"a secret has {SECRET_BYTES} bytes, and there is a nonce for each seat", "seed")
+            return seed
+        number = seed.seed if isinstance(seed, (Given, Quick)) else seed
+        if type(number) is not int or not 0 <= number <= MOST_SEED:
+            raise BadSetup(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed!r}", "seed")
+        return seed if isinstance(seed, Source) else Given(number)

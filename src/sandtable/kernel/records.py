@@ -2,10 +2,15 @@
 
 from typing import Final
 
+from sandtable.kernel.chance import Drawn, Given, Quick, Source, fits
 from sandtable.kernel.errors import BadRecord
 from sandtable.kernel.notation import Option, fits_a_line
 
-TITLE: Final = "sandtable record 1"
+TITLE: Final = "sandtable record 2"
+OLD_TITLE: Final = "sandtable record 1"
+"""Records of before there was a stream with a key: their seed is one of the quick generator."""
+
+NO_NONCE: Final = "none"
 
 
 class Move:
@@ -24,27 +29,51 @@ class Record:
         self.game = ""
         self.rules = 0
         self.seats = 0
-        self.seed = 0
+        self.source: Source = Quick(0)
+        self.commitment = ""
         self.options: dict[str, str | bool | int] = {}
         self.moves: list[Move] = []
         self.lines: dict[str, int] = {}
         """Where each line of the header stands."""
 
+    @property
+    def seed(self) -> int:
+        return self.source.seed
 
-def written(
-    game: str,
-    rules: int,
-    seats: int,
-    seed: int,
-    options: dict[str, str | bool | int],
-    moves: list[tuple[int, Option]],
-) -> str:
-    """The text of a record."""
-    lines = [TITLE, f"game: {game}", f"rules: {rules}", f"seats: {seats}", f"seed: {seed}"]
-    lines += [f"option {name}: {_spelled(value)}" for name, value in sorted(options.items())]
+
+class Beginning:
+    """How a game was begun."""
+
+    def __init__(
+        self, game: str, rules: int, seats: int, source: Source, options: dict[str, str | bool | int]
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.seats = seats
+        self.source = source
+        self.options = options
+
+
+def written(begun: Beginning, moves: list[tuple[int, Option]], over: bool) -> str:
+    """The text of a record. A secret that was drawn stands in it only when the game is over."""
+    lines = [TITLE, f"game: {begun.game}", f"rules: {begun.rules}", f"seats: {begun.seats}"]
+    lines += _chance_lines(begun.source, over)
+    lines += [f"option {name}: {_spelled(value)}" for name, value in sorted(begun.options.items())]
     lines.append(f"moves: {len(moves)}")
     lines += [f"{seat}: {option.name}" for seat, option in moves]
     return "\n".join(lines) + "\n"
+
+
+def _chance_lines(source: Source, over: bool) -> list[str]:
+    """Where chance came from: a seed, or the secret and the nonces; while the game is on only the commitment."""
+    lines = [f"chance: {source.kind}"]
+    if not isinstance(source, Drawn):
+        return [*lines, f"seed: {source.seed}"]
+    lines.append(f"commitment: {source.commitment}")
+    if over:
+        lines.append(f"secret: {source.secret.hex()}")
+        lines += [f"nonce {seat}: {nonce.hex() or NO_NONCE}" for seat, nonce in enumerate(source.nonces)]
+    return lines
 
 
 def read(text: str) -> Record:
@@ -55,8 +84,10 @@ def read(text: str) -> Record:
         line = raw.split("#", 1)[0].strip()
         if line:
             lines.append((number, line))
-    if not lines or lines[0][1] != TITLE:
+    if not lines or lines[0][1] not in (TITLE, OLD_TITLE):
         raise BadRecord(f"a record begins with {TITLE!r}", lines[0][0] if lines else 1)
+    old = lines[0][1] == OLD_TITLE
+    given: dict[str, str] = {}
     promised = -1
     for number, line in lines[1:]:
         key, colon, value = line.partition(":")
@@ -78,17 +109,18 @@ def read(text: str) -> Record:
             record.rules = _number(value, number)
         elif key == "seats":
             record.seats = _number(value, number)
-        elif key == "seed":
-            record.seed = _number(value, number)
+        elif key == "seed" or (not old and (key in _CHANCE or key.startswith("nonce "))):
+            given[key] = value
         elif key.startswith("option "):
             record.options[key[len("option ") :]] = _meant(value)
         elif key == "moves":
-            _check_header(record, number)
+            _check_header(record, number, old)
+            record.source = Quick(_number(given["seed"], record.lines["seed"])) if old else _source(record, given)
             promised = _number(value, number)
         else:
             raise BadRecord(f"a record has no line {key!r}", number)
     last = lines[-1][0]
-    _check_header(record, last)
+    _check_header(record, last, old)
     if promised < 0:
         raise BadRecord("the line 'moves' is missing", last)
     if promised != len(record.moves):
@@ -103,10 +135,60 @@ def spellable(value: str | bool | int) -> bool:
     return fits_a_line(text) and type(meant) is type(value) and meant == value
 
 
-def _check_header(record: Record, line: int) -> None:
-    for key in ("game", "rules", "seats", "seed"):
+_CHANCE: Final = ("chance", "commitment", "secret")
+
+
+def _check_header(record: Record, line: int, old: bool) -> None:
+    for key in ("game", "rules", "seats", "seed" if old else "chance"):
         if key not in record.lines:
             raise BadRecord(f"the line {key!r} is missing", line)
+
+
+def _source(record: Record, given: dict[str, str]) -> Source:
+    """Where the chance of a game came from, as its record says."""
+    kind, line = given["chance"], record.lines["chance"]
+    if kind == "drawn":
+        return _drawn(record, given)
+    for key in given:
+        if key not in ("chance", "seed"):
+            raise BadRecord(f"chance of the kind {kind!r} has no line {key!r}", record.lines[key])
+    if "seed" not in given:
+        raise BadRecord("the line 'seed' is missing", line)
+    seed = _number(given["seed"], record.lines["seed"])
+    if kind == "given":
+        return Given(seed)
+    if kind == "quick":
+        return Quick(seed)
+    raise BadRecord(f"there is no chance of the kind {kind!r}", line)
+
+
+def _drawn(record: Record, given: dict[str, str]) -> Drawn:
+    """The secret and the nonces. A commitment that does not belong to the secret is a matter of `sandtable verify`."""
+    if "secret" not in given:
+        raise BadRecord("the secret of this game is told when it is over; without it nobody can replay it",
+                        record.lines["chance"])  # fmt: skip
+    known = ["chance", "commitment", "secret", *[f"nonce {seat}" for seat in range(record.seats)]]
+    for key in given:
+        if key not in known:
+            raise BadRecord(f"this record has no line {key!r}", record.lines[key])
+    for key in known:
+        if key not in given:
+            raise BadRecord(f"the line {key!r} is missing", record.lines["chance"])
+    record.commitment = given["commitment"]
+    nonces: list[bytes] = []
+    for key in known[3:]:
+        nonces.append(b"" if given[key] == NO_NONCE else _bytes(given[key], record.lines[key]))
+    source = Drawn(_bytes(given["secret"], record.lines["secret"]), tuple(nonces))
+    if not fits(source, record.seats):
+        raise BadRecord("the secret or a nonce has the wrong length", record.lines["secret"])
+    return source
+
+
+def _bytes(text: str, line: int) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError as error:
+        raise BadRecord(f"expected hexadecimal digits, found {text!r}", line) from error
 
 
 def _spelled(value: str | bool | int) -> str:

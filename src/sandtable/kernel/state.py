@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sandtable.kernel import chance, dealing, events
 from sandtable.kernel.cards import Cards
-from sandtable.kernel.chance import Chance
+from sandtable.kernel.chance import KEY_BYTES, WORDS_IN_BLOCK, Chance
 from sandtable.kernel.errors import BadSnapshot, IllegalOption, SandtableError
 from sandtable.kernel.events import PUBLIC, Event, Log
 from sandtable.kernel.notation import Option
@@ -90,7 +90,11 @@ class State(Chance):
         self._moves: Moves = ()
         self._log: Log = ()
         if source is None:
+            # The key of the stream that chance is drawn from, how many words of it were drawn, and the block of words
+            # in use; without a key, the value of the quick generator.
+            self.key = b""
             self.chance: i64 = 0
+            self._words: tuple[int, ...] = ()
             self.stack: list[Step] = []
             # In the order in which they were sealed; of each seat at most one by each form.
             self.sealed: tuple[Ask, ...] = ()
@@ -117,7 +121,9 @@ class State(Chance):
             self.result = source.result
             self._moves = source._moves
             self._log = source._log
+            self.key = source.key
             self.chance = source.chance
+            self._words = source._words
             self.stack = source.stack[:]
             self.sealed = source.sealed
             self.pins = source.pins
@@ -308,9 +314,16 @@ class State(Chance):
 
     def roll(self, sides: int) -> int:
         """Chance: a number from 0 to sides - 1."""
-        self.chance = chance.following(self.chance)
         self.barrier = self.move_count
-        return chance.below(self.chance, sides)
+        if not self.key:
+            self.chance = chance.following(self.chance)
+            return chance.below(self.chance, sides)
+        drawn = self.chance
+        place = drawn % WORDS_IN_BLOCK
+        if place == 0 or not self._words:
+            self._words = chance.block(self.key, drawn // WORDS_IN_BLOCK)
+        self.chance = drawn + 1
+        return self._words[place] * sides >> 32
 
     def learn(self) -> None:
         """Somebody learns something: moves made so far cannot be taken back any more."""
@@ -447,7 +460,9 @@ class State(Chance):
         other.setup = None
         other._moves = ()
         other._log = events.chained([entry for entry in events.entries(self._log) if events.may_read(entry[0], seat)])
+        other.key = b""
         other.chance = chance.seeded(seed)
+        other._words = ()
         barrier = other.barrier
         seen = [self._seen(owner, seat) for owner in range(self.seats)]
         for family in other.families():
@@ -572,6 +587,7 @@ class State(Chance):
             "rules": self.game.rules_version,
             "seats": self.seats,
             "setup": None if self.setup is None else self.setup.data(),
+            "key": self.key.hex(),
             "chance": self.chance,
             "stack": [self.game.book.pack(step) for step in self.stack],
             "sealed": [self.game.book.pack(ask) for ask in self.sealed],
@@ -596,6 +612,9 @@ class State(Chance):
         for key in ("chance", "count", "serial", "barrier"):
             if type(data[key]) is not int:
                 raise BadSnapshot(f"{key} is a whole number, not {data[key]!r}")
+        self.key = bytes.fromhex(data["key"])
+        if self.key and (len(self.key) != KEY_BYTES or data["chance"] < 0):
+            raise BadSnapshot("that is no key, or no number of draws")
         self.chance = data["chance"]
         self.stack = [self.game.book.unpack(step, names) for step in data["stack"]]
         for packed in data["sealed"]:

@@ -60,3 +60,14 @@ terminal-replay-begin = Record of { $title }: { $moves ->
     }, seed { $seed }
 terminal-replay-next = Enter: next move, q: quit
 terminal-replay-open = The game is not over.
+
+terminal-verify-good = The record is in order: its secret fits the commitment below, and secret, nonces and { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} give exactly this game.
+terminal-verify-nonce = nonce of seat { $seat }: { $nonce }
+terminal-verify-compare = Compare the commitment with the one that the table showed before the game, and your nonce with the one your browser shows.
+terminal-verify-given = the chance of this game comes from a seed given by hand ({ $seed }): whoever gave it could know what comes
+terminal-verify-secret = the secret in this record does not fit its commitment
+terminal-verify-commitment = this record has another commitment than the one you saw
+terminal-verify-unfinished = the game of this record does not come to its end

@@ -62,3 +62,16 @@ terminal-replay-begin = Zapis gry { $title }: { $moves ->
     }, ziarno { $seed }
 terminal-replay-next = Enter: następny ruch, q: koniec
 terminal-replay-open = Gra nie jest skończona.
+
+terminal-verify-good = Zapis jest w porządku: tajna liczba pasuje do obietnicy poniżej, a tajna liczba, liczby miejsc i { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+} dają dokładnie tę grę.
+terminal-verify-nonce = liczba miejsca { $seat }: { $nonce }
+terminal-verify-compare = Porównaj obietnicę z tą, którą stół pokazał przed grą, a swoją liczbę z tą, którą pokazuje przeglądarka.
+terminal-verify-given = los tej gry pochodzi z liczby podanej ręcznie ({ $seed }): kto ją podał, mógł wiedzieć, co nastąpi
+terminal-verify-secret = tajna liczba w tym zapisie nie pasuje do jego obietnicy
+terminal-verify-commitment = ten zapis ma inną obietnicę niż ta, którą widziano
+terminal-verify-unfinished = gra w tym zapisie nie dobiega końca

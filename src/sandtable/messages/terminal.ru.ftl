@@ -62,3 +62,15 @@ terminal-replay-begin = Запись игры { $title }: { $moves ->
     }, зерно { $seed }
 terminal-replay-next = Enter: следующий ход, q: выход
 terminal-replay-open = Игра не окончена.
+
+terminal-verify-good = Запись в порядке: тайное число подходит к обещанию ниже, а тайное число, числа мест и { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[other] { $moves } ходов
+} дают именно эту игру.
+terminal-verify-nonce = число места { $seat }: { $nonce }
+terminal-verify-compare = Сравните обещание с тем, что стол показал перед игрой, а своё число с тем, что показывает ваш браузер.
+terminal-verify-given = случай этой игры взят из числа, заданного вручную ({ $seed }): тот, кто его задал, мог знать, что будет
+terminal-verify-secret = тайное число в этой записи не подходит к её обещанию
+terminal-verify-commitment = обещание в этой записи не то, что видели вы
+terminal-verify-unfinished = игра в этой записи не доведена до конца

@@ -8,7 +8,7 @@ from sandtable.kernel.game import Game, Value
 from sandtable.server.course import Course
 from sandtable.server.description import Access, Description, Seat, SeatKind
 from sandtable.server.errors import Refusal, no_such_seat, not_host, not_in_lobby, not_playing, not_your_seat
-from sandtable.server.identity import Guest, Identity, new_key, new_seed, new_table_id
+from sandtable.server.identity import Guest, Identity, new_key, new_secret, new_table_id
 from sandtable.server.shelf import Shelf
 from sandtable.server.tables import Table, Tables
 
@@ -63,6 +63,7 @@ async def open_table(
         seats=seats,
         created_at=now,
         updated_at=now,
+        secret=new_secret(),
     )
     await tables.store.create(table)
     return table
@@ -201,10 +202,12 @@ async def start(table: Table, guest: str) -> None:
         free = [number for number, seat in enumerate(description.seats) if seat.free]
         if free:
             raise Refusal(409, "seat_free", f"Seat {free[0]} is still free: wait, give it to a bot, or close it.")
-        description.seed = new_seed()
+        if description.secret is None:
+            description.secret = new_secret()  # the table was opened before there were secrets
+        description.nonces = [seat.nonce for seat in description.seats]
         description.rules = game.rules_version
         try:
-            course = Course.begun(game, len(description.seats), description.seed, description.options)
+            course = Course.begun(game, len(description.seats), description.source, description.options)
         except BadSetup as error:
             raise Refusal(422, "bad_setup", f"The game cannot begin: {error}.") from error
         description.status = "playing"
@@ -213,6 +216,14 @@ async def start(table: Table, guest: str) -> None:
     home = table.home
     await home.store.notify(table.id, waiting, time.time() + home.settings.notice_delay)
     await table.tell("started", None)
+
+
+async def add_nonce(table: Table, guest: str, number: int, nonce: str) -> None:
+    """The client of a seat adds to chance what nobody else could know when the table's secret was drawn."""
+    async with table.changing() as description:
+        description.own_seat(guest, number)
+        _need_lobby(description)
+        description.seats[number].nonce = nonce
 
 
 def invitation_of(table: Table, identity: Identity, guest: str, number: int) -> str:

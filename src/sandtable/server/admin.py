@@ -11,6 +11,8 @@ from sandtable.server import schema
 from sandtable.server.store import Store
 
 FORMAT: Final = "sandtable table 1"
+NEWER: Final[dict[str, Any]] = {"secret": None, "nonces": None, "nonce": ""}
+"""Columns that earlier exports do not have."""
 
 
 class BadExport(SandtableError):
@@ -41,7 +43,7 @@ async def listing(store: Store, status: str | None) -> list[str]:
 
 
 async def exported(store: Store, table_id: str) -> str:
-    """Everything about a table. It holds the seed and the webhooks of its seats: keep it as safe as the database."""
+    """Everything about a table. It holds the secret and the webhooks of its seats: keep it as safe as the database."""
     parts: dict[str, list[dict[str, Any]]] = {}
     async with store.database.reading() as connection:
         for part in (schema.tables, *schema.PARTS):
@@ -89,9 +91,10 @@ def _packed(row: dict[str, Any]) -> dict[str, Any]:
 
 def _unpacked(part: str, row: dict[str, Any]) -> dict[str, Any]:
     columns = schema.metadata.tables[part].columns
+    row = {**{name: value for name, value in NEWER.items() if name in columns}, **row}
     if set(row) != {column.name for column in columns}:
         raise ValueError(f"the columns of {part} differ")
     return {
-        name: base64.b64decode(value) if isinstance(columns[name].type, LargeBinary) else value
+        name: base64.b64decode(value) if value is not None and isinstance(columns[name].type, LargeBinary) else value
         for name, value in row.items()
     }

@@ -211,7 +211,7 @@ class Bots:
             "seat": seat,
             "free": seat not in course.state.to_act,
             "level": description.seats[seat].level or "random",
-            "seed": _bot_seed(description.seed or 0, seat),
+            "seed": _bot_seed(description.source.seed, seat),
         }
         try:
             option = await self._brain(table.id).choose(request, course)
@@ -259,6 +259,6 @@ class Bots:
 
 
 def _bot_seed(table_seed: int, seat: int) -> int:
-    """A bot's own seed: it must not be the seed that dealt the cards."""
+    """A bot's own seed: it must not be the seed that deals the cards."""
     digest = hashlib.sha256(f"bot {table_seed} {seat}".encode()).digest()
     return int.from_bytes(digest[:7], "big")

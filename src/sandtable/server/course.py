@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from sandtable.kernel.chance import Source
 from sandtable.kernel.game import Game, Value
 from sandtable.kernel.state import State
 
@@ -66,8 +67,8 @@ class Course:
         self.numbers = numbers
 
     @classmethod
-    def begun(cls, game: Game, seats: int, seed: int, options: dict[str, Value]) -> "Course":
-        return cls(game, game.new(seats, seed, **options), 0, Numbers.at_the_start(seats))
+    def begun(cls, game: Game, seats: int, source: Source, options: dict[str, Value]) -> "Course":
+        return cls(game, game.new(seats, source, **options), 0, Numbers.at_the_start(seats))
 
     def seen_by(self, reader: int | None) -> int:
         """The sequence as a reader may know it."""

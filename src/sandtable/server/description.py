@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Literal
 
+from sandtable.kernel.chance import Drawn, Quick, Source, commitment
 from sandtable.kernel.game import Value
 from sandtable.server.errors import Refusal, no_such_seat, not_your_seat
 from sandtable.server.identity import new_key
@@ -24,6 +25,7 @@ class Seat:
     resigned: bool = False
     notice_url: str | None = None
     notice_language: str = ""
+    nonce: str = ""
     holders: set[str] = field(default_factory=set)
 
     @property
@@ -40,6 +42,7 @@ class Seat:
         self.holders.clear()
         self.name = ""
         self.notice_url = None
+        self.nonce = ""
         self.key = new_key()
 
 
@@ -60,6 +63,8 @@ class Description:
     created_at: float
     updated_at: float
     seed: int | None = None
+    secret: bytes | None = None
+    nonces: list[str] | None = None
     sequence: int = 0
     waiting_for: list[int] = field(default_factory=list)
     result: dict[str, Any] | None = None
@@ -110,6 +115,15 @@ class Description:
     def bots(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "bot"]
 
+    @property
+    def source(self) -> Source:
+        """Where the chance of a game that has begun comes from."""
+        if self.seed is not None:
+            return Quick(self.seed)  # it was begun before there were secrets
+        assert self.secret is not None
+        assert self.nonces is not None
+        return Drawn(self.secret, tuple([bytes.fromhex(nonce) for nonce in self.nonces]))
+
     def data(self, guest: str | None) -> dict[str, Any]:
         """The table as one guest may see it."""
         return {
@@ -126,6 +140,7 @@ class Description:
             "seats": [self._seat_data(number, guest) for number in range(len(self.seats))],
             "waiting_for": self.waiting_for,
             "result": self.result,
+            "commitment": None if self.secret is None else commitment(self.secret),
         }
 
     def _seat_data(self, number: int, guest: str | None) -> dict[str, Any]:
@@ -140,6 +155,7 @@ class Description:
             "yours": yours,
             "resigned": seat.resigned,
             "notice": yours and seat.notice_url is not None,
+            "nonce": seat.nonce if yours else "",
         }
 
 

@@ -7,6 +7,8 @@ from typing import Final
 
 from itsdangerous import BadSignature, Signer, URLSafeSerializer
 
+from sandtable.kernel.chance import SECRET_BYTES
+
 COOKIE: Final = "sandtable_guest"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 LONGEST_NAME: Final = 40
@@ -66,5 +68,6 @@ def new_key() -> str:
     return secrets.token_hex(8)
 
 
-def new_seed() -> int:
-    return secrets.randbelow(2**63)
+def new_secret() -> bytes:
+    """What a table deals from, together with the nonces of its seats."""
+    return secrets.token_bytes(SECRET_BYTES)

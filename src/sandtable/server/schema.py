@@ -44,7 +44,11 @@ tables = Table(
     Column("spectators", Boolean, nullable=False),
     Column("status", String(8), nullable=False),
     Column("host", String(32), nullable=False),
+    # Where chance comes from: the table's secret, and the nonces of the seats as they were when the game began. Games
+    # from before there were secrets have a seed.
     Column("seed", BigInteger),
+    Column("secret", LargeBinary),
+    Column("nonces", JSON),
     # What the moves say, kept so that lists need not play the games.
     Column("sequence", Integer, nullable=False),
     Column("waiting_for", JSON, nullable=False),
@@ -68,6 +72,8 @@ seats = Table(
     Column("resigned", Boolean, nullable=False),
     Column("notice_url", Text),
     Column("notice_language", String(8), nullable=False),
+    # What the client of whoever sits there adds to chance; hexadecimal digits.
+    Column("nonce", String(64), nullable=False, server_default=""),
 )
 
 holders = Table(

@@ -35,6 +35,8 @@ ChatText = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=1000), AfterValidator(_printable)
 ]
 Language = Annotated[str, StringConstraints(max_length=8), AfterValidator(_known_language)]
+Nonce = Annotated[str, StringConstraints(pattern=r"^(?:[0-9a-f]{2}){16,32}$")]
+"""16 to 32 bytes in hexadecimal digits."""
 SeatNumber = Annotated[int, Field(ge=0, le=63, strict=True)]
 OptionValue = StrictBool | StrictInt | Annotated[StrictStr, StringConstraints(max_length=100)]
 Options = Annotated[dict[Word, OptionValue], Field(max_length=50)]
@@ -78,6 +80,10 @@ class ChangeTableBody(Body):
 class JoinBody(Body):
     seat: SeatNumber | None = None
     invitation: Word | None = None
+
+
+class NonceBody(Body):
+    nonce: Nonce
 
 
 class MySeatBody(Body):
@@ -162,6 +168,7 @@ class Seat(BaseModel):
     yours: bool
     resigned: bool
     notice: bool
+    nonce: str
 
 
 class ResultOut(BaseModel):
@@ -184,6 +191,7 @@ class TableOut(BaseModel):
     seats: list[Seat]
     waiting_for: list[int]
     result: ResultOut | None
+    commitment: str | None
 
 
 class TableList(BaseModel):

@@ -430,6 +430,7 @@ async def _write_seats(connection: AsyncConnection, table: Description) -> None:
                 "resigned": seat.resigned,
                 "notice_url": seat.notice_url,
                 "notice_language": seat.notice_language,
+                "nonce": seat.nonce,
             }
             for number, seat in enumerate(table.seats)
         ],

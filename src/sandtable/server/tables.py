@@ -363,8 +363,7 @@ class Tables:
                 return Course(game, state, number, numbers)
             except BadSnapshot as error:
                 note("bad_snapshot", table=description.id, number=number, error=str(error))
-        assert description.seed is not None
-        return Course.begun(game, len(description.seats), description.seed, description.options)
+        return Course.begun(game, len(description.seats), description.source, description.options)
 
     async def _caught_up(self, table: Table, course: Course) -> Course:
         entries = await self.store.entries(table.id, course.sequence)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from sandtable.kernel import records
+from sandtable.kernel.chance import Drawn
 from sandtable.kernel.errors import BadRecord, IllegalOption
 from sandtable.kernel.events import Event
 from sandtable.kernel.game import Game
@@ -25,9 +26,9 @@ class Replay:
 
     def run(self, seat: int | None, step: bool) -> None:
         title, moves = self.words.text_or("game-title", self.state.game.title), len(self.record.moves)
-        self.screen.heading(
-            self.words.phrase("terminal-replay-begin", title=title, moves=moves, seed=str(self.record.seed))
-        )
+        source = self.record.source
+        seed = source.commitment[:12] if isinstance(source, Drawn) else str(source.seed)
+        self.screen.heading(self.words.phrase("terminal-replay-begin", title=title, moves=moves, seed=seed))
         self._tell(seat, dict.fromkeys(self._counts(), 0))
         for number, move in enumerate(self.record.moves, start=1):
             if step and self.screen.ask(self.words.phrase("terminal-replay-next") + " ").strip() == "q":

@@ -2,13 +2,14 @@
 
 import os
 import sys
-import time
 from argparse import Namespace
 from pathlib import Path
+from secrets import randbelow
 from typing import Any
 
 import sandtable
 from sandtable.kernel import records
+from sandtable.kernel.chance import MOST_SEED
 from sandtable.kernel.errors import BadRecord, BadSetup, SandtableError
 from sandtable.kernel.game import Game, Setting, Value
 from sandtable.kernel.state import State
@@ -32,7 +33,7 @@ def begun(args: Namespace, screen: Screen) -> Session:
     game = sandtable.game(args.game)
     words = Words(game.id, args.lang or language_of_locale())
     seats = game.seats[-1] if args.seats is None else args.seats
-    seed = time.time_ns() % 2**31 if args.seed is None else args.seed
+    seed = randbelow(MOST_SEED) if args.seed is None else args.seed
     options = options_given(game, args.option or [])
     if args.people is not None:
         _deal_in(args.people, game, words, seats, options)

@@ -116,7 +116,7 @@ def position(
         options["mode"] = "alliance"
     started = game.new(len(names), seed, **options)
     assert isinstance(started, Table)
-    g.setup, g.chance = started.setup, started.chance
+    g.setup, g.key, g.chance = started.setup, started.key, started.chance
     g.alliance = "mode" in options
     g.factions = [FACTION_INDEX[name] for name in names]
     g.small_market = small_market

@@ -198,7 +198,7 @@ def position(
     g = game.blank(2)
     assert isinstance(g, Table)
     started = game.new(2, seed, side_0="atreides")
-    g.setup, g.chance = started.setup, started.chance
+    g.setup, g.key, g.chance = started.setup, started.key, started.chance
     open_box(g)
     seat_sides(g, "atreides")
     g.round = round

@@ -53,6 +53,12 @@ export const api = {
   leave: (id: string, seat: number) => request<Table>("POST", `${table(id)}/leave`, { seat }),
   setSeat: (id: string, seat: number, body: SeatBody) => request<Table>("PUT", `${table(id)}/seats/${seat}`, body),
   invitation: (id: string, seat: number) => request<{ invitation: string; url: string }>("GET", `${table(id)}/seats/${seat}/invitation`),
+  addNonce: (id: string, seat: number, nonce: string) => request<Table>("PUT", `${table(id)}/seats/${seat}/nonce`, { nonce }),
+  record: async (id: string) => {
+    const response = await fetch(`/api${table(id)}/record`, { credentials: "same-origin" });
+    if (!response.ok) throw new ApiError(response.status, "unknown", response.statusText);
+    return response.text();
+  },
   start: (id: string) => request<Table>("POST", `${table(id)}/start`),
   resign: (id: string, seat: number) => request<Table>("POST", `${table(id)}/resign`, { seat }),
   comeBack: (id: string, seat: number) => request<Table>("POST", `${table(id)}/return`, { seat }),

@@ -240,6 +240,11 @@ export interface components {
             /** Take */
             take?: number | null;
         };
+        /** NonceBody */
+        NonceBody: {
+            /** Nonce */
+            nonce: string;
+        };
         /** NoticeBody */
         NoticeBody: {
             /** Url */
@@ -449,6 +454,8 @@ export interface components {
             resigned: boolean;
             /** Notice */
             notice: boolean;
+            /** Nonce */
+            nonce: string;
         };
         /** SeatBody */
         SeatBody: {
@@ -521,6 +528,8 @@ export interface components {
             /** Waiting For */
             waiting_for: number[];
             result: components["schemas"]["ResultOut"] | null;
+            /** Commitment */
+            commitment: string | null;
         };
         /** UndoAnswerBody */
         UndoAnswerBody: {

@@ -78,6 +78,15 @@ export const en = {
   "level.heuristic": "sensible",
   "level.search": "thinking ahead",
 
+  "fair.title": "How chance is kept fair",
+  "fair.about": "Before anybody sat down the server committed itself to a secret. Every browser adds a number of its own, and cards and dice follow from all of them together. After the game everything is told, so anybody can check it.",
+  "fair.commitment": "The server’s commitment",
+  "fair.nonce": "Your number, seat {n}",
+  "fair.kept": "Checked: the game was dealt from the secret that was promised, with your number in it.",
+  "fair.broken": "The secret of this game is not the one that was promised, or your number is missing.",
+  "fair.verify": "The record can be checked to the last card with",
+  "fair.older": "This table is older than the commitment: its chance comes from a seed of the server.",
+
   "room.intro": "The game begins when every seat is taken.",
   "room.you": "you",
   "room.free": "free",

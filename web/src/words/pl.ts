@@ -80,6 +80,15 @@ export const pl: Messages = {
   "level.heuristic": "rozsądny",
   "level.search": "myśli naprzód",
 
+  "fair.title": "Dlaczego los jest tu uczciwy",
+  "fair.about": "Zanim ktokolwiek usiadł, serwer związał się obietnicą: ustalił tajną liczbę. Każda przeglądarka dodaje własną, a karty i kości wynikają ze wszystkich tych liczb razem. Po grze wszystko jest jawne i każdy może to sprawdzić.",
+  "fair.commitment": "Obietnica serwera",
+  "fair.nonce": "Twoja liczba, miejsce {n}",
+  "fair.kept": "Sprawdzono: grę rozdano z obiecanej tajnej liczby, z udziałem twojej liczby.",
+  "fair.broken": "Tajna liczba tej gry nie jest tą, którą obiecano, albo brakuje w niej twojej liczby.",
+  "fair.verify": "Zapis można sprawdzić do ostatniej karty poleceniem",
+  "fair.older": "Ten stół jest starszy niż obietnica: jego los bierze się z liczby wybranej przez serwer.",
+
   "room.intro": "Gra zacznie się, gdy wszystkie miejsca będą zajęte.",
   "room.you": "ty",
   "room.free": "wolne",

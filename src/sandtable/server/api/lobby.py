@@ -125,6 +125,13 @@ async def set_notice(
     return shown_table(table, guest)
 
 
+@router.put("/tables/{table_id}/seats/{seat}/nonce", response_model=schemas.TableOut)
+async def add_nonce(seat: SeatPath, body: schemas.NonceBody, table: ATable, guest: SomeGuest) -> Response:
+    """Add something of my own to the chance of the game, before it begins; the table's secret is fixed by then."""
+    await actions.add_nonce(table, guest.id, seat, body.nonce)
+    return shown_table(table, guest)
+
+
 @router.post("/tables/{table_id}/start", response_model=schemas.TableOut)
 async def start(table: ATable, guest: SomeGuest) -> Response:
     """Begin the game. Host only."""
