@@ -49,8 +49,8 @@ REVERSED = {
     "sandtable.games.uprising.hagal.cards": ("HAGAL_CARDS",),
     "sandtable.games.uprising.hagal.rivals": ("RIVALS",),
 }
-"""What can be numbered differently: posts, cards and contracts, and with them every printed effect. (Conflicts not: which
-of two that fit equally well a Rival turns down goes by their order.)"""
+"""What can be numbered differently: posts, cards and contracts, and with them every printed effect. (Conflicts not:
+which of two that fit equally well a Rival turns down goes by their order.)"""
 
 
 def conserved(g: State) -> None:
