@@ -31,7 +31,7 @@ class Thinker:
         self._players: OrderedDict[tuple[str, str, int], Player] = OrderedDict()
 
     def answer(self, request: dict[str, Any], dump: bytes | None) -> dict[str, Any]:
-        """The option a bot chooses, or that a dump of the game is needed. Where nobody waits for it (`free`) the bot may
+        """The option a bot chooses, or that a dump of the game is needed. Where nobody waits for it (`free`) it may
         choose nothing."""
         table = request["table"]
         if dump is not None:
