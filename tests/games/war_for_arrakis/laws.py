@@ -19,12 +19,17 @@ from sandtable.games.war_for_arrakis.components import (
     WORMSIGNS,
 )
 from sandtable.games.war_for_arrakis.leaders import WILD_MAKER
+from sandtable.games.war_for_arrakis.mahdi.automaton import Mahdi
+from sandtable.games.war_for_arrakis.mahdi.guards import COLOURS, GUARD_POOL, GUARDS, colour_of
+from sandtable.games.war_for_arrakis.mahdi.tactics import TACTIC_IDS
 from sandtable.games.war_for_arrakis.rules.legions import stacking_limit
-from sandtable.games.war_for_arrakis.state import IN_TANK, LEADERS_OF, ON_BOARD, Table
+from sandtable.games.war_for_arrakis.state import HAND, IN_TANK, LEADERS_OF, ON_BOARD, Table
 from sandtable.games.war_for_arrakis.terms import (
     ATREIDES,
     CARRYALL,
+    CORRINO_ALLY,
     HARKONNEN,
+    HOUSE_HARKONNEN,
     KINDS,
     NONE,
     ORNITHOPTER,
@@ -40,14 +45,19 @@ CASES = (
     Case("war_for_arrakis", 2, bound=4000),
     Case("war_for_arrakis", 2, bound=4000, side_0="atreides"),
     Case("war_for_arrakis", 2, bound=4000, side_0="harkonnen"),
+    Case("war_for_arrakis", 1, bound=4000, opponent="mahdi"),
 )
 
 PLAYTHROUGHS = {
     "war-for-arrakis-duel": Case("war_for_arrakis", 2, bound=4000, side_0="atreides"),
+    "war-for-arrakis-mahdi": Case("war_for_arrakis", 1, bound=4000, opponent="mahdi"),
 }
 
-EVERYBODY_CAN_LOSE = (2,)
-"""A game that nobody has won by the end of round 30 is a draw (WFA-RUL-79)."""
+EVERYBODY_CAN_LOSE = (1, 2)
+"""The Mahdi, who has no seat, can win; and a game that nobody has won by the end of round 30 is a draw (RUL-79)."""
+
+LAST_ROUND_BEFORE_THE_MAHDI = 10
+"""The Supremacy marker advances in every round (WFA-SOLO-28)."""
 
 
 def conserved(g: State) -> None:
@@ -58,6 +68,8 @@ def conserved(g: State) -> None:
     _tracks(g)
     if g.phase != SETUP:
         _legions(g)
+        if g.mahdi is not None:
+            _mahdi(g, g.mahdi)
 
 
 def _figures(g: Table) -> None:
@@ -153,3 +165,26 @@ def _led(g: Table, side: Side) -> None:
     for leader in LEADERS_OF[side]:
         where = g.leader_at[leader]
         assert where < 0 or g.has_legion(side, where), f"leader {leader} stands alone"
+
+
+def _mahdi(g: Table, mahdi: Mahdi) -> None:
+    """Twelve tokens of its own, each in a slot or in its pool; the Reinforcements deck as its list says; its target."""
+    assert g.round <= LAST_ROUND_BEFORE_THE_MAHDI
+    for slot in range(GUARDS):
+        assert len(mahdi.guards.zones[slot]) == int(mahdi.guard_at[slot] >= 0), f"Harkonnen token {slot}"
+    tokens = [token for zone in mahdi.guards.zones for token in zone]
+    assert sorted(tokens) == list(range(GUARDS))
+    for colour in COLOURS:
+        for token in mahdi.guards.zones[GUARD_POOL[colour]]:
+            assert colour_of(token) == colour
+    for power in (HOUSE_HARKONNEN, CORRINO_ALLY):
+        owned = [card for owner, card in mahdi.reinforcements if owner == power]
+        held = g.planning[power].zones[HAND]
+        assert len(owned) == len(held)
+        known = [card for card in owned if card != NONE]
+        assert len(set(known)) == len(known)
+        assert set(known) <= set(held)
+    assert sorted([card for zone in mahdi.tactics.zones for card in zone]) == list(range(len(TACTIC_IDS)))
+    assert mahdi.target == NONE or g.sietch_at[mahdi.target] >= 0 or g.stack
+    assert not g.bene_gesserit[HARKONNEN]
+    assert not sum(g.dice[10:20]) + sum(g.sisters[10:20])

@@ -7,6 +7,7 @@ from sandtable.games.war_for_arrakis.cards import DECK_FACES, PLANNING_IDS
 from sandtable.games.war_for_arrakis.components import LONGEST_TANK, SIETCH_RANKS, TOKEN_FACES, TOKEN_IDS
 from sandtable.games.war_for_arrakis.effects import MODIFIERS
 from sandtable.games.war_for_arrakis.leaders import LEADER_IDS
+from sandtable.games.war_for_arrakis.mahdi.fields import MAHDI
 from sandtable.games.war_for_arrakis.prescience import OBJECTIVE_IDS, PRESCIENCE
 from sandtable.games.war_for_arrakis.terms import (
     CORRINO_ALLY,
@@ -135,6 +136,8 @@ BATTLE: Final = Part(
 TABLE: Final = Table(
     turn=optional(TURN),
     battle=optional(BATTLE),
+    # There where the Mahdi plays the Harkonnen side.
+    mahdi=optional(MAHDI),
     # Who plays each power, and the dashboard that serves it.
     seat_of_power=each(POWER_NAMES, number(-1)),
     dashboard_of=each(POWER_NAMES, named(POWER_NAMES)),

@@ -7,26 +7,47 @@ from sandtable.games.war_for_arrakis.events import EVENT_RULES
 from sandtable.games.war_for_arrakis.notation import NOTATION
 from sandtable.games.war_for_arrakis.rules import atomics, battle, vocabulary
 from sandtable.games.war_for_arrakis.rules.book import BOOK
-from sandtable.games.war_for_arrakis.rules.setup import draw_sides, open_box, prepare, seat_sides
+from sandtable.games.war_for_arrakis.rules.mahdi import battles, rounds, spice, turns
+from sandtable.games.war_for_arrakis.rules.setup import (
+    draw_sides,
+    open_box,
+    prepare,
+    seat_against_mahdi,
+    seat_sides,
+)
 from sandtable.games.war_for_arrakis.state import Table
 from sandtable.games.war_for_arrakis.view import view
+from sandtable.kernel.errors import BadSetup
 from sandtable.kernel.game import Game, Setting, Value
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import Do
 
-RULES_ARE_IN: Final = (atomics, battle, vocabulary)
+RULES_ARE_IN: Final = (atomics, battle, vocabulary, battles, rounds, spice, turns)
 """The modules that rules call by name; with them every rule is known to the book."""
 
 
+PLAYER: Final = "player"
+MAHDI: Final = "mahdi"
+"""Who plays the Harkonnen side: somebody at the table, or an automaton against one or two Atreides players."""
+
+
+def against_mahdi(seats: int, options: dict[str, Value]) -> bool:
+    """A lone player always meets the Mahdi (WFA-GEN-02)."""
+    return seats == 1 or options["opponent"] == MAHDI
+
+
 class WarForArrakis(Game):
-    """Two players, one of each side."""
+    """Two players, one of each side; or one against the Mahdi."""
 
     def __init__(self) -> None:
         super().__init__(
             id="war_for_arrakis",
             title="Dune: War for Arrakis",
-            seats=(2,),
-            settings=(Setting("side_0", ("random", "atreides", "harkonnen"), "random"),),
+            seats=(1, 2),
+            settings=(
+                Setting("side_0", ("random", "atreides", "harkonnen"), "random"),
+                Setting("opponent", (PLAYER, MAHDI), PLAYER),
+            ),
             notation=NOTATION,
             book=BOOK,
             rules_version=1,
@@ -40,7 +61,9 @@ class WarForArrakis(Game):
         first = str(options["side_0"])
         open_box(g)
         g.then(Do(prepare))
-        if first == "random":
+        if against_mahdi(g.seats, options):
+            seat_against_mahdi(g)
+        elif first == "random":
             g.then(Do(draw_sides))
         else:
             seat_sides(g, first)
@@ -48,6 +71,12 @@ class WarForArrakis(Game):
     def view(self, g: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(g, Table)
         return cast("dict[str, Any]", view(g, seat))
+
+    def check(self, seats: int, options: dict[str, Value]) -> None:
+        if against_mahdi(seats, options) and options["side_0"] == "harkonnen":
+            raise BadSetup("the Mahdi plays the Harkonnen side", "option side_0")
+        if seats > 1 and against_mahdi(seats, options):
+            raise BadSetup("two players cannot share the Atreides side yet", "option opponent")
 
     def event_rules(self) -> dict[str, str]:
         return EVENT_RULES

@@ -35,6 +35,7 @@ from sandtable.games.war_for_arrakis.fields import (
     UNIT_PLACE_NAMES,
     ZONE_NAMES,
 )
+from sandtable.games.war_for_arrakis.mahdi.automaton import Mahdi
 from sandtable.games.war_for_arrakis.terms import Area, Phase, Seat, Side
 from sandtable.kernel.cards import Cards
 from sandtable.kernel.names import fields, listed, truth, whole
@@ -209,6 +210,7 @@ def unpacked_battle(packed: object) -> Battle:
 TABLE_FIELDS: Final = (
     "turn",
     "battle",
+    "mahdi",
     "seat_of_power",
     "dashboard_of",
     "round",
@@ -276,6 +278,7 @@ class TableFields(State):
         if source is None:
             self.turn: Turn | None = None
             self.battle: Battle | None = None
+            self.mahdi: Mahdi | None = None
             self.seat_of_power: list[int] = [-1] * POWER_NAMES.size
             self.dashboard_of: list[int] = [-1] * POWER_NAMES.size
             self.round: int = 0
@@ -337,6 +340,8 @@ class TableFields(State):
             self.turn = None if turn is None else turn.copy()
             battle = source.battle
             self.battle = None if battle is None else battle.copy()
+            mahdi = source.mahdi
+            self.mahdi = None if mahdi is None else mahdi.copy()
             self.seat_of_power = source.seat_of_power[:]
             self.dashboard_of = source.dashboard_of[:]
             self.round = source.round
@@ -395,7 +400,7 @@ class TableFields(State):
             self.sietches = source.sietches.copy()
 
     def families(self) -> list[Cards]:
-        return [
+        found = [
             self.atreides_cards,
             self.fremen_cards,
             self.harkonnen_cards,
@@ -405,11 +410,16 @@ class TableFields(State):
             self.tokens,
             self.sietches,
         ]
+        if self.mahdi is not None:
+            found.append(self.mahdi.tactics)
+            found.append(self.mahdi.guards)
+        return found
 
     def pack(self) -> dict[str, Any]:
         return {
             "turn": None if self.turn is None else self.turn.pack(),
             "battle": None if self.battle is None else self.battle.pack(),
+            "mahdi": None if self.mahdi is None else self.mahdi.pack(),
             "seat_of_power": POWER_NAMES.gather(self.seat_of_power, -1),
             "dashboard_of": POWER_NAMES.gather([POWER_NAMES.name(each) for each in self.dashboard_of], None),
             "round": self.round,
@@ -474,6 +484,9 @@ class TableFields(State):
         data = fields(packed, TABLE_FIELDS)
         self.turn = None if data["turn"] is None else unpacked_turn(data["turn"])
         self.battle = None if data["battle"] is None else unpacked_battle(data["battle"])
+        self.mahdi = None if data["mahdi"] is None else Mahdi(self.seats)
+        if self.mahdi is not None:
+            self.mahdi.unpack(data["mahdi"])
         self.seat_of_power = [whole(each) for each in POWER_NAMES.spread(data["seat_of_power"], -1)]
         self.dashboard_of = [POWER_NAMES.number(each) for each in POWER_NAMES.spread(data["dashboard_of"], None)]
         self.round = whole(data["round"])

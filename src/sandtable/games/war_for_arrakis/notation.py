@@ -94,6 +94,9 @@ DECLINE: Final = NOTATION.add("word", "decline")
 CLAIM: Final = NOTATION.add("word", "claim")
 FROM_SUPPLY: Final = NOTATION.add("word", "from_supply")
 
+# Facedown Harkonnen Deployment tokens, by colour.
+GUARD: Final[list[Option]] = NOTATION.add_all("guard", ("silver_token", "black_token"))
+
 _UNITS: Final[tuple[Option, ...]] = (_REGULAR, _ELITE, FEDAYKIN, _REGULAR, _ELITE, SARDAUKAR)
 
 

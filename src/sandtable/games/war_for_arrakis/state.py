@@ -19,6 +19,7 @@ from sandtable.games.war_for_arrakis.board import (
     NEIGHBOURS_RIMWALL_OPEN,
     RIMWALL_WEST,
     TERRAIN,
+    TOUCHING,
 )
 from sandtable.games.war_for_arrakis.cards import PLANNING_WORDS
 from sandtable.games.war_for_arrakis.components import (
@@ -38,12 +39,16 @@ from sandtable.games.war_for_arrakis.components import (
 from sandtable.games.war_for_arrakis.fields import LEADER_STATE_NAMES
 from sandtable.games.war_for_arrakis.generated import Battle, TableFields, Turn
 from sandtable.games.war_for_arrakis.leaders import GENERIC_WORDS, LEADER_WORDS, LEADERS_OF, WILD_MAKER
+from sandtable.games.war_for_arrakis.mahdi.automaton import Mahdi
 from sandtable.games.war_for_arrakis.prescience import PRESCIENCE
 from sandtable.games.war_for_arrakis.terms import (
     ATREIDES,
     CARRYALL,
     DESERT,
+    FREMEN_ALLY,
     HARKONNEN,
+    HAZARDS,
+    HOUSE_ATREIDES,
     NONE,
     ORNITHOPTER,
     POWERS,
@@ -118,11 +123,15 @@ class Table(TableFields):
     # Who.
 
     def seat_for(self, side: Side) -> Seat:
-        """Who decides for a side: the seat that acts in its own turn, else its House (WFA-RUL-55)."""
+        """Who decides for a side: the seat that acts in its own turn, else its House (WFA-RUL-55).
+
+        Where the Mahdi plays the Harkonnen side, what no criterion decides is left to its opponents (WFA-SOLO-05).
+        """
         turn = self.turn
         if turn is not None and turn.side == side:
             return turn.seat
-        return Seat(self.seat_of_power[house_of(side)])
+        seat = self.seat_of_power[house_of(side)]
+        return Seat(seat) if seat >= 0 else self.chooser
 
     def seat_of(self, power: Power) -> Seat:
         """Who plays a power."""
@@ -180,6 +189,23 @@ class Table(TableFields):
         assert self.battle is not None
         return self.battle
 
+    # The Mahdi.
+
+    @property
+    def automaton(self) -> Mahdi:
+        """The Mahdi, where it must be there."""
+        assert self.mahdi is not None
+        return self.mahdi
+
+    def plays_itself(self, side: Side) -> bool:
+        """Whether the Mahdi plays a side."""
+        return side == HARKONNEN and self.mahdi is not None
+
+    @property
+    def chooser(self) -> Seat:
+        """Who chooses between equal deeds of the Mahdi: House Atreides, in phase 3 the Fremen Ally (WFA-RUL-99)."""
+        return Seat(self.seat_of_power[FREMEN_ALLY if self.phase == HAZARDS else HOUSE_ATREIDES])
+
     # The board as it is now.
 
     def terrain(self, area: int) -> Terrain:
@@ -194,6 +220,12 @@ class Table(TableFields):
     @property
     def neighbours(self) -> tuple[AreaMask, ...]:
         """The areas next to each area on the ground."""
+        return NEIGHBOURS_RIMWALL_OPEN if self.blasted == RIMWALL_WEST else NEIGHBOURS
+
+    def ways(self, side: int) -> tuple[AreaMask, ...]:
+        """The areas that a legion of a side can step into: the Mahdi ignores impassable borders (WFA-SMOV-17)."""
+        if side and self.mahdi is not None:
+            return TOUCHING
         return NEIGHBOURS_RIMWALL_OPEN if self.blasted == RIMWALL_WEST else NEIGHBOURS
 
     @property
@@ -269,7 +301,9 @@ class Table(TableFields):
     def size(self, side: int, area: int) -> int:
         """How many Units a side has in an area for the stacking limit: a facedown token counts as one (WFA-TOK-05)."""
         count = self.unit_count(side, area)
-        return count if side else count + self.token_at.count(area)
+        if not side:
+            return count + self.token_at.count(area)
+        return count if self.mahdi is None else count + self.mahdi.guard_at.count(area)
 
     def generic(self, side: int, area: int) -> int:
         """How many generic leaders of a side stand in an area."""
@@ -345,7 +379,12 @@ class Table(TableFields):
         return TANK_SLOTS[dashboard >> 1]
 
     def unused(self, side: Side) -> int:
-        """How many unused dice a side has, Bene Gesserit tokens placed as dice included (WFA-ACT-37)."""
+        """How many unused dice a side has, Bene Gesserit tokens placed as dice included (WFA-ACT-37).
+
+        The Mahdi's are those not rolled yet (WFA-SSPC-11).
+        """
+        if self.plays_itself(side):
+            return self.unrolled[side]
         total = 0
         for dashboard in self.dashboards(side):
             total += sum(self.dice[dashboard * 5 : dashboard * 5 + 5])

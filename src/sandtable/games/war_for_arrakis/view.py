@@ -11,6 +11,9 @@ from sandtable.games.war_for_arrakis.components import (
     TOKENS,
 )
 from sandtable.games.war_for_arrakis.leaders import LEADERS, WILD_MAKER
+from sandtable.games.war_for_arrakis.mahdi.automaton import Mahdi
+from sandtable.games.war_for_arrakis.mahdi.guards import BLACK, COLOUR_IDS, SILVER, colour_of
+from sandtable.games.war_for_arrakis.mahdi.tactics import TACTIC_DISCARD, TACTIC_IDS
 from sandtable.games.war_for_arrakis.prescience import OBJECTIVE_IDS, PRESCIENCE
 from sandtable.games.war_for_arrakis.state import (
     CLAIMED,
@@ -58,6 +61,7 @@ from sandtable.games.war_for_arrakis.views import (
     DashboardView,
     LeaderView,
     Legion,
+    MahdiView,
     PlanningView,
     Player,
     PrescienceView,
@@ -111,6 +115,7 @@ def view(g: Table, seat: int | None) -> WarForArrakisView:
             "paul_pinned": g.pinned,
             "forced_result": FACE_IDS[g.forced_result] if g.forced_result != NONE else None,
         },
+        "mahdi": None if g.mahdi is None else _mahdi(g, g.mahdi),
         "result": None if g.result is None else g.result.view(),
     }
 
@@ -173,6 +178,12 @@ def _legion(g: Table, side: Side, area: int, observer: int) -> Legion:
         tokens = [_token(g, slot, observer) for slot in g.tokens_in(area)]
         if tokens:
             legion["tokens"] = tokens
+    elif g.mahdi is not None:
+        colours = [colour_of(slot) for slot in g.mahdi.guards_in(area)]
+        if SILVER in colours:
+            legion["silver_tokens"] = colours.count(SILVER)
+        if BLACK in colours:
+            legion["black_tokens"] = colours.count(BLACK)
     generics = g.generic(side, area)
     if generics and side == ATREIDES:
         legion["naib"] = generics
@@ -278,6 +289,31 @@ def _turn(turn: Turn) -> TurnView:
         "bene_gesserit": turn.sister,
         "entered": [AREA_IDS[area] for area in areas_in(turn.entered)],
     }
+
+
+def _mahdi(g: Table, mahdi: Mahdi) -> MahdiView:
+    harvest, target = mahdi.harvest_card(), mahdi.target_card()
+    return {
+        "harvest": TACTIC_IDS[harvest] if harvest >= 0 else None,
+        "target": _sietch_area(g, mahdi.target),
+        "target_card": TACTIC_IDS[target] if target >= 0 else None,
+        "marches_on": _sietch_area(g, mahdi.march_on),
+        "tactics_discarded": [TACTIC_IDS[card] for card in mahdi.tactics.zones[TACTIC_DISCARD]],
+        "reinforcements": [
+            {
+                "power": POWER_IDS[power],
+                "card": PLANNING_IDS[g.planning[power].faces[card]] if card != NONE else None,
+            }
+            for power, card in mahdi.reinforcements
+        ],
+        "last_discard": POWER_IDS[mahdi.pile_top] if mahdi.pile_top != NONE else None,
+        "tokens_left": {COLOUR_IDS[colour]: count for colour, count in enumerate(mahdi.guards_left())},
+        "flown": mahdi.flown,
+    }
+
+
+def _sietch_area(g: Table, slot: int) -> str | None:
+    return AREA_IDS[g.sietch_at[slot]] if slot >= 0 and g.sietch_at[slot] >= 0 else None
 
 
 def _battle(g: Table) -> BattleView:

@@ -32,6 +32,9 @@ class Legion(TypedDict):
     fedaykin: NotRequired[int]
     sardaukar: NotRequired[int]
     tokens: NotRequired[list[Token]]
+    silver_tokens: NotRequired[int]
+    """Facedown Harkonnen Deployment tokens, which only the Mahdi has."""
+    black_tokens: NotRequired[int]
     naib: NotRequired[int]
     bashar: NotRequired[int]
     leaders: NotRequired[list[str]]
@@ -166,6 +169,34 @@ class Decreed(TypedDict):
     forced_result: str | None
 
 
+class Reinforcement(TypedDict):
+    """A card of the Reinforcements deck: whose it is, and which one if it was laid there for all to see."""
+
+    power: str
+    card: str | None
+
+
+class MahdiView(TypedDict):
+    """The automaton that plays the Harkonnen side."""
+
+    harvest: str | None
+    """The Tactical card of the Harvesting Sector."""
+    target: str | None
+    """The area of the Target Sietch."""
+    target_card: str | None
+    marches_on: str | None
+    """The area of the Sietch that its legions march on in this turn."""
+    tactics_discarded: list[str]
+    reinforcements: list[Reinforcement]
+    """From the bottom of the deck to its top."""
+    last_discard: str | None
+    """Whose card lies on top of the discard pile of both decks."""
+    tokens_left: dict[str, int]
+    """Harkonnen Deployment tokens in the pool, by colour."""
+    flown: bool
+    """Whether an Ornithopter has carried a legion in this turn."""
+
+
 class WarForArrakisView(TypedDict):
     game: str
     you: int | None
@@ -189,6 +220,7 @@ class WarForArrakisView(TypedDict):
     turn: TurnView | None
     battle: BattleView | None
     decreed: Decreed
+    mahdi: MahdiView | None
     result: ResultView | None
 
 

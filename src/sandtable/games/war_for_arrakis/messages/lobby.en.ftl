@@ -8,3 +8,6 @@ setting-side-0 = Side of seat 1
 choice-random = By lot
 choice-atreides = Atreides
 choice-harkonnen = Harkonnen
+setting-opponent = Harkonnen are played by
+choice-player = a player
+choice-mahdi = the Mahdi

@@ -8,3 +8,6 @@ setting-side-0 = Strona gracza 1
 choice-random = Losowo
 choice-atreides = Atrydzi
 choice-harkonnen = Harkonnenowie
+setting-opponent = Harkonnenami gra
+choice-player = gracz
+choice-mahdi = Mahdi

@@ -8,3 +8,6 @@ setting-side-0 = Сторона игрока 1
 choice-random = По жребию
 choice-atreides = Атрейдесы
 choice-harkonnen = Харконнены
+setting-opponent = За Харконненов играет
+choice-player = игрок
+choice-mahdi = Махди

@@ -95,7 +95,9 @@ def action_turn(g: Table, side: Side) -> None:
     for leader in LEADERS_OF[side]:
         g.resting &= ~(1 << leader)
     g.tell("event-turn", who=g.who(side))
-    g.then(Do(take_turn), Do(action_turn, enemy(side)))
+    if g.mahdi is not None:
+        g.mahdi.last_drawn = NONE
+    g.then(later("mahdi_turn") if g.plays_itself(side) else Do(take_turn), Do(action_turn, enemy(side)))
 
 
 @rule("take_turn")

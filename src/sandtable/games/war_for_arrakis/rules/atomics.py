@@ -5,7 +5,7 @@ from typing import Final
 from sandtable.games.war_for_arrakis.board import AREA_WORDS, ATOMICS_AREAS, areas_in
 from sandtable.games.war_for_arrakis.components import ATOMICS_STEP
 from sandtable.games.war_for_arrakis.notation import AREA, DETONATE
-from sandtable.games.war_for_arrakis.rules.book import BOOK, number, rule
+from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
 from sandtable.games.war_for_arrakis.rules.casualties import wipe_out
 from sandtable.games.war_for_arrakis.rules.free_actions import FreeAction, TurnForm, offer
 from sandtable.games.war_for_arrakis.rules.legions import check_stacking, discard_token, legion_words, move_legion
@@ -64,7 +64,7 @@ def blast(g: Table, area: Area) -> None:
 
 def refuges(g: Table, side: Side, area: Area) -> AreaMask:
     """Where a legion can be driven: areas beside the blasted one that are free for it (WFA-ATOM-04)."""
-    return AreaMask(g.neighbours[area] & g.free(side))
+    return AreaMask(g.ways(side)[area] & g.free(side))
 
 
 @rule("drive_out")
@@ -75,6 +75,8 @@ def drive_out(g: Table, side: Side, area: Area) -> None:
     else:
         for slot in g.tokens_in(area) if side == ATREIDES else []:
             discard_token(g, slot)
+        if g.plays_itself(side):
+            g.then(later("lose_guards", area))
         wipe_out(g, side, area)
 
 

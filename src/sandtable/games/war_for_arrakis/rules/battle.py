@@ -56,6 +56,8 @@ def begin_battle(g: Table, side: Side, origin: Area, target: Area, surprise: int
     """A legion attacks: the Sietch and the Deployment tokens of both legions are revealed (WFA-BAT-07, 08)."""
     g.battle = Battle(side, origin, target, bool(surprise), modifiers)
     g.then(Do(reveal_area, target), Do(reveal_attackers), Do(join_battle))
+    if g.mahdi is not None:
+        g.then(later("reveal_guards", target if side == ATREIDES else origin))
 
 
 @rule("reveal_attackers")
@@ -67,7 +69,14 @@ def reveal_attackers(g: Table) -> None:
 @rule("join_battle")
 def join_battle(g: Table) -> None:
     """An undefended settlement falls without a roll (WFA-SETT-03)."""
-    g.then(Do(settle) if _decided(g) else Do(combat_round))
+    g.then(Do(settle) if _decided(g) else Do(cease_or_fight))
+
+
+@rule("cease_or_fight")
+def cease_or_fight(g: Table) -> None:
+    """The Mahdi sees at the start of each combat round whether it fights on; players are asked (WFA-SBAT-08)."""
+    attacker = g.fight.attacker
+    g.then(later("mahdi_attack_goes_on") if g.plays_itself(attacker) else Do(combat_round))
 
 
 def _stands(g: Table, side: Side) -> bool:
@@ -116,6 +125,9 @@ def throw_cards(g: Table, side: Side) -> None:
     Whoever has cards is asked, whatever they are; a Ban that forbids it is open to all (WFA-RUL-89).
     """
     if side == HARKONNEN and g.bans[LANDSRAAD]:
+        return
+    if g.plays_itself(side):
+        g.then(later("mahdi_throws"))
         return
     decider = g.seat_for(side)
     others = [seat for seat in (g.seat_of(house_of(side)), g.seat_of(ally_of(side))) if seat != decider]
@@ -232,7 +244,8 @@ class Specials(Form[Table]):
         plain = generic(side)
         if ask.answers.count(plain) < g.generic(side, area):
             options.append(plain)
-        options.append(DECLINE)
+        if not g.plays_itself(side):
+            options.append(DECLINE)
         return Question("prompt-specials", "WFA-BAT-22", options, {"specials": specials - given})
 
     def complete(self, g: Table, ask: Ask) -> None:
@@ -291,6 +304,8 @@ def round_over(g: Table) -> None:
     """A battle ends when a legion is destroyed; otherwise the attacker decides (WFA-BAT-30, 31)."""
     if _decided(g):
         g.then(Do(settle))
+    elif g.plays_itself(g.fight.attacker):
+        g.then(later("mahdi_presses_on"))
     else:
         g.then(Ask(GO_ON, g.seat_for(g.fight.attacker)))
 
@@ -330,7 +345,7 @@ def answer_attack(g: Table) -> None:
     battle = g.fight
     if _decided(g):
         g.then(Do(settle))
-    elif retreat_areas(g, defender(battle), battle.target):
+    elif not g.plays_itself(defender(battle)) and retreat_areas(g, defender(battle), battle.target):
         g.then(Ask(STAND, g.seat_for(defender(battle))))
     else:
         g.then(Do(combat_round))
@@ -359,7 +374,11 @@ def settle(g: Table) -> None:
     battle = g.fight
     if _stands(g, battle.attacker):
         g.tell("event-battle-won", who=g.who(battle.attacker), where=AREA_WORDS[battle.target])
-        g.then(Ask(FOLLOW, g.seat_for(battle.attacker)), Do(end_battle))
+        if g.plays_itself(battle.attacker) and g.settled(defender(battle)) >> battle.target & 1:
+            g.then(Do(end_battle))
+            advance_legion(g)
+        else:
+            g.then(Ask(FOLLOW, g.seat_for(battle.attacker)), Do(end_battle))
     elif _stands(g, defender(battle)):
         g.tell("event-battle-won", who=g.who(defender(battle)), where=AREA_WORDS[battle.target])
         g.then(Do(end_battle))
@@ -393,6 +412,8 @@ def advance_legion(g: Table) -> None:
     g.tell("event-advances", who=g.who(side), legion=words, where=AREA_WORDS[target])
     arrival = later("enter_wormsign", target) if side == HARKONNEN else later("arrive_atreides", target)
     g.then(Do(destroy_settlement, defender(battle), target), arrival, later("leaders_due"))
+    if g.plays_itself(side):
+        g.then(later("mahdi_garrisons", origin))
 
 
 @rule("end_battle")

@@ -3,15 +3,17 @@
 from typing import Final
 
 from sandtable.games.war_for_arrakis.notation import DIE, PASS
-from sandtable.games.war_for_arrakis.rules.book import BOOK, number, rule
+from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
 from sandtable.games.war_for_arrakis.state import Table
 from sandtable.games.war_for_arrakis.terms import FACE_WORDS, FACES, Dashboard, Face, Side
 from sandtable.kernel.steps import Ask, Form, Question
 
 
 def gain_bene_gesserit(g: Table, side: Side) -> None:
-    """A side takes a token from the reserve, if one is left (WFA-BG-06 to 08)."""
-    if g.bene_gesserit_reserve:
+    """A side takes a token from the reserve, if one is left (WFA-BG-06 to 08); the Mahdi a die (WFA-SSPC-01)."""
+    if g.plays_itself(side):
+        g.then(later("mahdi_gains_die"))
+    elif g.bene_gesserit_reserve:
         g.bene_gesserit_reserve -= 1
         g.bene_gesserit[side] += 1
         g.tell("event-bene-gesserit-gained", who=g.who(side), count=g.bene_gesserit[side])

@@ -5,13 +5,23 @@ from typing import Final
 from sandtable.games.war_for_arrakis.board import AREA_WORDS
 from sandtable.games.war_for_arrakis.notation import LEADER, generic, unit
 from sandtable.games.war_for_arrakis.odds import most_hits
-from sandtable.games.war_for_arrakis.rules.book import BOOK, number, rule
+from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
 from sandtable.games.war_for_arrakis.rules.legions import dismiss, exchange, lone_leaders, take_generic
 from sandtable.games.war_for_arrakis.rules.tank import to_tank
 from sandtable.games.war_for_arrakis.state import Table
-from sandtable.games.war_for_arrakis.terms import ELITE, KINDS, REGULAR, SPECIAL, Area, Kind, Leader, Side
+from sandtable.games.war_for_arrakis.terms import (
+    ELITE,
+    HARKONNEN,
+    KINDS,
+    REGULAR,
+    SPECIAL,
+    Area,
+    Kind,
+    Leader,
+    Side,
+)
 from sandtable.kernel.notation import Option
-from sandtable.kernel.steps import Ask, Form, Question
+from sandtable.kernel.steps import Ask, Do, Form, Question
 
 
 class Toll:
@@ -59,11 +69,16 @@ class Toll:
 @rule("take_hits")
 def take_hits(g: Table, side: Side, area: Area, hits: int) -> None:
     """A legion takes hits, each in a way that its owner chooses (WFA-BAT-25)."""
+    if g.mahdi is not None and side == HARKONNEN and hits > 0 and g.mahdi.guards_in(area):
+        g.then(later("reveal_guards", area), Do(take_hits, side, area, hits))
+        return
     if hits <= 0 or not g.unit_count(side, area):
         return
     g.tell("event-takes-hits", who=g.who(side), count=hits, where=AREA_WORDS[area])
     if hits >= Toll(g, side, area).can_take():
         wipe_out(g, side, area)
+    elif g.plays_itself(side):
+        g.then(later("mahdi_suffers", area, hits))
     else:
         g.then(Ask(CASUALTIES, g.seat_for(side), side, area, hits))
 

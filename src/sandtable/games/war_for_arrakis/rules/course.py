@@ -2,7 +2,7 @@
 
 from sandtable.games.war_for_arrakis.components import PRESCIENCE_SHOWN
 from sandtable.games.war_for_arrakis.rules.action_turns import action_phase
-from sandtable.games.war_for_arrakis.rules.book import rule
+from sandtable.games.war_for_arrakis.rules.book import later, rule
 from sandtable.games.war_for_arrakis.rules.decks import draw_cards, reveal_prescience
 from sandtable.games.war_for_arrakis.rules.end_of_round import end_of_round
 from sandtable.games.war_for_arrakis.rules.hazards import desert_hazards
@@ -19,6 +19,7 @@ from sandtable.games.war_for_arrakis.terms import (
     SPICE_HARVEST,
     VEHICLE_PLACEMENT,
     Phase,
+    side_of,
     word,
 )
 from sandtable.kernel.steps import Do
@@ -56,5 +57,9 @@ def start_of_round(g: Table) -> None:
     g.phase = ROUND_START
     g.tell("event-round", round=g.round)
     for power in POWERS:
-        draw_cards(g, power, 1)
-    reveal_prescience(g, PRESCIENCE_SHOWN)
+        if not g.plays_itself(side_of(power)):
+            draw_cards(g, power, 1)
+    if g.mahdi is None:
+        reveal_prescience(g, PRESCIENCE_SHOWN)
+    else:
+        g.then(later("mahdi_starts_round"))

@@ -22,11 +22,14 @@ from sandtable.kernel.steps import Ask, Do, Form, Question
 
 @rule("roll_action_dice")
 def roll_action_dice(g: Table) -> None:
-    """Both sides roll all their available dice: those that do not lie on The Spice Must Flow board."""
+    """Both sides roll all their available dice: those that do not lie on The Spice Must Flow board.
+
+    The Mahdi rolls none of its own yet (WFA-SOLO-16).
+    """
     rolled: list[tuple[int, ...]] = []
     for side in SIDES:
         counts = [0] * len(FACES)
-        for _ in range(g.unrolled[side]):
+        for _ in range(0 if g.plays_itself(side) else g.unrolled[side]):
             counts[ACTION_DIE[side][g.roll(6)]] += 1
         rolled.append(tuple(counts))
     g.then(Do(assign_dice, rolled[ATREIDES], rolled[HARKONNEN]))
@@ -42,7 +45,7 @@ def assign_dice(g: Table, atreides: tuple[int, ...], harkonnen: tuple[int, ...])
             kept = min(counts[face], g.slots(dashboard, face))
             g.dice[dashboard * 5 + face] += kept
             g.excess[dashboard * 5 + face] += counts[face] - kept
-        if g.telling:
+        if g.telling and not g.plays_itself(side):
             g.tell(
                 "event-dice-rolled",
                 who=g.who(side),

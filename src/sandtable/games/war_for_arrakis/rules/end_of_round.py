@@ -6,7 +6,7 @@ from sandtable.games.war_for_arrakis.board import ZONES
 from sandtable.games.war_for_arrakis.components import HAND_LIMIT, SHARED_HAND_LIMIT
 from sandtable.games.war_for_arrakis.leaders import WILD_MAKER
 from sandtable.games.war_for_arrakis.notation import CARD, DONE, LEADER, PASS, USE
-from sandtable.games.war_for_arrakis.rules.book import BOOK, number, rule
+from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
 from sandtable.games.war_for_arrakis.rules.dice import take_back_dice
 from sandtable.games.war_for_arrakis.rules.hands import discard_from_hand, hand_of, hand_size, loose
 from sandtable.games.war_for_arrakis.rules.legions import put_generic, set_aside
@@ -22,6 +22,8 @@ from sandtable.kernel.steps import Ask, Do, Form, Question, Together
 
 @rule("end_of_round")
 def end_of_round(g: Table) -> None:
+    if g.mahdi is not None:
+        g.then(later("mahdi_ends_round"))
     g.then(
         Do(claims_at_round_end),
         Do(objective_at_round_end),
@@ -56,7 +58,7 @@ def flyers_return(g: Table) -> None:
 @rule("exchange_leaders")
 def exchange_leaders(g: Table, side: Side) -> None:
     """A side may take named leaders off the board; generic ones take their places while there are any (WFA-RUL-31)."""
-    if _on_board(g, side):
+    if _on_board(g, side) and not g.plays_itself(side):
         g.then(Ask(EXCHANGE_LEADER, g.seat_for(side), side))
 
 

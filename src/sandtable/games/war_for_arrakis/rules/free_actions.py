@@ -6,7 +6,7 @@ its own options as interrupts. Each module that brings a free action registers i
 
 from typing import Final
 
-from sandtable.games.war_for_arrakis.board import AREA_WORDS, ZONE_AREAS, ZONE_WORDS, ZONES, areas_in
+from sandtable.games.war_for_arrakis.board import AREA_WORDS, ZONE_AREAS, ZONE_WORDS, ZONES, ZONES_OF, areas_in
 from sandtable.games.war_for_arrakis.notation import AREA, GUERRILLA, SCOUT, TOKEN, ZONE
 from sandtable.games.war_for_arrakis.rules.book import BOOK, later, rule
 from sandtable.games.war_for_arrakis.rules.legions import check_stacking, reveal_token, reveal_tokens
@@ -57,7 +57,7 @@ def offer(action: FreeAction) -> None:
 def free_actions(g: Table, seat: int) -> list[Option]:
     """The free actions that a seat can take now: only in its own side's turn (WFA-FREE-02, WFA-RUL-20)."""
     turn = g.turn
-    if turn is None or turn.seat != seat or g.phase != ACTIONS:
+    if turn is None or turn.seat != seat or g.phase != ACTIONS or g.plays_itself(turn.side):
         return []
     found: list[Option] = []
     for action in _OFFERED[turn.side]:
@@ -101,10 +101,27 @@ class GuerrillaTraining(FreeAction):
     """The Atreides side turns one of its Deployment tokens on the board, as often as it likes."""
 
     def options(self, g: Table) -> list[Option]:
-        return [GUERRILLA] if max(g.token_at) >= 0 else []
+        return [GUERRILLA] if tokens_to_reveal(g) else []
 
     def take(self, g: Table, seat: int, option: Option) -> None:
         g.then(Ask(REVEAL, seat))
+
+
+def tokens_to_reveal(g: Table) -> list[Option]:
+    """The Deployment tokens on the board that may be turned at will."""
+    hidden = [slot for slot, area in enumerate(g.token_at) if area >= 0]
+    return [TOKEN[slot] for slot in hidden if may_reveal(g, g.token_at[slot])]
+
+
+def may_reveal(g: Table, area: int) -> bool:
+    """Whether something in an area may be turned by choice: not under the Mahdi's Ornithopters (WFA-SSPC-12)."""
+    return g.mahdi is None or not any([g.flyers[zone] == ORNITHOPTER for zone in ZONES_OF[area]])
+
+
+def revealed_by_choice(g: Table, count: int) -> None:
+    """Whatever is turned by choice brings the Mahdi a card each (WFA-SSPC-14)."""
+    if g.mahdi is not None:
+        g.then(later("mahdi_learns", count))
 
 
 class Reveal(Form[Table]):
@@ -113,14 +130,14 @@ class Reveal(Form[Table]):
     def question(self, g: Table, ask: Ask) -> Question | None:
         if ask.answers:
             return None
-        options = [TOKEN[slot] for slot, area in enumerate(g.token_at) if area >= 0]
-        return Question("prompt-guerrilla-training", "WFA-FREE-05", options)
+        return Question("prompt-guerrilla-training", "WFA-FREE-05", tokens_to_reveal(g))
 
     def complete(self, g: Table, ask: Ask) -> None:
         slot = ask.value(0)
         area = g.token_at[slot]
         before = [g.unit(ATREIDES, kind, area) for kind in KINDS]
         g.then(Do(check_stacking, ATREIDES, area))
+        revealed_by_choice(g, 1)
         reveal_token(g, TokenSlot(slot))
         turn = g.acting
         if turn.moving and turn.moved_tokens >> slot & 1:

@@ -5,7 +5,7 @@ from typing import Final
 from sandtable.games.war_for_arrakis.board import AREA_WORDS, BIT, ZONES_OF, areas_in
 from sandtable.games.war_for_arrakis.components import SANDWORMS
 from sandtable.games.war_for_arrakis.notation import AREA, PASS, ZONE
-from sandtable.games.war_for_arrakis.rules.book import BOOK, number, rule
+from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
 from sandtable.games.war_for_arrakis.rules.casualties import take_hits
 from sandtable.games.war_for_arrakis.rules.combat_dice import hits_scored, throw
 from sandtable.games.war_for_arrakis.rules.vehicles import remove_flyer, remove_harvester
@@ -182,15 +182,21 @@ class NextWorm(Form[Table]):
 
 @rule("one_worm_strikes")
 def one_worm_strikes(g: Table, area: Area, waiting: int) -> None:
-    g.then(Do(worm_strikes, area), Do(harvester_threatened, area), Do(worms_strike, waiting & ~BIT[area]))
+    rest = waiting & ~BIT[area]
+    g.then(Do(worm_strikes, area), Do(harvester_threatened, area, rest), Do(worms_strike, rest))
 
 
 @rule("harvester_threatened")
-def harvester_threatened(g: Table, area: Area) -> None:
-    """A Harvester without Units beside it is lost unless a Carryall rescues it (WFA-HAZ-14, 17, 18, 20)."""
+def harvester_threatened(g: Table, area: Area, waiting: int) -> None:
+    """A Harvester without Units beside it is lost unless a Carryall rescues it (WFA-HAZ-14, 17, 18, 20).
+
+    In `waiting` areas Sandworms have still to strike.
+    """
     if not g.harvesters >> area & 1 or g.has_legion(HARKONNEN, area):
         return
-    if rescuers(g, area):
+    if g.mahdi is not None:
+        g.then(later("mahdi_rescues", area, waiting))
+    elif rescuers(g, area):
         g.then(Ask(CARRYALL_RESCUE, g.seat_for(HARKONNEN), area))
     else:
         remove_harvester(g, area)

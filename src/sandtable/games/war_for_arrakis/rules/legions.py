@@ -7,8 +7,9 @@ from typing import Final
 
 from sandtable.games.war_for_arrakis.board import AREA_WORDS, AREAS, BIT, areas_in
 from sandtable.games.war_for_arrakis.components import STACKING_LIMIT, TOKEN_MIXES
+from sandtable.games.war_for_arrakis.mahdi.guards import COLOUR_WORDS, colour_of
 from sandtable.games.war_for_arrakis.notation import TOKEN, unit
-from sandtable.games.war_for_arrakis.rules.book import BOOK, number, rule
+from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
 from sandtable.games.war_for_arrakis.rules.tank import leaders_fall
 from sandtable.games.war_for_arrakis.state import (
     ASIDE,
@@ -186,6 +187,10 @@ def move_legion(g: Table, side: Side, source: Area, target: Area) -> None:
         for slot in g.tokens_in(source):
             g.token_at[slot] = target
             g.standing[side] |= BIT[target]
+    elif g.mahdi is not None:
+        for guard in g.mahdi.guards_in(source):
+            g.mahdi.guard_at[guard] = target
+            g.standing[side] |= BIT[target]
     generics = g.generic(side, source)
     g.generics[side * AREAS + source] -= generics
     g.generics[side * AREAS + target] += generics
@@ -203,6 +208,8 @@ def legion_words(g: Table, side: Side, area: Area) -> list[str | dict[str, objec
             found.append({"message": "some", "args": {"count": count, "what": UNIT_WORDS[3 * side + kind]}})
     if side == ATREIDES:
         found.extend([TOKEN_WORDS[slot] for slot in g.tokens_in(area)])
+    elif g.mahdi is not None:
+        found.extend([COLOUR_WORDS[colour_of(slot)] for slot in g.mahdi.guards_in(area)])
     generics = g.generic(side, area)
     if generics:
         found.append({"message": "some", "args": {"count": generics, "what": GENERIC_WORDS[side]}})
@@ -270,7 +277,10 @@ def check_stacking(g: Table, side: Side, area: Area) -> None:
         return
     if g.turn is not None and g.turn.moving and g.turn.side == side:
         return
-    g.then(Ask(EXCESS, g.seat_for(side), side, area), Do(check_stacking, side, area))
+    if g.plays_itself(side):
+        g.then(later("mahdi_excess", area))
+    else:
+        g.then(Ask(EXCESS, g.seat_for(side), side, area), Do(check_stacking, side, area))
 
 
 @rule("check_all_stacking")

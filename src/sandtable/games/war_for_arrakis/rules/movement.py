@@ -18,6 +18,7 @@ from sandtable.games.war_for_arrakis.board import (
     spread,
 )
 from sandtable.games.war_for_arrakis.conditions import WITH, WITH_LEADER, WITH_LEADER_IN_DESERT, WITH_SPECIAL
+from sandtable.games.war_for_arrakis.mahdi.guards import COLOUR_WORDS, colour_of
 from sandtable.games.war_for_arrakis.notation import ALL, AREA, DONE, GO, SPLIT, STAY, ZONE, numbers_down
 from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
 from sandtable.games.war_for_arrakis.rules.checks import legions_of
@@ -81,7 +82,7 @@ def flight_zones(g: Table, area: int) -> list[Zone]:
 
 def ground_reach(g: Table, side: Side, area: int) -> AreaMask:
     """The areas a legion reaches without transport: its neighbours, and for Atreides the ends of rides."""
-    near = g.neighbours[area]
+    near = g.ways(side)[area]
     return AreaMask(near | ride_ends(g, area)) if side == ATREIDES else near
 
 
@@ -115,11 +116,13 @@ class Figures:
         self.tokens: list[TokenSlot] = []
         self.generics = 0
         self.leaders: list[Leader] = []
+        # Facedown Harkonnen tokens, which only the Mahdi has.
+        self.guards: list[int] = []
 
     @property
     def size(self) -> int:
-        """How many Units they are for movement (WFA-TOK-04)."""
-        return self.units[0] + self.units[1] + self.units[2] + len(self.tokens)
+        """How many Units they are for movement (WFA-TOK-04, WFA-SSPC-04)."""
+        return self.units[0] + self.units[1] + self.units[2] + len(self.tokens) + len(self.guards)
 
     @property
     def led(self) -> int:
@@ -133,6 +136,7 @@ class Figures:
             if self.units[kind]:
                 found.append(_some(self.units[kind], UNIT_WORDS[3 * side + kind]))
         found.extend([TOKEN_WORDS[slot] for slot in self.tokens])
+        found.extend([COLOUR_WORDS[colour_of(slot)] for slot in self.guards])
         if self.generics:
             found.append(_some(self.generics, GENERIC_WORDS[side]))
         found.extend([LEADER_WORDS[leader] for leader in self.leaders])
@@ -378,7 +382,9 @@ def shift_figures(g: Table, side: Side, origin: Area, target: Area, going: Figur
             shift_units(g, side, kind, origin, target, count)
     for slot in going.tokens:
         g.token_at[slot] = target
-    if going.tokens:
+    for guard in going.guards:
+        g.automaton.guard_at[guard] = target
+    if going.tokens or going.guards:
         g.standing[side] |= BIT[target]
         still_standing(g, side, origin)
     if going.generics:
@@ -419,7 +425,7 @@ def _tell_move(g: Table, side: Side, origin: Area, target: Area, zone: Zone, goi
     source, where = AREA_WORDS[origin], AREA_WORDS[target]
     if zone != NONE:
         g.tell("event-flown", who=g.who(side), figures=figures, origin=source, where=where, zone=ZONE_WORDS[zone])
-    elif g.neighbours[origin] >> target & 1:
+    elif g.ways(side)[origin] >> target & 1:
         g.tell("event-moved", who=g.who(side), figures=figures, origin=source, where=where)
     elif side == HARKONNEN:
         g.tell("event-carried", who=g.who(side), figures=figures, origin=source, where=where)

@@ -76,7 +76,7 @@ effect(RETIRE, _retire, _still_in_play, _retire_words, _leader_worth)
 # Enemy leaders who are laid in the Tank.
 
 
-def _victims(g: Table, side: Side, reach: int) -> list[Leader]:
+def within_reach(g: Table, side: Side, reach: int) -> list[Leader]:
     """The enemy named leaders on the board that a card reaches."""
     found: list[Leader] = []
     for leader in LEADERS_OF[enemy(side)]:
@@ -99,7 +99,7 @@ class SendToTankForm(EffectForm):
     def question(self, g: Table, ask: Ask) -> Question | None:
         effect = self.effect(ask)
         assert isinstance(effect, SendToTank)
-        victims = _victims(g, self.side(ask), effect.reach)
+        victims = within_reach(g, self.side(ask), effect.reach)
         if ask.answers or not victims:
             return None
         options = [*[LEADER[leader] for leader in victims], PASS]
@@ -119,7 +119,7 @@ def _send_to_tank(g: Table, side: Side, effect: Effect, source: int) -> None:
 
 def _send_possible(g: Table, side: Side, effect: Effect) -> bool:
     assert isinstance(effect, SendToTank)
-    return bool(_victims(g, side, effect.reach))
+    return bool(within_reach(g, side, effect.reach))
 
 
 def _send_words(effect: Effect) -> Phrase:

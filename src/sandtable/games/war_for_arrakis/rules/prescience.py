@@ -43,7 +43,14 @@ from sandtable.games.war_for_arrakis.prescience import (
 )
 from sandtable.games.war_for_arrakis.rules.book import BOOK, number, rule
 from sandtable.games.war_for_arrakis.rules.decks import reveal_prescience
-from sandtable.games.war_for_arrakis.rules.free_actions import FreeAction, TurnForm, offer, reveal_sietch
+from sandtable.games.war_for_arrakis.rules.free_actions import (
+    FreeAction,
+    TurnForm,
+    may_reveal,
+    offer,
+    reveal_sietch,
+    revealed_by_choice,
+)
 from sandtable.games.war_for_arrakis.rules.leaders import person
 from sandtable.games.war_for_arrakis.rules.legions import (
     check_stacking,
@@ -204,8 +211,15 @@ def claimable(g: Table, phase: Phase, how: tuple[int, ...]) -> list[Option]:
     return [
         PRESCIENCE_CARD[card]
         for card in sorted(g.prescience_cards.zones[SHOWN])
-        if PRESCIENCE[card].phase == phase and PRESCIENCE[card].claimed in how and holds(g, PRESCIENCE[card].condition)
+        if PRESCIENCE[card].phase == phase and PRESCIENCE[card].claimed in how and _within_reach(g, card)
     ]
+
+
+def _within_reach(g: Table, card: int) -> bool:
+    """Whether a card's condition holds and its deed may be done: under the Mahdi's Ornithopters nothing is revealed."""
+    if not holds(g, PRESCIENCE[card].condition):
+        return False
+    return PRESCIENCE[card].deed not in (REVEAL_SIETCH, REVEAL_TOKENS) or may_reveal(g, area_of_person(g, PAUL))
 
 
 def die_claims(g: Table) -> list[Option]:
@@ -306,8 +320,10 @@ def claim(g: Table, card: int) -> None:
     deed = PRESCIENCE[card].deed
     g.then(Do(gain, card))
     if deed == REVEAL_SIETCH:
+        revealed_by_choice(g, 1)
         reveal_sietch(g, area_of_person(g, PAUL))
     elif deed == REVEAL_TOKENS:
+        revealed_by_choice(g, TOKENS_REVEALED)
         g.then(Do(reveal_with_paul))
     elif deed == PAUL_TO_TANK:
         to_tank(g, person(g, PAUL_ATREIDES))

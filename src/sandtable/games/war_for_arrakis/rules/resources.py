@@ -16,7 +16,7 @@ from sandtable.games.war_for_arrakis.effects import (
 )
 from sandtable.games.war_for_arrakis.notation import CARD, DIE, PASS
 from sandtable.games.war_for_arrakis.rules.bene_gesserit import gain_bene_gesserit
-from sandtable.games.war_for_arrakis.rules.book import BOOK, number
+from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number
 from sandtable.games.war_for_arrakis.rules.decks import deck_size, draw_cards, draw_planning
 from sandtable.games.war_for_arrakis.rules.dice import faces_left, lose_die
 from sandtable.games.war_for_arrakis.rules.hands import discard_from_hand, hand_of, hand_size, loose, side_hand_size
@@ -24,6 +24,7 @@ from sandtable.games.war_for_arrakis.rules.interpreter import EffectForm, effect
 from sandtable.games.war_for_arrakis.state import CARD_WORDS, HAND, Table
 from sandtable.games.war_for_arrakis.terms import (
     FACE_WORDS,
+    FACES,
     POWER_WORDS,
     Face,
     Power,
@@ -108,6 +109,9 @@ def show_hand(g: Table, seat: int) -> None:
 
 def _opponent_discards(g: Table, side: Side, effect: Effect, source: int) -> None:
     assert isinstance(effect, Amount)
+    if g.plays_itself(enemy(side)):
+        g.then(later("mahdi_sheds", effect.amount))
+        return
     other = g.seat_for(enemy(side))
     count = min(effect.amount, hand_size(g, other))
     if count:
@@ -193,7 +197,7 @@ class ForceDie(EffectForm):
     """Which unused die the opponent must use in the next turn."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
-        faces = faces_left(g, enemy(self.side(ask)))
+        faces = forceable(g, enemy(self.side(ask)))
         if ask.answers or not faces:
             return None
         options = [*[DIE[face] for face in faces], PASS]
@@ -207,13 +211,24 @@ class ForceDie(EffectForm):
             g.tell("event-no-die-forced", who=g.who(self.side(ask)))
 
 
+def forceable(g: Table, side: Side) -> list[Face]:
+    """The results that can be prescribed to a side: those of its unused dice.
+
+    The Mahdi's dice are not rolled yet; a result that enough of its spent dice show is out (WFA-SSPC-19, 20).
+    """
+    if not g.plays_itself(side):
+        return faces_left(g, side)
+    dashboard = g.dashboards(side)[0]
+    return [face for face in FACES if g.used[dashboard * 5 + face] < g.slots(dashboard, face)]
+
+
 def _force_die(g: Table, side: Side, effect: Effect, source: int) -> None:
-    if faces_left(g, enemy(side)):
+    if forceable(g, enemy(side)):
         g.then(Ask(FORCE_DIE_FORM, g.seat_for(side), side, effect.number, source))
 
 
 def _dice_there(g: Table, side: Side, effect: Effect) -> bool:
-    return bool(faces_left(g, enemy(side)))
+    return bool(forceable(g, enemy(side)))
 
 
 def _force_die_words(effect: Effect) -> Phrase:

@@ -13,14 +13,21 @@ from sandtable.kernel.steps import Ask, Do, Form, Question
 
 def retreat_areas(g: Table, side: Side, area: Area) -> AreaMask:
     """Where a legion may retreat to: areas beside it that are free for it, for Harkonnen without Wormsigns."""
-    mask = g.neighbours[area] & g.free(side)
+    mask = g.ways(side)[area] & g.free(side)
     return AreaMask(mask & ~g.all_signs) if side == HARKONNEN else AreaMask(mask)
+
+
+def offered(g: Table, side: Side, area: Area) -> AreaMask:
+    """Among which areas the opponent chooses: before the Mahdi the owner does, empty areas first (WFA-SBAT-09)."""
+    areas = retreat_areas(g, side, area)
+    empty = areas & g.empty_areas()
+    return AreaMask(empty) if empty and g.plays_itself(enemy(side)) else areas
 
 
 @rule("retreat")
 def retreat(g: Table, side: Side, area: Area) -> None:
     """A legion that can retreat does; its opponent says where to (WFA-RET-01)."""
-    areas = areas_in(retreat_areas(g, side, area))
+    areas = areas_in(offered(g, side, area))
     if len(areas) == 1:
         retreat_to(g, side, area, areas[0])
     elif areas:
@@ -42,7 +49,7 @@ class RetreatTo(Form[Table]):
         if ask.answers:
             return None
         side, area = Side(number(ask, 0)), Area(number(ask, 1))
-        options = [AREA[target] for target in areas_in(retreat_areas(g, side, area))]
+        options = [AREA[target] for target in areas_in(offered(g, side, area))]
         return Question("prompt-retreat-to", "WFA-RET-01", options, {"where": AREA_WORDS[area]})
 
     def complete(self, g: Table, ask: Ask) -> None:

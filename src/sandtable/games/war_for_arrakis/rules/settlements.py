@@ -1,7 +1,7 @@
 """Settlements are destroyed by a winning legion that advances into them (WFA-SETT)."""
 
 from sandtable.games.war_for_arrakis.board import AREA_WORDS, ARRAKEEN, BIT
-from sandtable.games.war_for_arrakis.rules.book import rule
+from sandtable.games.war_for_arrakis.rules.book import later, rule
 from sandtable.games.war_for_arrakis.rules.tracks import advance, gain_supremacy
 from sandtable.games.war_for_arrakis.rules.victory import check_objective
 from sandtable.games.war_for_arrakis.state import SIETCH_GONE, Table
@@ -27,3 +27,5 @@ def destroy_settlement(g: Table, side: Side, area: Area) -> None:
         g.sietch_at[slot] = NOWHERE
         g.sietch_up &= ~(1 << slot)
         gain_supremacy(g, rank)
+        if g.mahdi is not None and g.mahdi.target == slot:
+            g.then(later("mahdi_new_target"))

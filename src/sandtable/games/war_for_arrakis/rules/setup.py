@@ -27,6 +27,9 @@ from sandtable.games.war_for_arrakis.components import (
     Mix,
 )
 from sandtable.games.war_for_arrakis.leaders import LEADERS, at_start
+from sandtable.games.war_for_arrakis.mahdi.automaton import Mahdi
+from sandtable.games.war_for_arrakis.mahdi.guards import COLOURS, GUARD_POOL, GUARDS_OF_A_COLOUR
+from sandtable.games.war_for_arrakis.mahdi.tactics import TACTIC_DECK, TACTIC_IDS
 from sandtable.games.war_for_arrakis.prescience import OBJECTIVE_WORDS
 from sandtable.games.war_for_arrakis.rules.book import rule
 from sandtable.games.war_for_arrakis.rules.course import play_round
@@ -82,8 +85,17 @@ def prepare(g: Table) -> None:
         Do(lay_out_board),
         Do(lay_out_leaders),
         Do(lay_out_cards),
+        Do(lay_out_mahdi),
         Do(play_round),
     )
+
+
+def seat_against_mahdi(g: Table) -> None:
+    """The Mahdi has no seat; one player has both Atreides powers, two share them, House Atreides first (SOLO-02)."""
+    g.mahdi = Mahdi(g.seats)
+    ally = g.seats - 1
+    g.seat_of_power = [0, ally, -1, -1]
+    g.dashboard_of = [0, ally, 2, 2]
 
 
 @rule("draw_sides")
@@ -95,19 +107,29 @@ def draw_sides(g: Table) -> None:
 @rule("tell_sides")
 def tell_sides(g: Table) -> None:
     for side in SIDES:
-        g.tell("event-side", seat=int(g.seat_for(side)), who=g.who(side))
+        if g.plays_itself(side):
+            g.tell("event-mahdi-plays", who=g.who(side))
+        else:
+            g.tell("event-side", seat=int(g.seat_for(side)), who=g.who(side))
 
 
 @rule("lay_out_atreides")
 def lay_out_atreides(g: Table) -> None:
-    """A Sietch, a starting Deployment token and a Naib on each marked area; the other tokens wait (SETUP-02 to 05)."""
+    """A Sietch, a starting Deployment token and a Naib on each marked area; the other tokens wait (SETUP-02 to 05).
+
+    The Mahdi goes by the ranks of Sietches that lie facedown (WFA-SACT-10), so they are no secret before it.
+    """
     seers = g.side_seers(ATREIDES)
+    ranks = seers if g.mahdi is None else g.everyone
     g.sietches.lay_out(SIETCHES, list(range(SIETCHES)))
     g.tokens.lay_out(TOKEN_POOL, list(range(STARTING_TOKENS)))
     for slot, area in enumerate(SIETCH_AREAS):
-        g.sietches.draw(g, 1, SIETCHES, slot, seers)
+        g.sietches.draw(g, 1, SIETCHES, slot, ranks)
         g.sietch_at[slot] = area
-        g.tell_only(seers, "event-sietch-seen", where=AREA_WORDS[area], rank=g.sietch_rank(slot))
+        if g.mahdi is None:
+            g.tell_only(seers, "event-sietch-seen", where=AREA_WORDS[area], rank=g.sietch_rank(slot))
+        else:
+            g.tell("event-sietch-seen", where=AREA_WORDS[area], rank=g.sietch_rank(slot))
         token = g.tokens.draw(g, 1, TOKEN_POOL, slot, seers)[0]
         g.token_at[slot] = area
         g.standing[ATREIDES] |= 1 << area
@@ -174,3 +196,15 @@ def lay_out_cards(g: Table) -> None:
     for objective in g.objectives.draw(g, 1, DECK, KEPT, seers):
         g.tell("event-objective-drawn")
         g.tell_only(seers, "event-objective-seen", objective=OBJECTIVE_WORDS[objective])
+
+
+@rule("lay_out_mahdi")
+def lay_out_mahdi(g: Table) -> None:
+    """The Tactical cards form a deck, the Harkonnen starting tokens a pool for later (WFA-SOLO-06, WFA-SSPC-03)."""
+    if g.mahdi is None:
+        return
+    g.mahdi.tactics.lay_out(TACTIC_DECK, list(range(len(TACTIC_IDS))))
+    for colour in COLOURS:
+        first = colour * GUARDS_OF_A_COLOUR
+        g.mahdi.guards.lay_out(GUARD_POOL[colour], list(range(first, first + GUARDS_OF_A_COLOUR)))
+    g.tell("event-mahdi-laid-out")

@@ -6,7 +6,7 @@ from sandtable.games.war_for_arrakis.board import AREA_WORDS, BIT, areas_in
 from sandtable.games.war_for_arrakis.components import SMF_BOTTOM, SMF_TOP
 from sandtable.games.war_for_arrakis.notation import DROP, KEEP, PASS, RAISE, STOCKPILE
 from sandtable.games.war_for_arrakis.rules.bans import activate_bans, end_bans
-from sandtable.games.war_for_arrakis.rules.book import BOOK, number, rule
+from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
 from sandtable.games.war_for_arrakis.rules.tracks import gain_supremacy, leaders_due
 from sandtable.games.war_for_arrakis.state import Table
 from sandtable.games.war_for_arrakis.terms import DEEP_DESERT, HARKONNEN, IMPERIUM, IMPERIUM_WORDS, Area, Imperium
@@ -61,7 +61,10 @@ def spice_harvesting(g: Table) -> None:
     for area in areas_in(g.harvesters):
         points += harvest(g, area)
     g.tell("event-spice", count=points, saved=saved)
-    g.then(Ask(SPEND_SPICE, g.seat_for(HARKONNEN), points))
+    if g.mahdi is None:
+        g.then(Ask(SPEND_SPICE, g.seat_for(HARKONNEN), points))
+    else:
+        g.then(later("mahdi_spends", points))
 
 
 def harvest(g: Table, area: Area) -> int:

@@ -19,7 +19,7 @@ from sandtable.kernel.steps import Ask, Do, Question
 # Revealing one area.
 
 
-def _hidden(g: Table) -> AreaMask:
+def hidden_areas(g: Table) -> AreaMask:
     """The areas with a facedown Sietch or Deployment token."""
     mask = 0
     for area in g.token_at:
@@ -35,7 +35,7 @@ class RevealForm(EffectForm):
     """Which area is uncovered, as by Scouting (WFA-FREE-07)."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
-        areas = areas_in(_hidden(g))
+        areas = areas_in(hidden_areas(g))
         if ask.answers or not areas:
             return None
         options = [*[AREA[area] for area in areas], PASS]
@@ -49,12 +49,12 @@ class RevealForm(EffectForm):
 
 
 def _reveal(g: Table, side: Side, effect: Effect, source: int) -> None:
-    if _hidden(g):
+    if hidden_areas(g):
         g.then(Ask(REVEAL_FORM, g.seat_for(side), side, effect.number, source))
 
 
 def _reveal_possible(g: Table, side: Side, effect: Effect) -> bool:
-    return _hidden(g) != 0
+    return hidden_areas(g) != 0
 
 
 def _reveal_words(effect: Effect) -> Phrase:

@@ -5,7 +5,7 @@ from typing import Final
 from sandtable.games.war_for_arrakis.board import AREA_WORDS, BIT, ZONE_WORDS, ZONES, areas_in
 from sandtable.games.war_for_arrakis.components import SMF_BLOCKED_DICE, SMF_VEHICLES
 from sandtable.games.war_for_arrakis.notation import AREA, ZONE
-from sandtable.games.war_for_arrakis.rules.book import BOOK, number, rule
+from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
 from sandtable.games.war_for_arrakis.state import Table
 from sandtable.games.war_for_arrakis.terms import (
     CARRYALL,
@@ -35,6 +35,9 @@ def vehicle_placement(g: Table) -> None:
     block_dice(g, SMF_BLOCKED_DICE[row])
     harvesters, ornithopters, carryalls = SMF_VEHICLES[row]
     g.tell("event-active-row", row=row + 1, harvesters=harvesters, ornithopters=ornithopters, carryalls=carryalls)
+    if g.mahdi is not None:
+        g.then(later("mahdi_places", harvesters, ornithopters, carryalls))
+        return
     g.then(
         Do(place_harvesters, harvesters),
         Do(place_flyers, ORNITHOPTER, ornithopters),

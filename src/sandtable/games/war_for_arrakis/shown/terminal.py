@@ -19,7 +19,7 @@ from sandtable.games.war_for_arrakis.odds import Force, Profile, battle_odds
 from sandtable.games.war_for_arrakis.prescience import PRESCIENCE, PRESCIENCE_INDEX
 from sandtable.games.war_for_arrakis.rules.interpreter import text_of
 from sandtable.games.war_for_arrakis.terms import DESERT, SIDE_IDS, TERRAIN_IDS, Sector
-from sandtable.games.war_for_arrakis.views import AreaContent, Box, DashboardView, Legion, WarForArrakisView
+from sandtable.games.war_for_arrakis.views import AreaContent, Box, DashboardView, Legion, MahdiView, WarForArrakisView
 from sandtable.kernel.messages import hyphens, named
 from sandtable.kernel.notation import Option
 from sandtable.kernel.state import Prompt
@@ -51,6 +51,8 @@ class WarForArrakisPainter(Painter[WarForArrakisView]):
         lines = wrapped(self._headline(view), width)
         lines += wrapped(self._tracks(view), width, rest="  ")
         lines += wrapped(self._spice_must_flow(view), width, rest="  ")
+        if view["mahdi"] is not None:
+            lines += wrapped(self._mahdi(view, view["mahdi"]), width, rest="  ")
         lines += self._dashboards(view, width)
         for sector in SECTORS:
             lines += self._sector(view, sector, width)
@@ -177,6 +179,31 @@ class WarForArrakisPainter(Painter[WarForArrakisView]):
             said.append(self._text("air", names=", ".join(flown)))
         return " · ".join(said)
 
+    def _mahdi(self, view: WarForArrakisView, mahdi: MahdiView) -> str:
+        """What the automaton is about: its cards, its dice, what it holds in reserve."""
+        harvest = self._text("none") if mahdi["harvest"] is None else self.words.text(hyphens(mahdi["harvest"]))
+        target = self._text("none") if mahdi["target"] is None else self._name("area", mahdi["target"])
+        boxes = view["dashboards"][-1]["boxes"]
+        spent = [f"{self._name('die', box)} {there['used']}" for box, there in boxes.items() if there["used"]]
+        said = [
+            self._text(
+                "mahdi",
+                harvest=harvest,
+                target=target,
+                dice=view["unrolled"]["harkonnen"],
+                spent=", ".join(spent) or self._text("none"),
+                cards=len(mahdi["reinforcements"]),
+            )
+        ]
+        if mahdi["marches_on"] not in (None, mahdi["target"]):
+            said.append(self._text("mahdi-marches", name=self._name("area", str(mahdi["marches_on"]))))
+        left = mahdi["tokens_left"]
+        said.append(self._text("mahdi-tokens", silver=left["silver"], black=left["black"]))
+        plots = [self._name("card", card) for card in view["planning"]["house_harkonnen"]["laid"]]
+        if plots:
+            said.append(self._text("mahdi-plot", names=", ".join(plots)))
+        return " ".join(said)
+
     def _dashboards(self, view: WarForArrakisView, width: int) -> list[str]:
         """Unused dice by result (with + for Bene Gesserit tokens), the Tank, and the leaders who wait."""
         boxes = list(view["dashboards"][0]["boxes"])
@@ -267,6 +294,7 @@ class WarForArrakisPainter(Painter[WarForArrakisView]):
             else:
                 units = [self._some(count, unit) for count, unit in zip(shown, UNITS) if count]
                 parts.append(f"[{' '.join(units)}]")
+        parts += [self._text("guard")] * (legion.get("silver_tokens", 0) + legion.get("black_tokens", 0))
         generics = legion.get("naib", 0) + legion.get("bashar", 0)
         if generics:
             letter = self._text("naib" if "naib" in legion else "bashar")
