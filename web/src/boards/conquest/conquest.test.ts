@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { broken, cellById, cells, label, territories, territoryById, turnedTo } from "../arrakis/planet";
 import { changedCells, flights, moves, RESERVE, TANKS } from "./moves";
-import { located } from "./locate";
+import { located } from "../arrakis/locate";
 import { heldStrongholds, points, type ConquestView } from "./view";
 
 type Forces = Record<string, Record<number, number>>;

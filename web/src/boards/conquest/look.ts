@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import Holdings from "./Holdings.svelte";
 import Legend from "./Legend.svelte";
-import { located } from "./locate";
+import { located } from "../arrakis/locate";
 import Players from "./Players.svelte";
 import Stage from "./Stage.svelte";
 import { colourOf, points, type ConquestView } from "./view";

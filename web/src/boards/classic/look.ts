@@ -1,0 +1,22 @@
+import { named } from "../../shell/me.svelte";
+import { located } from "../arrakis/locate";
+import type { Look } from "../look";
+import Board from "./Board.svelte";
+import Holdings from "./Holdings.svelte";
+import Players from "./Players.svelte";
+import Stage from "./Stage.svelte";
+import { colourOf, heldStrongholds, type ClassicView } from "./view";
+
+export const look: Look = {
+  Board,
+  Stage,
+  Players,
+  Holdings,
+  onBoard: (option) => option.kind === "cell" || option.kind === "territory",
+  seat: (view, seat, words) => {
+    const faction = (view as ClassicView).players[seat]?.faction ?? null;
+    return { name: faction ? named(words, "faction", faction) : "", colour: colourOf(faction) };
+  },
+  locate: (event) => located(event.args),
+  measure: (view) => (view as ClassicView).players.map((player) => heldStrongholds(view as ClassicView, player.seat).length),
+};
