@@ -19,8 +19,10 @@ from sandtable.games.classic.treachery import TREACHERY_DECK
 from sandtable.kernel.notation import Option
 
 PROMISING: Final = (EMPEROR, FREMEN, GUILD, ATREIDES, HARKONNEN)
+PROMISING_ADVANCED: Final = (FREMEN, EMPEROR, GUILD, ATREIDES, HARKONNEN)
 """Who the Bene Gesserit believe to win, the likeliest first."""
 FORESEEN_TURN: Final = 3
+FORESEEN_TURN_ADVANCED: Final = 2
 ENOUGH_SPICE: Final = 9
 
 
@@ -35,7 +37,7 @@ def keep_traitor(outlook: Outlook, options: list[Option]) -> Option:
 
 
 def predict_faction(outlook: Outlook, options: list[Option]) -> Option:
-    for faction in PROMISING:
+    for faction in PROMISING_ADVANCED if outlook.g.advanced else PROMISING:
         for option in options:
             if option.value == faction:
                 return option
@@ -43,7 +45,8 @@ def predict_faction(outlook: Outlook, options: list[Option]) -> Option:
 
 
 def predict_turn(outlook: Outlook, options: list[Option]) -> Option:
-    return min(options, key=lambda option: abs(option.value - FORESEEN_TURN))
+    turn = FORESEEN_TURN_ADVANCED if outlook.g.advanced else FORESEEN_TURN
+    return min(options, key=lambda option: abs(option.value - turn))
 
 
 def storm_dial(outlook: Outlook, options: list[Option]) -> Option:
