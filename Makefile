@@ -50,7 +50,7 @@ terminal: $(VENV)/.play
 test: lint web-lint web-test pytest rules
 
 lint: $(VENV)/.dev
-	@echo "--- ruff" && $(BIN)/ruff check src tests tools setup.py
+	@echo "--- ruff" && $(BIN)/ruff check src tests tools examples setup.py
 	@echo "--- mypy --strict" && $(BIN)/mypy
 	@echo "--- generated files" && $(BIN)/python -m tools.write_states --check
 	@echo "--- import directions" && $(BIN)/lint-imports --no-logo

@@ -4,6 +4,7 @@ import argparse
 import os
 import shlex
 import sys
+from importlib.metadata import version
 from pathlib import Path
 from typing import NoReturn
 
@@ -68,6 +69,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _parser() -> Parser:
     parser = Parser(prog="sandtable", description="An open table for the board games of Dune.")
+    parser.add_argument("--version", action="version", version=f"sandtable {version('sandtable')}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="command")
 
     play = commands.add_parser("play", help="play in the terminal", description=_play.__doc__)
