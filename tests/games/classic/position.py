@@ -13,33 +13,40 @@ from collections.abc import Sequence
 
 import sandtable
 from sandtable.games.arrakis.planet import CELL_INDEX, CELLS_OF, TERRITORY_INDEX
-from sandtable.games.classic.factions import BENE_GESSERIT, FACTION_INDEX, FACTIONS
-from sandtable.games.classic.leaders import LEADER_IDS, LEADER_INDEX, LEADERS_OF
+from sandtable.games.classic.factions import BASE_FACTIONS, BENE_GESSERIT, CHOAM, FACTION_INDEX, FACTIONS, RICHESE
+from sandtable.games.classic.leaders import AUDITOR, LEADER_IDS, LEADER_INDEX, LEADERS_OF
 from sandtable.games.classic.rules.karama import POWER, STOP_WITH_KARAMA, UNTIL_TURN
 from sandtable.games.classic.rules.truthtrance import TRUTH_BEFORE_PLANS
 from sandtable.games.classic.state import (
     ABSENT,
     DECK,
     DISCARD,
+    GONE,
+    NO_TOKENS,
     NOT_PLAYING,
     NOT_PREDICTABLE,
     PILE_A,
     PILE_B,
     PREDICTED_FACTION,
     PREDICTED_TURN,
+    STOCK,
     TANKS,
     TURN_CARDS,
     Table,
 )
 from sandtable.games.classic.terms import FORCES, NOBODY, SETUP, TURNS
 from sandtable.games.classic.treachery import (
+    BASE_CARDS,
+    NO_FIELDS,
     PREDICTED_FACTIONS,
+    RICHESE_CARDS,
     SPICE_DECK,
     SPICE_INDEX,
     STORM_DECK,
     TREACHERY_DECK,
     TREACHERY_IDS,
     TREACHERY_INDEX,
+    WEAPON_CARDS,
     turn_card,
 )
 from sandtable.kernel.game import Value
@@ -140,12 +147,13 @@ class Position(PositionOf[Table]):
         return [TREACHERY_IDS[TREACHERY_DECK[card]] for card in self.g.treachery.zones[DISCARD]]
 
     def give(self, faction: str, cards: str) -> "Position":
-        """Put cards of the deck into a hand; only their owner knows them."""
+        """Put cards of the deck, or of the Richese stock, into a hand; only their owner knows them."""
         for name in listed(cards):
             seat = self.seat(faction)
             kind = TREACHERY_INDEX[name]
-            card = next(one for one in self.g.treachery.zones[DECK] if TREACHERY_DECK[one] == kind)
-            self.g.treachery.move(self.g, card, DECK, self.g.hand(seat), 1 << seat)
+            zone = DECK if any(TREACHERY_DECK[one] == kind for one in self.g.treachery.zones[DECK]) else STOCK
+            card = next(one for one in self.g.treachery.zones[zone] if TREACHERY_DECK[one] == kind)
+            self.g.treachery.move(self.g, card, zone, self.g.hand(seat), 1 << seat)
         return self
 
     def allied(self, first: str, second: str) -> bool:
@@ -203,6 +211,8 @@ def position(
     game = sandtable.game("classic")
     mode = "advanced" if advanced else "basic"
     chosen: dict[str, Value] = {f"faction_{seat}": name for seat, name in enumerate(names)}
+    if any(FACTION_INDEX[name] >= BASE_FACTIONS for name in names):
+        chosen["expansion"] = True
     started = game.new(len(names), seed, mode=mode, **chosen, **options)
     g = game.blank(len(names))
     assert isinstance(g, Table)
@@ -210,6 +220,7 @@ def position(
     g.setup, g.chance = started.setup, started.chance
     g.advanced, g.turns, g.pairs = advanced, started.turns, started.pairs
     g.advisors_with_ally = started.advisors_with_ally
+    g.expansion = started.expansion
     g.alliance_size, g.alliance_strongholds = started.alliance_size, started.alliance_strongholds
     g.factions = [FACTION_INDEX[name] for name in names]
     for seat, faction in enumerate(g.factions):
@@ -241,7 +252,7 @@ def position(
     for pair in listed(allies):
         _ally(table, pair.split())
     _lay_leaders(table, listed(dead), traitors or {})
-    g.treachery.lay_out(DECK, list(range(len(TREACHERY_DECK))))
+    _lay_treachery(g, started.more_weapons)
     for name, hand in (hands or {}).items():
         table.give(name, hand)
     g.storm_cards.lay_out(DECK, list(range(len(STORM_DECK))))
@@ -282,11 +293,24 @@ def _ally(table: Position, names: list[str]) -> None:
         table.g.allies[table.seat(name)] = members & ~(1 << table.seat(name))
 
 
+def _lay_treachery(g: Table, more_weapons: bool) -> None:
+    g.more_weapons = more_weapons
+    richese = g.seat_of(RICHESE) != NOBODY
+    g.treachery.lay_out(DECK, list(BASE_CARDS))
+    g.treachery.lay_out(DECK if more_weapons else GONE, list(WEAPON_CARDS))
+    g.treachery.lay_out(STOCK if richese else GONE, list(RICHESE_CARDS))
+    g.tokens.lay_out(DECK if richese else NO_TOKENS, list(range(len(NO_FIELDS))))
+
+
 def _lay_leaders(table: Position, dead: list[str], traitors: dict[str, str]) -> None:
     g = table.g
     for faction in FACTIONS:
         seat = g.seat_of(faction.index)
         leaders = list(LEADERS_OF[faction.index])
+        if faction.index == CHOAM and not g.advanced:
+            leaders.remove(AUDITOR)
+            g.leaders.lay_out(NOT_PLAYING, [AUDITOR])
+            g.traitors.lay_out(ABSENT, [AUDITOR])
         g.traitors.lay_out(ABSENT if seat == NOBODY else DECK, leaders)
         if seat == NOBODY:
             g.leaders.lay_out(NOT_PLAYING, leaders)

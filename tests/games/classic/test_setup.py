@@ -16,19 +16,19 @@ from sandtable.games.arrakis.planet import (
     TERRITORY_INDEX,
 )
 from sandtable.games.classic.board import CIRCLE_SECTORS, FREMEN_LANDINGS
-from sandtable.games.classic.factions import FACTION_IDS, FACTIONS
-from sandtable.games.classic.leaders import LEADER_FACTION, LEADER_IDS, LEADERS, LEADERS_OF
+from sandtable.games.classic.factions import BASE_FACTIONS, FACTION_IDS, FACTIONS
+from sandtable.games.classic.leaders import LEADER_FACTION, LEADER_IDS, LEADERS_OF
 from sandtable.games.classic.rules.setup import deal_traitors, place_spice_and_forces
 from sandtable.games.classic.rules.victory import strongholds_needed
 from sandtable.games.classic.state import ABSENT, DECK, PREDICTED_FACTION, PREDICTED_TURN, Table
 from sandtable.games.classic.terms import FORCES, SETUP, STORM
 from sandtable.games.classic.treachery import (
+    BASE_CARDS,
     PREDICTION_DECK,
     SPICE_CARDS,
     SPICE_DECK,
     STORM_DECK,
     TREACHERY_CARDS,
-    TREACHERY_DECK,
     TREACHERY_INDEX,
     turn_card,
 )
@@ -50,7 +50,7 @@ def prepared(factions: str = SIX, seed: int = 1, advanced: bool = False) -> Posi
 @pytest.mark.rule("CLA-COMP-01")
 def test_each_faction_has_twenty_forces_and_five_leaders() -> None:
     table = prepared()
-    for seat, faction in enumerate(FACTIONS):
+    for seat, faction in enumerate(FACTIONS[:BASE_FACTIONS]):
         assert sum(table.g.forces[seat]) + table.g.reserve[seat] == FORCES == 20
         assert len(LEADERS_OF[faction.index]) == 5
 
@@ -65,13 +65,13 @@ def test_the_spice_deck_has_fifteen_territories_and_six_worms() -> None:
 @pytest.mark.rule("CLA-COMP-03")
 def test_the_treachery_deck_has_thirty_three_cards() -> None:
     copies = {card.id: card.copies for card in TREACHERY_CARDS if card.copies > 1}
-    assert len(TREACHERY_DECK) == 33
+    assert len(BASE_CARDS) == 33
     assert copies == {"shield": 4, "snooper": 4, "cheap_hero": 3, "karama": 2, "truthtrance": 2}
 
 
 @pytest.mark.rule("CLA-COMP-04")
 def test_the_traitor_deck_has_a_card_for_every_leader() -> None:
-    assert len(LEADERS) == 30
+    assert sum(len(LEADERS_OF[faction]) for faction in range(BASE_FACTIONS)) == 30
     table = new_game(WITHOUT_SISTERS)
     held = sum(len(zone) for zone in table.g.traitors.zones) - len(table.g.traitors.zones[ABSENT])
     assert held == 25
@@ -197,7 +197,7 @@ def test_factions_may_be_picked_in_an_order_drawn_by_lot() -> None:
         g = sandtable.game("classic").new(3, seed, assignment="drafted")
         orders.add(g.to_act)
         seat = g.to_act[0]
-        assert [str(option) for option in g.options(seat)] == list(FACTION_IDS)
+        assert [str(option) for option in g.options(seat)] == list(FACTION_IDS[:BASE_FACTIONS])
         g.play(seat, "guild")
         assert "guild" not in [str(option) for option in g.options(g.to_act[0])]
         assert g.view(None)["players"][seat]["faction"] == "guild"
@@ -222,7 +222,7 @@ def test_no_faction_is_played_twice() -> None:
         sandtable.game("classic").new(2, 1, faction_0="guild", faction_1="guild")
     for seed in range(8):
         g = sandtable.game("classic").new(6, seed)
-        assert sorted(player["faction"] for player in g.view(None)["players"]) == list(FACTION_IDS)
+        assert sorted(player["faction"] for player in g.view(None)["players"]) == list(FACTION_IDS[:BASE_FACTIONS])
 
 
 @pytest.mark.rule("CLA-SETUP-06")
@@ -384,7 +384,7 @@ def test_the_first_advisor_is_placed_last_and_fights_if_alone() -> None:
 @pytest.mark.rule("CLA-FAC-HAR-04")
 def test_one_treachery_card_each_and_two_for_harkonnen() -> None:
     table = prepared()
-    assert [len(table.hand(name)) for name in FACTION_IDS] == [1, 1, 1, 1, 1, 2]
+    assert [len(table.hand(name)) for name in FACTION_IDS[:BASE_FACTIONS]] == [1, 1, 1, 1, 1, 2]
 
 
 @pytest.mark.rule("CLA-SETUP-18")

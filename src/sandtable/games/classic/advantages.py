@@ -6,7 +6,16 @@ of Harkonnen traitors and their hand limit (CLA-KAR-06, 07, 41, 49).
 
 from typing import Final
 
-from sandtable.games.classic.factions import ATREIDES, BENE_GESSERIT, EMPEROR, FREMEN, GUILD, HARKONNEN
+from sandtable.games.classic.factions import (
+    ATREIDES,
+    BENE_GESSERIT,
+    CHOAM,
+    EMPEROR,
+    FREMEN,
+    GUILD,
+    HARKONNEN,
+    RICHESE,
+)
 from sandtable.games.classic.terms import words
 
 # How long an advantage stays stopped. The shortest ends with the very attempt.
@@ -68,6 +77,19 @@ OWN_TIMING: Final = _advantage("own_timing", GUILD, "CLA-KAR-46", THIS_TURN)
 FREE_CARD: Final = _advantage("free_card", HARKONNEN, "CLA-KAR-47", THIS_USE)
 CAPTURE: Final = _advantage("capture", HARKONNEN, "CLA-KAR-48", THIS_BATTLE)
 ALLY_TRAITOR: Final = _advantage("ally_traitor", HARKONNEN, "CLA-KAR-49", THIS_BATTLE)
+CHOAM_CHARITY: Final = _advantage("choam_charity", CHOAM, "CHR-KAR-06", THIS_PHASE)
+CHOAM_CARDS: Final = _advantage("choam_cards", CHOAM, "CHR-KAR-07", THIS_PHASE)
+CHOAM_REVIVAL: Final = _advantage("choam_revival", CHOAM, "CHR-KAR-09", THIS_TURN)
+INFLATION: Final = _advantage("inflation", CHOAM, "CHR-KAR-11", THIS_PHASE)
+BATTLE_INCOME: Final = _advantage("battle_income", CHOAM, "CHR-KAR-12", THIS_BATTLE)
+AUDIT: Final = _advantage("audit", CHOAM, "CHR-KAR-13", THIS_USE)
+CARD_EXCHANGE: Final = _advantage("card_exchange", CHOAM, "CHR-KAR-20", THIS_USE)
+ALLY_SUPPORT: Final = _advantage("ally_support", CHOAM, "CHR-KAR-20", THIS_BATTLE)
+RICHESE_AUCTION: Final = _advantage("richese_auction", RICHESE, "CHR-KAR-14", THIS_TURN)
+BLACK_MARKET: Final = _advantage("black_market", RICHESE, "CHR-KAR-17", THIS_TURN)
+NO_FIELD: Final = _advantage("no_field", RICHESE, "CHR-KAR-16", THIS_USE)
+ALLY_NO_FIELD: Final = _advantage("ally_no_field", RICHESE, "CHR-KAR-19", THIS_USE)
+CARD_GIFT: Final = _advantage("card_gift", RICHESE, "CHR-KAR-19", THIS_USE)
 
 ADVANTAGES: Final[tuple[Advantage, ...]] = tuple(_advantages)
 ADVANTAGE_IDS: Final[tuple[str, ...]] = tuple([advantage.id for advantage in ADVANTAGES])

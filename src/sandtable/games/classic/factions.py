@@ -1,4 +1,4 @@
-"""The six factions, as printed on their sheets (CLA-FAC)."""
+"""The factions, as printed on their sheets (CLA-FAC, CHR-RICH, CHR-CHOAM)."""
 
 from typing import Final
 
@@ -11,6 +11,10 @@ EMPEROR: Final = 2
 FREMEN: Final = 3
 GUILD: Final = 4
 HARKONNEN: Final = 5
+# The two of the expansion.
+CHOAM: Final = 6
+RICHESE: Final = 7
+BASE_FACTIONS: Final = 6
 
 
 class Faction:
@@ -66,6 +70,8 @@ FACTIONS: Final[tuple[Faction, ...]] = (
         cards_dealt=2,
         keeps_all_traitors=True,
     ),
+    Faction(CHOAM, "choam", spice=2, free_revival=0, hand_limit=5),
+    Faction(RICHESE, "richese", spice=5, free_revival=2),
 )
 FACTION_IDS: Final[tuple[str, ...]] = tuple([faction.id for faction in FACTIONS])
 FACTION_INDEX: Final[dict[str, int]] = {faction.id: faction.index for faction in FACTIONS}

@@ -9,6 +9,7 @@ from sandtable.games.classic.factions import FACTION_IDS
 from sandtable.games.classic.leaders import LEADER_DISCS, LEADER_IDS
 from sandtable.games.classic.terms import PHASE_IDS, TURNS
 from sandtable.games.classic.treachery import (
+    NO_FIELDS,
     PREDICTION_DECK,
     SPICE_DECK,
     SPICE_IDS,
@@ -46,14 +47,15 @@ SPICE_NAMES: Final = Names("spice card", numbered([SPICE_IDS[kind] for kind in S
 STORM_NAMES: Final = Names("storm card", [str(steps) for steps in STORM_DECK])
 PREDICTION_NAMES: Final = Names("prediction card", [*FACTION_IDS, *[f"turn_{turn}" for turn in range(1, TURNS + 1)]])
 TRAITOR_NAMES: Final = Names("traitor card", LEADER_IDS)
+TOKEN_NAMES: Final = Names("no-field token", [str(value) for value in NO_FIELDS])
 
 # Treachery cards: the discard pile; the cards dealt for the auction, the first to come first; the card up for auction;
 # the unsold card that Atreides have seen and that lies on top of the deck; cards revealed in a battle; out of the game;
-# cards that Harkonnen have taken by Karama and not yet paid for with others.
+# cards that Harkonnen have taken by Karama and not yet paid for with others; the stock of House Richese.
 TREACHERY: Final = Deck(
     TREACHERY_NAMES,
     TREACHERY_DECK,
-    ("deck", "discard", "row", "up", "top", "open", "gone", "taken"),
+    ("deck", "discard", "row", "up", "top", "open", "gone", "taken", "stock"),
     each=("hand",),
 )
 # Spice cards: pile A (in the basic game the only one) and pile B; worms set aside on the first turn; the top card of
@@ -74,6 +76,10 @@ LEADERS: Final = Deck(
     LEADER_NAMES, LEADER_DISCS, ("tanks", "not playing"), each=("with owner", "taken", "killed in secret")
 )
 
+# No-field tokens: behind the shield of Richese, face down on the planet, the last one used face up in front of the
+# shield; in the box if Richese do not play.
+TOKENS: Final = Deck(TOKEN_NAMES, NO_FIELDS, ("behind the shield", "on the planet", "face up", "not playing"))
+
 AUCTION: Final = Part(
     "Auction",
     "One bidding phase. The card up for auction lies in the zone UP, those to come in ROW.",
@@ -88,6 +94,12 @@ AUCTION: Final = Part(
     bid=number(),
     # How many have passed since the last bid.
     passes=number(),
+    # What is auctioned and how: 0 the row of the deck, or a card of Richese (1) or of their black market (2); 0 in the
+    # normal way, 1 once around, 2 by sealed bids. Who is still to bid in a special auction, and what was bid.
+    seller=number(),
+    way=number(),
+    waiting=some(number()),
+    bids=some(number()),
 )
 
 VOYAGE: Final = Part(
@@ -112,6 +124,15 @@ VOYAGE: Final = Part(
     # The ally's territory that was shipped into, and how many forces stood there before (CLA-SHIP-11).
     visited=named(TERRITORY_NAMES),
     residents=number(),
+    # A shipment by no-field token: whether this is one, whether Richese were asked to lend one, and the value of the
+    # one they lent to their ally (-1: none).
+    by_token=flag(),
+    token_asked=flag(),
+    lent=number(-1),
+    # Movements that an Ornithopter carries, the further territories that Kulon gives, and those that Baliset closed.
+    flights=number(),
+    further=number(),
+    barred=bits(TERRITORY_NAMES),
 )
 
 BATTLE_FOUGHT: Final = Part(
@@ -150,6 +171,13 @@ BATTLE_FOUGHT: Final = Part(
     winner=number(-1),
     killed=several(2, flag()),
     exploded=flag(),
+    # What a side chose for its Stone Burner (0 nothing, 1 both leaders die, 2 no leader counts), whether it withdrew
+    # its Poison Tooth. Whether a leader fell to Artillery Strike, for which nobody is paid.
+    burning=several(2, number()),
+    withdrawn=several(2, flag()),
+    shelled=several(2, flag()),
+    # What CHOAM pay of a side's support.
+    support_by_choam=several(2, number()),
 )
 
 TABLE: Final = Table(
@@ -163,6 +191,10 @@ TABLE: Final = Table(
     alliance_strongholds=number(4),
     advisors_with_ally=flag(),
     pairs=flag(),
+    # Whether CHOAM and Richese may be in play.
+    expansion=flag(),
+    # Whether Poison Tooth and Artillery Strike are in the deck.
+    more_weapons=flag(),
     # Where the game stands.
     turn=number(1),
     phase=named(PHASE_NAMES, "setup"),
@@ -224,6 +256,24 @@ TABLE: Final = Table(
     # With whom Atreides share what they see: cards up for auction, and the spice deck (a bit per seat).
     bidding_shared=number(),
     spice_shared=number(),
+    # CHOAM: the inflation token (0 not laid, 1 doubles, 2 cancels charity; how often it was turned; whether it was laid
+    # at all), whether a card was exchanged with the ally this turn, and proposed to be in this phase.
+    inflation=number(),
+    inflation_turns=number(),
+    inflation_laid=flag(),
+    exchanged=flag(),
+    exchange_asked=flag(),
+    # Whose free revivals La La La has ended for this phase (a bit per seat), and where Jubba Cloak shelters CHOAM now.
+    not_free=number(),
+    cloaked=named(TERRITORY_NAMES),
+    # Richese: whether a card of the black market was sold this turn, and who opened the bidding for it (-1: nobody).
+    market_sold=flag(),
+    market_opener=number(-1),
+    # Juice of Sapho: who acts first or last in what is going on (-1: nobody).
+    acts_first=number(-1),
+    acts_last=number(-1),
+    # Cards discarded just now, with who discarded them, while somebody could have Semuta Drug.
+    just_discarded=some(row(number(), named(TREACHERY_NAMES))),
     # Who has shipped and moved this turn.
     voyaged=per_seat(flag()),
     treachery=cards(TREACHERY),
@@ -232,4 +282,5 @@ TABLE: Final = Table(
     predictions=cards(PREDICTIONS),
     traitors=cards(TRAITORS),
     leaders=cards(LEADERS),
+    tokens=cards(TOKENS),
 )

@@ -3,7 +3,7 @@
 from typing import Any, Final, cast
 
 from sandtable.games.classic.events import EVENT_RULES
-from sandtable.games.classic.factions import FACTION_IDS
+from sandtable.games.classic.factions import BASE_FACTIONS, FACTION_IDS
 from sandtable.games.classic.notation import NOTATION
 from sandtable.games.classic.rules import any_time as any_time
 from sandtable.games.classic.rules.book import BOOK
@@ -16,7 +16,7 @@ from sandtable.kernel.game import Game, Setting, Value
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import Do
 
-_FACTION_CHOICES: Final = ("random", *FACTION_IDS)
+_FACTION_CHOICES: Final = ("random", *FACTION_IDS[:BASE_FACTIONS])
 _DEFAULT_ALLIANCES: Final = "two_need_four"
 
 
@@ -36,6 +36,8 @@ class Classic(Game):
                 Setting("alliances", tuple(ALLIANCE_CHOICES), _DEFAULT_ALLIANCES),
                 Setting("advisors_with_ally", (False, True), False),
                 Setting("two_factions_each", (False, True), False),
+                Setting("expansion", (False, True), False),
+                Setting("exp_tooth_artillery", (False, True), False),
             ),
             notation=NOTATION,
             book=BOOK,

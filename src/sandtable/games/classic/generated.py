@@ -14,6 +14,7 @@ from sandtable.games.classic.fields import (
     SPICE,
     STORM,
     TERRITORY_NAMES,
+    TOKENS,
     TRAITORS,
     TREACHERY,
     TREACHERY_NAMES,
@@ -34,6 +35,10 @@ AUCTION_FIELDS: Final = (
     "bidder",
     "bid",
     "passes",
+    "seller",
+    "way",
+    "waiting",
+    "bids",
 )
 
 
@@ -48,6 +53,10 @@ class Auction:
         self.bidder: int = -1
         self.bid: int = 0
         self.passes: int = 0
+        self.seller: int = 0
+        self.way: int = 0
+        self.waiting: list[int] = []
+        self.bids: list[int] = []
 
     def copy(self) -> "Auction":
         other = Auction(self.cards)
@@ -57,6 +66,10 @@ class Auction:
         other.bidder = self.bidder
         other.bid = self.bid
         other.passes = self.passes
+        other.seller = self.seller
+        other.way = self.way
+        other.waiting = self.waiting[:]
+        other.bids = self.bids[:]
         return other
 
     def pack(self) -> dict[str, Any]:
@@ -68,6 +81,10 @@ class Auction:
             "bidder": self.bidder,
             "bid": self.bid,
             "passes": self.passes,
+            "seller": self.seller,
+            "way": self.way,
+            "waiting": self.waiting[:],
+            "bids": self.bids[:],
         }
 
     def unpack(self, packed: object) -> None:
@@ -79,6 +96,10 @@ class Auction:
         self.bidder = whole(data["bidder"])
         self.bid = whole(data["bid"])
         self.passes = whole(data["passes"])
+        self.seller = whole(data["seller"])
+        self.way = whole(data["way"])
+        self.waiting = [whole(each) for each in listed(data["waiting"])]
+        self.bids = [whole(each) for each in listed(data["bids"])]
 
 
 def unpacked_auction(packed: object) -> Auction:
@@ -101,6 +122,12 @@ VOYAGE_FIELDS: Final = (
     "moves",
     "visited",
     "residents",
+    "by_token",
+    "token_asked",
+    "lent",
+    "flights",
+    "further",
+    "barred",
 )
 
 
@@ -120,6 +147,12 @@ class Voyage:
         self.moves: int = 1
         self.visited: int = -1
         self.residents: int = 0
+        self.by_token: bool = False
+        self.token_asked: bool = False
+        self.lent: int = -1
+        self.flights: int = 0
+        self.further: int = 0
+        self.barred: int = 0
 
     def copy(self) -> "Voyage":
         other = Voyage(self.seat)
@@ -134,6 +167,12 @@ class Voyage:
         other.moves = self.moves
         other.visited = self.visited
         other.residents = self.residents
+        other.by_token = self.by_token
+        other.token_asked = self.token_asked
+        other.lent = self.lent
+        other.flights = self.flights
+        other.further = self.further
+        other.barred = self.barred
         return other
 
     def pack(self) -> dict[str, Any]:
@@ -150,6 +189,12 @@ class Voyage:
             "moves": self.moves,
             "visited": TERRITORY_NAMES.name(self.visited),
             "residents": self.residents,
+            "by_token": self.by_token,
+            "token_asked": self.token_asked,
+            "lent": self.lent,
+            "flights": self.flights,
+            "further": self.further,
+            "barred": TERRITORY_NAMES.names_in(self.barred),
         }
 
     def unpack(self, packed: object) -> None:
@@ -166,6 +211,12 @@ class Voyage:
         self.moves = whole(data["moves"])
         self.visited = TERRITORY_NAMES.number(data["visited"])
         self.residents = whole(data["residents"])
+        self.by_token = truth(data["by_token"])
+        self.token_asked = truth(data["token_asked"])
+        self.lent = whole(data["lent"])
+        self.flights = whole(data["flights"])
+        self.further = whole(data["further"])
+        self.barred = TERRITORY_NAMES.bits(data["barred"])
 
 
 def unpacked_voyage(packed: object) -> Voyage:
@@ -200,6 +251,10 @@ BATTLE_FIELDS: Final = (
     "winner",
     "killed",
     "exploded",
+    "burning",
+    "withdrawn",
+    "shelled",
+    "support_by_choam",
 )
 
 
@@ -231,6 +286,10 @@ class Battle:
         self.winner: int = -1
         self.killed: list[bool] = [False] * 2
         self.exploded: bool = False
+        self.burning: list[int] = [0] * 2
+        self.withdrawn: list[bool] = [False] * 2
+        self.shelled: list[bool] = [False] * 2
+        self.support_by_choam: list[int] = [0] * 2
 
     def copy(self) -> "Battle":
         other = Battle(self.territory, self.cells[:], self.seats[:])
@@ -255,6 +314,10 @@ class Battle:
         other.winner = self.winner
         other.killed = self.killed[:]
         other.exploded = self.exploded
+        other.burning = self.burning[:]
+        other.withdrawn = self.withdrawn[:]
+        other.shelled = self.shelled[:]
+        other.support_by_choam = self.support_by_choam[:]
         return other
 
     def pack(self) -> dict[str, Any]:
@@ -283,6 +346,10 @@ class Battle:
             "winner": self.winner,
             "killed": self.killed[:],
             "exploded": self.exploded,
+            "burning": self.burning[:],
+            "withdrawn": self.withdrawn[:],
+            "shelled": self.shelled[:],
+            "support_by_choam": self.support_by_choam[:],
         }
 
     def unpack(self, packed: object) -> None:
@@ -318,6 +385,10 @@ class Battle:
         self.winner = whole(data["winner"])
         self.killed = [truth(each) for each in exactly(data["killed"], 2)]
         self.exploded = truth(data["exploded"])
+        self.burning = [whole(each) for each in exactly(data["burning"], 2)]
+        self.withdrawn = [truth(each) for each in exactly(data["withdrawn"], 2)]
+        self.shelled = [truth(each) for each in exactly(data["shelled"], 2)]
+        self.support_by_choam = [whole(each) for each in exactly(data["support_by_choam"], 2)]
 
 
 def unpacked_battle(packed: object) -> Battle:
@@ -341,6 +412,8 @@ TABLE_FIELDS: Final = (
     "alliance_strongholds",
     "advisors_with_ally",
     "pairs",
+    "expansion",
+    "more_weapons",
     "turn",
     "phase",
     "first",
@@ -382,6 +455,18 @@ TABLE_FIELDS: Final = (
     "words",
     "bidding_shared",
     "spice_shared",
+    "inflation",
+    "inflation_turns",
+    "inflation_laid",
+    "exchanged",
+    "exchange_asked",
+    "not_free",
+    "cloaked",
+    "market_sold",
+    "market_opener",
+    "acts_first",
+    "acts_last",
+    "just_discarded",
     "voyaged",
     "treachery",
     "spice_cards",
@@ -389,6 +474,7 @@ TABLE_FIELDS: Final = (
     "predictions",
     "traitors",
     "leaders",
+    "tokens",
 )
 
 
@@ -407,6 +493,8 @@ class TableFields(State):
             self.alliance_strongholds: int = 4
             self.advisors_with_ally: bool = False
             self.pairs: bool = False
+            self.expansion: bool = False
+            self.more_weapons: bool = False
             self.turn: int = 1
             self.phase: int = 0
             self.first: int = 0
@@ -448,6 +536,18 @@ class TableFields(State):
             self.words: list[tuple[int, int, int, int, int, int, int, int]] = []
             self.bidding_shared: int = 0
             self.spice_shared: int = 0
+            self.inflation: int = 0
+            self.inflation_turns: int = 0
+            self.inflation_laid: bool = False
+            self.exchanged: bool = False
+            self.exchange_asked: bool = False
+            self.not_free: int = 0
+            self.cloaked: int = -1
+            self.market_sold: bool = False
+            self.market_opener: int = -1
+            self.acts_first: int = -1
+            self.acts_last: int = -1
+            self.just_discarded: list[tuple[int, int]] = []
             self.voyaged: list[bool] = [False] * seats
             self.treachery: Cards = TREACHERY.empty(seats, seats)
             self.spice_cards: Cards = SPICE.empty(seats, seats)
@@ -455,6 +555,7 @@ class TableFields(State):
             self.predictions: Cards = PREDICTIONS.empty(seats, seats)
             self.traitors: Cards = TRAITORS.empty(seats, seats)
             self.leaders: Cards = LEADERS.empty(seats, seats)
+            self.tokens: Cards = TOKENS.empty(seats, seats)
         else:
             auction = source.auction
             self.auction = None if auction is None else auction.copy()
@@ -468,6 +569,8 @@ class TableFields(State):
             self.alliance_strongholds = source.alliance_strongholds
             self.advisors_with_ally = source.advisors_with_ally
             self.pairs = source.pairs
+            self.expansion = source.expansion
+            self.more_weapons = source.more_weapons
             self.turn = source.turn
             self.phase = source.phase
             self.first = source.first
@@ -509,6 +612,18 @@ class TableFields(State):
             self.words = source.words[:]
             self.bidding_shared = source.bidding_shared
             self.spice_shared = source.spice_shared
+            self.inflation = source.inflation
+            self.inflation_turns = source.inflation_turns
+            self.inflation_laid = source.inflation_laid
+            self.exchanged = source.exchanged
+            self.exchange_asked = source.exchange_asked
+            self.not_free = source.not_free
+            self.cloaked = source.cloaked
+            self.market_sold = source.market_sold
+            self.market_opener = source.market_opener
+            self.acts_first = source.acts_first
+            self.acts_last = source.acts_last
+            self.just_discarded = source.just_discarded[:]
             self.voyaged = source.voyaged[:]
             self.treachery = source.treachery.copy()
             self.spice_cards = source.spice_cards.copy()
@@ -516,9 +631,18 @@ class TableFields(State):
             self.predictions = source.predictions.copy()
             self.traitors = source.traitors.copy()
             self.leaders = source.leaders.copy()
+            self.tokens = source.tokens.copy()
 
     def families(self) -> list[Cards]:
-        return [self.treachery, self.spice_cards, self.storm_cards, self.predictions, self.traitors, self.leaders]
+        return [
+            self.treachery,
+            self.spice_cards,
+            self.storm_cards,
+            self.predictions,
+            self.traitors,
+            self.leaders,
+            self.tokens,
+        ]
 
     def pack(self) -> dict[str, Any]:
         return {
@@ -531,6 +655,8 @@ class TableFields(State):
             "alliance_strongholds": self.alliance_strongholds,
             "advisors_with_ally": self.advisors_with_ally,
             "pairs": self.pairs,
+            "expansion": self.expansion,
+            "more_weapons": self.more_weapons,
             "turn": self.turn,
             "phase": PHASE_NAMES.name(self.phase),
             "first": self.first,
@@ -578,6 +704,18 @@ class TableFields(State):
             ],
             "bidding_shared": self.bidding_shared,
             "spice_shared": self.spice_shared,
+            "inflation": self.inflation,
+            "inflation_turns": self.inflation_turns,
+            "inflation_laid": self.inflation_laid,
+            "exchanged": self.exchanged,
+            "exchange_asked": self.exchange_asked,
+            "not_free": self.not_free,
+            "cloaked": TERRITORY_NAMES.name(self.cloaked),
+            "market_sold": self.market_sold,
+            "market_opener": self.market_opener,
+            "acts_first": self.acts_first,
+            "acts_last": self.acts_last,
+            "just_discarded": [[each[0], TREACHERY_NAMES.name(each[1])] for each in self.just_discarded],
             "voyaged": self.voyaged[:],
             "treachery": TREACHERY.pack(self.treachery),
             "spice_cards": SPICE.pack(self.spice_cards),
@@ -585,6 +723,7 @@ class TableFields(State):
             "predictions": PREDICTIONS.pack(self.predictions),
             "traitors": TRAITORS.pack(self.traitors),
             "leaders": LEADERS.pack(self.leaders),
+            "tokens": TOKENS.pack(self.tokens),
         }
 
     def unpack(self, packed: dict[str, Any]) -> None:
@@ -598,6 +737,8 @@ class TableFields(State):
         self.alliance_strongholds = whole(data["alliance_strongholds"])
         self.advisors_with_ally = truth(data["advisors_with_ally"])
         self.pairs = truth(data["pairs"])
+        self.expansion = truth(data["expansion"])
+        self.more_weapons = truth(data["more_weapons"])
         self.turn = whole(data["turn"])
         self.phase = PHASE_NAMES.number(data["phase"])
         self.first = whole(data["first"])
@@ -667,6 +808,24 @@ class TableFields(State):
         ]
         self.bidding_shared = whole(data["bidding_shared"])
         self.spice_shared = whole(data["spice_shared"])
+        self.inflation = whole(data["inflation"])
+        self.inflation_turns = whole(data["inflation_turns"])
+        self.inflation_laid = truth(data["inflation_laid"])
+        self.exchanged = truth(data["exchanged"])
+        self.exchange_asked = truth(data["exchange_asked"])
+        self.not_free = whole(data["not_free"])
+        self.cloaked = TERRITORY_NAMES.number(data["cloaked"])
+        self.market_sold = truth(data["market_sold"])
+        self.market_opener = whole(data["market_opener"])
+        self.acts_first = whole(data["acts_first"])
+        self.acts_last = whole(data["acts_last"])
+        self.just_discarded = [
+            (
+                whole(each[0]),
+                TREACHERY_NAMES.number(each[1]),
+            )
+            for each in listed(data["just_discarded"])
+        ]
         self.voyaged = [truth(each) for each in exactly(data["voyaged"], self.seats)]
         TREACHERY.unpack(self.treachery, data["treachery"])
         SPICE.unpack(self.spice_cards, data["spice_cards"])
@@ -674,3 +833,4 @@ class TableFields(State):
         PREDICTIONS.unpack(self.predictions, data["predictions"])
         TRAITORS.unpack(self.traitors, data["traitors"])
         LEADERS.unpack(self.leaders, data["leaders"])
+        TOKENS.unpack(self.tokens, data["tokens"])

@@ -1,15 +1,17 @@
-"""The leaders of the six factions (table 6.1 of the catalogue). A leader's number is also that of its traitor card."""
+"""The leaders of the factions (table 6.1 of the catalogue). A leader's number is also that of its traitor card."""
 
 from typing import Final
 
 from sandtable.games.classic.factions import (
     ATREIDES,
     BENE_GESSERIT,
+    CHOAM,
     EMPEROR,
     FACTIONS,
     FREMEN,
     GUILD,
     HARKONNEN,
+    RICHESE,
 )
 from sandtable.games.classic.terms import words
 
@@ -61,6 +63,19 @@ _leader("beast_rabban", HARKONNEN, 4)
 _leader("piter_de_vries", HARKONNEN, 3)
 _leader("captain_iakin_nefud", HARKONNEN, 2)
 _leader("umman_kudu", HARKONNEN, 1)
+_leader("frankos_aru", CHOAM, 4)
+_leader("lady_jalma", CHOAM, 4)
+_leader("rajiv_londine", CHOAM, 3)
+_leader("duke_verdun", CHOAM, 3)
+_leader("viscount_tull", CHOAM, 2)
+_leader("ein_calimar", RICHESE, 5)
+_leader("lady_helena", RICHESE, 4)
+_leader("flinto_kinnis", RICHESE, 3)
+_leader("haloa_rund", RICHESE, 2)
+_leader("talis_balt", RICHESE, 2)
+_leader("auditor", CHOAM, 2)
+AUDITOR: Final = len(_leaders) - 1
+"""The sixth leader of CHOAM, in the advanced game only (CHR-AUDIT-01, 02)."""
 
 LEADERS: Final[tuple[Leader, ...]] = tuple(_leaders)
 LEADER_DISCS: Final[tuple[int, ...]] = tuple(range(len(_leaders)))

@@ -7,7 +7,7 @@ from sandtable.games.classic.advantages import ADVANTAGE_IDS
 from sandtable.games.classic.factions import FACTION_IDS
 from sandtable.games.classic.leaders import LEADER_IDS
 from sandtable.games.classic.terms import FORCES, NONE
-from sandtable.games.classic.treachery import LASGUN, ROLE_IDS, TREACHERY_IDS, TREACHERY_INDEX
+from sandtable.games.classic.treachery import LASGUN, NO_FIELDS, ROLE_IDS, TREACHERY_IDS, TREACHERY_INDEX
 from sandtable.kernel.notation import Notation, Option
 
 NOTATION: Final = Notation("classic")
@@ -131,6 +131,11 @@ _ORDERS: Final[tuple[tuple[str, int], ...]] = (
     ],
     ("cheap_hero", NAMED + TREACHERY_INDEX["cheap_hero"]),
     ("lasgun", NAMED + LASGUN),
+    # Cards of the expansion that answer to their own names (CHR-RCARD-23).
+    *[
+        (ident, NAMED + TREACHERY_INDEX[ident])
+        for ident in ("mirror_weapon", "stone_burner", "portable_snooper", "artillery_strike", "poison_tooth")
+    ],
 )
 MUST: Final[list[Option]] = [NOTATION.add("order", "must_play_" + ident, value) for ident, value in _ORDERS]
 MUST_NOT: Final[list[Option]] = [NOTATION.add("order", "must_not_play_" + ident, value) for ident, value in _ORDERS]
@@ -138,6 +143,47 @@ MUST_NOT: Final[list[Option]] = [NOTATION.add("order", "must_not_play_" + ident,
 # What somebody who may advise or fight does (Bene Gesserit, advanced).
 ADVISORS: Final = NOTATION.add("word", "advisors")
 FIGHTERS: Final = NOTATION.add("word", "fighters")
+
+# House Richese: no-field tokens, by their place in NO_FIELDS, and the auctions of its cards.
+NO_FIELD: Final[list[Option]] = [
+    NOTATION.add("token", f"no_field_{value}", token) for token, value in enumerate(NO_FIELDS)
+]
+BY_TOKEN: Final = NOTATION.add("word", "by_no_field")
+ASK_FOR_TOKEN: Final = NOTATION.add("word", "ask_for_no_field")
+TURN_TOKEN: Final = NOTATION.add("aside", "turn_over_no_field")
+GIVE_CARD: Final = NOTATION.add("aside", "give_card")
+TAKE_FROM_STOCK: Final = NOTATION.add("aside", "take_from_stock")
+AUCTION_FIRST: Final = NOTATION.add("word", "auction_first")
+AUCTION_LAST: Final = NOTATION.add("word", "auction_last")
+NORMAL_BIDS: Final = NOTATION.add("way", "normal_auction", 0)
+ONCE_AROUND: Final = NOTATION.add("way", "once_around", 1)
+SEALED_BIDS: Final = NOTATION.add("way", "sealed_bids", 2)
+COUNTERCLOCKWISE: Final = NOTATION.add("word", "counterclockwise")
+CLOCKWISE: Final = NOTATION.add("word", "clockwise")
+TAKE_FREE: Final = NOTATION.add("word", "take_for_nothing")
+REMOVE: Final = NOTATION.add("word", "remove_from_game")
+
+# CHOAM.
+EXCHANGE: Final = NOTATION.add("word", "exchange_cards")
+DOUBLE: Final = NOTATION.add("word", "double_charity", 1)
+CANCEL: Final = NOTATION.add("word", "cancel_charity", 2)
+AUDIT: Final = NOTATION.add("word", "audit")
+BUY_OFF: Final = NOTATION.add("word", "buy_off")
+SHOW_CARDS: Final = NOTATION.add("word", "show_cards")
+SELL_CARDS: Final = NOTATION.add("aside", "sell_cards")
+
+# New treachery cards.
+PLAY_DISTRANS: Final = NOTATION.add("aside", "play_distrans")
+PLAY_BOX: Final = NOTATION.add("aside", "play_nullentropy_box")
+ACT_FIRST: Final = NOTATION.add("word", "act_first")
+ACT_LAST: Final = NOTATION.add("word", "act_last")
+BE_AGGRESSOR: Final = NOTATION.add("word", "be_aggressor")
+FLY_FAR: Final = NOTATION.add("word", "fly_far")
+TWO_GROUPS: Final = NOTATION.add("word", "two_groups")
+BOTH_DIE: Final = NOTATION.add("word", "both_leaders_die", 1)
+NO_LEADER_COUNTS: Final = NOTATION.add("word", "no_leader_counts", 2)
+USE: Final = NOTATION.add("word", "use")
+WITHDRAW: Final = NOTATION.add("word", "withdraw")
 
 
 def numbers_down(most: int, least: int) -> list[Option]:

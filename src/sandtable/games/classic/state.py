@@ -4,12 +4,15 @@ from typing import Final
 
 from sandtable.games.arrakis.planet import CELLS_OF, TERRITORY_BIT
 from sandtable.games.classic.board import CIRCLE_SECTORS, CIRCLES_TAKEN, STRONGHOLD_CELLS, steps_ahead
-from sandtable.games.classic.factions import BENE_GESSERIT, FACTION_WORDS, FACTIONS, Faction
+from sandtable.games.classic.factions import BENE_GESSERIT, FACTION_WORDS, FACTIONS, RICHESE, Faction
 from sandtable.games.classic.generated import Auction, Battle, TableFields, Voyage
 from sandtable.games.classic.leaders import LEADERS
 from sandtable.games.classic.terms import (
+    BATTLE,
+    MARKET,
     NO_CARD,
     NOBODY,
+    NOWHERE,
     OVER,
     SETUP,
     STRONGHOLD_FULL,
@@ -22,15 +25,23 @@ from sandtable.games.classic.terms import (
     Territory,
 )
 from sandtable.games.classic.treachery import (
+    BASE_SET,
     COPIES,
+    DISTRANS,
     KARAMA,
+    NO_FIELDS,
+    NULLENTROPY_BOX,
+    RICHESE_BITS,
+    RICHESE_SET,
+    SEMUTA_DRUG,
     TLEILAXU_GHOLA,
+    TREACHERY_CARDS,
     TREACHERY_DECK,
     TREACHERY_WORDS,
     TRUTHTRANCE,
     WORTHLESS_COPIES,
 )
-from sandtable.kernel.steps import Ask
+from sandtable.kernel.steps import Ask, Do
 
 # Zones. Every family of cards has its deck in zone 0.
 DECK: Final = 0
@@ -43,7 +54,8 @@ TOP: Final = 4
 OPEN: Final = 5
 GONE: Final = 6
 TAKEN: Final = 7
-_HANDS: Final = 8
+STOCK: Final = 8
+_HANDS: Final = 9
 
 # Of spice cards.
 PILE_A: Final = 1
@@ -64,6 +76,11 @@ NOT_PREDICTABLE: Final = 4
 ABSENT: Final = 1
 _TRAITORS: Final = 2
 
+# Of no-field tokens; those behind the shield of Richese lie in zone 0.
+ON_PLANET: Final = 1
+FACE_UP: Final = 2
+NO_TOKENS: Final = 3
+
 # Of leaders, then three zones for each owner.
 TANKS: Final = 0
 NOT_PLAYING: Final = 1
@@ -75,7 +92,16 @@ TALK_FORM: Final = "talk"
 ANY_TIME_FORM: Final = "any_time"
 MOST_SPOKEN: Final = 2
 """How often a seat may speak up in a phase, so that every game comes to an end."""
-ANY_TIME_CARDS: Final[int] = COPIES[TRUTHTRANCE] | COPIES[TLEILAXU_GHOLA] | COPIES[KARAMA] | WORTHLESS_COPIES
+ANY_TIME_CARDS: Final[int] = (
+    COPIES[TRUTHTRANCE]
+    | COPIES[TLEILAXU_GHOLA]
+    | COPIES[KARAMA]
+    | WORTHLESS_COPIES
+    | COPIES[DISTRANS]
+    | COPIES[NULLENTROPY_BOX]
+)
+OFFER_SEMUTA: Final = "offer_semuta"
+"""The rule that lets others take what was just discarded, by its name in the rulebook."""
 
 
 class Table(TableFields):
@@ -100,8 +126,13 @@ class Table(TableFields):
         return any([offer[1] == seat for offer in self.offers])
 
     def could_act_any_time(self, seat: Seat) -> bool:
-        """Whether the seat may hold a card that is played at any time, as far as the public knows."""
-        return self.could_hold(seat, ANY_TIME_CARDS)
+        """Whether the seat may hold something for any time, as far as the public knows; a no-field token lies open."""
+        if self.could_hold(seat, ANY_TIME_CARDS):
+            return True
+        if self.factions[seat] != RICHESE:
+            return False
+        gift = self.allies[seat] != 0 and self.could_hold(seat, RICHESE_BITS)
+        return gift or self.may_turn_token()
 
     # Who.
 
@@ -286,7 +317,10 @@ class Table(TableFields):
 
     def has_room(self, seat: Seat) -> bool:
         """Whether the seat is below its hand limit (CLA-BID-02 to 04)."""
-        return len(self.treachery.zones[_HANDS + seat]) < FACTIONS[self.factions[seat]].hand_limit
+        held = len(self.treachery.zones[_HANDS + seat])
+        if self.auction is not None and self.auction.seller == MARKET and self.factions[seat] == RICHESE:
+            held += len(self.treachery.zones[UP])  # the card on offer still belongs to the hand (CHR-MARKET-12)
+        return held < FACTIONS[self.factions[seat]].hand_limit
 
     def traitor_hand(self, seat: Seat) -> int:
         """The zone of a seat's traitor cards."""
@@ -313,13 +347,68 @@ class Table(TableFields):
 
     def play_card(self, seat: Seat, kind: Kind) -> None:
         """A card of that kind is played from hand before all eyes and discarded."""
-        self.treachery.move(self, self.held(seat, kind), _HANDS + seat, DISCARD, self.everyone)
+        card = self.held(seat, kind)
+        self.treachery.move(self, card, _HANDS + seat, DISCARD, self.everyone)
+        self.note_discard(seat, card)
         self.tell("event-card-played", who=self.who(seat), card=TREACHERY_WORDS[kind])
 
     def discard(self, seat: Seat, card: Card, zone: int) -> None:
         """A card goes from a zone to the discard pile."""
         self.treachery.move(self, card, zone, DISCARD, self.everyone)
+        self.note_discard(seat, card)
         self.tell("event-card-discarded", who=self.who(seat), card=TREACHERY_WORDS[TREACHERY_DECK[card]])
+
+    def note_discard(self, seat: Seat, card: Card) -> None:
+        """While somebody else could have Semuta Drug, discards are noted, and one window follows for all of them."""
+        if self.seat_by_faction[RICHESE] == NOBODY:
+            return
+        if any([self.could_hold(other, COPIES[SEMUTA_DRUG]) for other in range(self.seats) if other != seat]):
+            if not self.just_discarded:
+                self.then(Do(self.game.book.rules[OFFER_SEMUTA]))
+            self.just_discarded = [*self.just_discarded, (seat, card)]
+
+    def kinds_in_game(self) -> list[Kind]:
+        """The kinds of treachery cards that this game is played with, as everybody knows."""
+        richese = self.seat_by_faction[RICHESE] != NOBODY
+        return [
+            card.index
+            for card in TREACHERY_CARDS
+            if card.belongs == BASE_SET or (richese if card.belongs == RICHESE_SET else self.more_weapons)
+        ]
+
+    # No-field tokens (CHR-NOFIELD). On the planet a token is one of the forces of Richese, the only starred one.
+
+    @property
+    def token_cell(self) -> Cell:
+        """Where a no-field token lies face down, or NOWHERE."""
+        seat = self.seat_by_faction[RICHESE]
+        if seat == NOBODY or not any(self.special[seat]):
+            return NOWHERE
+        return self.special[seat].index(1)
+
+    def token_forces(self) -> int:
+        """How many forces the token on the planet stands for: its value, as far as the reserves go (CHR-NOFIELD-06)."""
+        tokens = self.tokens.zones[ON_PLANET]
+        return min(NO_FIELDS[tokens[0]], self.reserve[self.seat_by_faction[RICHESE]]) if tokens else 0
+
+    def may_turn_token(self) -> bool:
+        """Before the battle phase begins, and not in the middle of a shipment (CHR-NOFIELD-05, 17, CHR-RUL-10)."""
+        voyage = self.voyage
+        under_way = voyage is not None and bool(voyage.counts) and not voyage.shipped
+        return self.phase < BATTLE and not under_way and self.token_cell != NOWHERE
+
+    # Who acts when.
+
+    def acting_order(self) -> list[Seat]:
+        """Storm order, as Juice of Sapho changes it for the phase or action going on (CHR-RCARD-03)."""
+        order = self.order()
+        if self.acts_first != NOBODY:
+            order.remove(self.acts_first)
+            order.insert(0, self.acts_first)
+        if self.acts_last != NOBODY:
+            order.remove(self.acts_last)
+            order.append(self.acts_last)
+        return order
 
     # What is going on.
 

@@ -78,6 +78,35 @@ KWISATZ_AWAKES: Final = 7
 KWISATZ_STRENGTH: Final = 2
 CAPTURE_REWARD: Final = 2
 
+# CHOAM.
+INCOME_PER_FACTION: Final = 2
+CHOAM_REVIVAL_COST: Final = 1
+DUPLICATE_PRICE: Final = 3
+WORTHLESS_PRICE: Final = 2
+KARAMA_PRICE: Final = 3
+"""What CHOAM get for a surplus copy, for a worthless card, and for any card by Karama (CHR-HAND-01, 03, CHR-KAR-01)."""
+AUDIT_BY_LIVING: Final = 2
+AUDIT_BY_DEAD: Final = 1
+# The inflation token (CHR-INFL).
+NOT_LAID: Final = 0
+DOUBLED: Final = 1
+CANCELLED: Final = 2
+
+# House Richese: what its Karama power costs (CHR-KAR-03), and Nullentropy Box (CHR-RCARD-08).
+STOCK_PRICE: Final = 3
+BOX_PRICE: Final = 2
+# Who sells a card, and in which way (CHR-AUCTION, CHR-MARKET).
+THE_DEAL: Final = 0
+RICHESE_STOCK: Final = 1
+MARKET: Final = 2
+NORMAL_WAY: Final = 0
+ONCE_AROUND_WAY: Final = 1
+SEALED_WAY: Final = 2
+# What the owner of a Stone Burner chose (CHR-RCARD-17).
+NO_CHOICE: Final = 0
+LEADERS_DIE: Final = 1
+LEADERS_DO_NOT_COUNT: Final = 2
+
 
 def words(prefix: str, ids: tuple[str, ...]) -> tuple[str, ...]:
     """The messages that name things of these ids."""

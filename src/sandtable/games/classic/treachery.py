@@ -1,4 +1,4 @@
-"""The treachery deck (table 6.3 of the catalogue), the spice deck (6.2), the storm deck and the prediction cards.
+"""Treachery cards (table 6.3 of the catalogue, CHR-RCARD), the spice deck (6.2), storm deck and prediction cards.
 
 Cards are kinds with a number of copies; a deck lists the kind of every physical card.
 """
@@ -29,16 +29,26 @@ ROLE_IDS: Final = (
     "worthless",
 )
 
+# The sets that cards belong to: the base game; the stock of House Richese; the two weapons that may be added.
+BASE_SET: Final = 0
+RICHESE_SET: Final = 1
+WEAPON_SET: Final = 2
+SET_IDS: Final = ("base", "richese", "choam_and_richese")
+
 
 class TreacheryCard:
-    """A kind of treachery card: what it is in a battle plan, and whether the winner of the battle may keep it."""
+    """A kind of treachery card: what it is in a battle plan, and whether the winner of the battle may keep it.
 
-    def __init__(self, index: int, ident: str, role: int, copies: int, keepable: bool) -> None:
+    `belongs` says to which set its cards belong (CHR-SETUP-10).
+    """
+
+    def __init__(self, index: int, ident: str, role: int, copies: int, keepable: bool, belongs: int) -> None:
         self.index = index
         self.id = ident
         self.role = role
         self.copies = copies
         self.keepable = keepable
+        self.belongs = belongs
         self.worthless = role == WORTHLESS
         self.weapon = role in (PROJECTILE_WEAPON, POISON_WEAPON, SPECIAL_WEAPON)
         self.defence = role in (PROJECTILE_DEFENCE, POISON_DEFENCE)
@@ -50,8 +60,8 @@ class TreacheryCard:
 _cards: list[TreacheryCard] = []
 
 
-def _card(ident: str, role: int, copies: int = 1, keepable: bool = True) -> int:
-    _cards.append(TreacheryCard(len(_cards), ident, role, copies, keepable))
+def _card(ident: str, role: int, copies: int = 1, keepable: bool = True, belongs: int = BASE_SET) -> int:
+    _cards.append(TreacheryCard(len(_cards), ident, role, copies, keepable, belongs))
     return len(_cards) - 1
 
 
@@ -78,12 +88,41 @@ JUBBA_CLOAK: Final = _card("jubba_cloak", WORTHLESS)
 KULON: Final = _card("kulon", WORTHLESS)
 LA_LA_LA: Final = _card("la_la_la", WORTHLESS)
 TRIP_TO_GAMONT: Final = _card("trip_to_gamont", WORTHLESS)
+# The stock of House Richese (CHR-RCARD-01); its tenth card is a Karama like the others.
+DISTRANS: Final = _card("distrans", NOT_FOR_BATTLE, belongs=RICHESE_SET)
+JUICE_OF_SAPHO: Final = _card("juice_of_sapho", NOT_FOR_BATTLE, belongs=RICHESE_SET)
+MIRROR_WEAPON: Final = _card("mirror_weapon", SPECIAL_WEAPON, keepable=False, belongs=RICHESE_SET)
+NULLENTROPY_BOX: Final = _card("nullentropy_box", NOT_FOR_BATTLE, belongs=RICHESE_SET)
+ORNITHOPTER: Final = _card("ornithopter", NOT_FOR_BATTLE, belongs=RICHESE_SET)
+PORTABLE_SNOOPER: Final = _card("portable_snooper", POISON_DEFENCE, keepable=False, belongs=RICHESE_SET)
+RESIDUAL_POISON: Final = _card("residual_poison", NOT_FOR_BATTLE, belongs=RICHESE_SET)
+SEMUTA_DRUG: Final = _card("semuta_drug", NOT_FOR_BATTLE, belongs=RICHESE_SET)
+STONE_BURNER: Final = _card("stone_burner", SPECIAL_WEAPON, keepable=False, belongs=RICHESE_SET)
+# The two alternative weapons (CHR-SETUP-07).
+ARTILLERY_STRIKE: Final = _card("artillery_strike", SPECIAL_WEAPON, keepable=False, belongs=WEAPON_SET)
+POISON_TOOTH: Final = _card("poison_tooth", POISON_WEAPON, keepable=False, belongs=WEAPON_SET)
 
 TREACHERY_CARDS: Final[tuple[TreacheryCard, ...]] = tuple(_cards)
 TREACHERY_IDS: Final[tuple[str, ...]] = tuple([card.id for card in TREACHERY_CARDS])
 TREACHERY_INDEX: Final[dict[str, int]] = {card.id: card.index for card in TREACHERY_CARDS}
 TREACHERY_WORDS: Final[tuple[str, ...]] = words("card", TREACHERY_IDS)
-TREACHERY_DECK: Final[tuple[int, ...]] = tuple([card.index for card in TREACHERY_CARDS for _ in range(card.copies)])
+TREACHERY_DECK: Final[tuple[int, ...]] = (
+    *[card.index for card in TREACHERY_CARDS for _ in range(card.copies)],
+    KARAMA,
+)
+"""The kind of every physical card; the last one is the Karama of the Richese stock (CHR-RCARD-20)."""
+
+
+def _cards_of(belongs: int) -> tuple[int, ...]:
+    last = len(TREACHERY_DECK) - 1
+    found = [card for card in range(last) if TREACHERY_CARDS[TREACHERY_DECK[card]].belongs == belongs]
+    return (*found, last) if belongs == RICHESE_SET else tuple(found)
+
+
+BASE_CARDS: Final[tuple[int, ...]] = _cards_of(BASE_SET)
+RICHESE_CARDS: Final[tuple[int, ...]] = _cards_of(RICHESE_SET)
+WEAPON_CARDS: Final[tuple[int, ...]] = _cards_of(WEAPON_SET)
+RICHESE_BITS: Final[int] = sum([1 << card for card in RICHESE_CARDS])
 ROLE_OF: Final[tuple[int, ...]] = tuple([card.role for card in TREACHERY_CARDS])
 """What each kind is in a battle plan."""
 
@@ -145,6 +184,9 @@ SPICE_DECK: Final[tuple[int, ...]] = (*range(SHAI_HULUD), *[SHAI_HULUD] * WORMS)
 
 STORM_DECK: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
 """How far each storm card moves the storm (CLA-COMP-06)."""
+
+NO_FIELDS: Final[tuple[int, ...]] = (0, 3, 5)
+"""The values of the no-field tokens (CHR-RICH-04)."""
 
 PREDICTED_FACTIONS: Final = len(FACTION_IDS)
 PREDICTION_DECK: Final[tuple[int, ...]] = tuple(range(PREDICTED_FACTIONS + TURNS))

@@ -26,6 +26,7 @@ from sandtable.games.classic.notation import (
     KARAMA_POWER,
     MUST,
     MUST_NOT,
+    NAMED,
     NOTHING,
     PASS,
     SEE_DEFENCE,
@@ -120,7 +121,9 @@ class Speak(Form[Table]):
         if ask.answers:
             return None
         args = {"opponent": g.who(g.fight.seats[_side(ask)])}
-        return Question("prompt-voice", "CLA-FAC-BG-07", [PASS, *MUST, *MUST_NOT], args)
+        known = g.kinds_in_game()
+        orders = [one for one in [*MUST, *MUST_NOT] if one.value < NAMED or one.value - NAMED in known]
+        return Question("prompt-voice", "CLA-FAC-BG-07", [PASS, *orders], args)
 
     def complete(self, g: Table, ask: Ask) -> None:
         order = ask.answers[0]

@@ -5,34 +5,44 @@ from typing import Final
 from sandtable.games.arrakis.planet import CELLS_OF, SECTOR_OF, TERRITORY_OF
 from sandtable.games.classic.board import TERRITORY_WORDS
 from sandtable.games.classic.factions import (
+    BASE_FACTIONS,
     BENE_GESSERIT,
+    CHOAM,
     FACTION_INDEX,
     FACTION_WORDS,
     FACTIONS,
     FREMEN,
     FREMEN_HOMES,
+    RICHESE,
 )
-from sandtable.games.classic.leaders import LEADER_FACTION, LEADER_WORDS, LEADERS_OF
+from sandtable.games.classic.leaders import AUDITOR, LEADER_FACTION, LEADER_WORDS, LEADERS_OF
 from sandtable.games.classic.notation import CELL, FACTION, LEADER, NUMBER, PASS, numbers_down
 from sandtable.games.classic.rules.book import BOOK, rule
 from sandtable.games.classic.rules.course import play_turn
 from sandtable.games.classic.state import (
     ABSENT,
     DECK,
+    GONE,
+    NO_TOKENS,
     NOT_PLAYING,
     NOT_PREDICTABLE,
     PREDICTED_FACTION,
     PREDICTED_TURN,
+    STOCK,
     TURN_CARDS,
     Table,
 )
 from sandtable.games.classic.terms import NOBODY, NONE, NOWHERE, TURNS, Seat
 from sandtable.games.classic.treachery import (
+    BASE_CARDS,
+    NO_FIELDS,
     PREDICTED_FACTIONS,
+    RICHESE_CARDS,
     SPICE_DECK,
     STORM_DECK,
     TREACHERY_DECK,
     TREACHERY_WORDS,
+    WEAPON_CARDS,
     turn_card,
 )
 from sandtable.kernel.game import Value
@@ -63,6 +73,8 @@ def prepare_table(g: Table, options: dict[str, Value]) -> None:
     g.alliance_size, g.alliance_strongholds = ALLIANCE_CHOICES[str(options["alliances"])]
     g.advisors_with_ally = bool(options["advisors_with_ally"])
     g.pairs = bool(options["two_factions_each"])
+    g.expansion = bool(options["expansion"])
+    g.more_weapons = bool(options["exp_tooth_artillery"])
     for seat in range(g.seats):
         g.factions[seat] = FACTION_INDEX.get(str(options[f"faction_{seat}"]), NONE)
 
@@ -70,7 +82,9 @@ def prepare_table(g: Table, options: dict[str, Value]) -> None:
 @rule("prepare")
 def prepare(g: Table, assignment: str) -> None:
     """The whole set-up; every deck is shuffled, since no order of a deck is ever stored (CLA-SETUP-02)."""
-    g.treachery.lay_out(DECK, list(range(len(TREACHERY_DECK))))
+    added = list(WEAPON_CARDS) if g.more_weapons else []
+    g.treachery.lay_out(DECK, [*BASE_CARDS, *added])
+    g.treachery.lay_out(GONE, [card for card in WEAPON_CARDS if card not in added])
     g.spice_cards.lay_out(DECK, list(range(len(SPICE_DECK))))
     g.storm_cards.lay_out(DECK, list(range(len(STORM_DECK))))
     g.then(
@@ -106,7 +120,9 @@ def assign_factions(g: Table, assignment: str) -> None:
 
 
 def _free_factions(g: Table) -> list[int]:
-    return [faction.index for faction in FACTIONS if faction.index not in g.factions]
+    """Those that nobody has yet; CHOAM and Richese only if the expansion is used (CHR-GEN-01)."""
+    among = FACTIONS if g.expansion else FACTIONS[:BASE_FACTIONS]
+    return [faction.index for faction in among if faction.index not in g.factions]
 
 
 class ChooseFaction(Form[Table]):
@@ -167,8 +183,15 @@ def take_places(g: Table) -> None:
     for faction in FACTIONS:
         seat = g.seat_of(faction.index)
         leaders = list(LEADERS_OF[faction.index])
+        if faction.index == CHOAM and not g.advanced:
+            leaders.remove(AUDITOR)
+            g.leaders.lay_out(NOT_PLAYING, [AUDITOR])
+            g.traitors.lay_out(ABSENT, [AUDITOR])
         g.leaders.lay_out(NOT_PLAYING if seat == NOBODY else g.with_owner(seat), leaders)
         g.traitors.lay_out(ABSENT if seat == NOBODY else DECK, leaders)
+    richese = g.seat_of(RICHESE) != NOBODY
+    g.treachery.lay_out(STOCK if richese else GONE, list(RICHESE_CARDS))
+    g.tokens.lay_out(DECK if richese else NO_TOKENS, list(range(len(NO_FIELDS))))
 
 
 # The prediction.

@@ -4,7 +4,7 @@ from typing import Final
 
 from sandtable.games.classic.battle_record import NO_ELEMENT
 from sandtable.games.classic.factions import BENE_GESSERIT, FACTION_WORDS
-from sandtable.games.classic.leaders import LEADER_WORDS, LEADERS
+from sandtable.games.classic.leaders import AUDITOR, LEADER_WORDS, LEADERS
 from sandtable.games.classic.notation import (
     ASK_CARD,
     ASK_FACTION,
@@ -28,7 +28,6 @@ from sandtable.games.classic.treachery import (
     COPIES,
     NOT_FOR_BATTLE,
     ROLE_OF,
-    TREACHERY_CARDS,
     TREACHERY_WORDS,
     TRUTHTRANCE,
     turn_card,
@@ -66,11 +65,15 @@ def plans_soon(g: Table, seat: Seat) -> bool:
 
 def _facts(g: Table, about: Option) -> list[Option]:
     if about is ASK_CARD:
-        return TREACHERY
+        return [TREACHERY[kind] for kind in g.kinds_in_game()]
     if about is ASK_PLAN:
-        return [TREACHERY[card.index] for card in TREACHERY_CARDS if ROLE_OF[card.index] != NOT_FOR_BATTLE]
+        return [TREACHERY[kind] for kind in g.kinds_in_game() if ROLE_OF[kind] != NOT_FOR_BATTLE]
     if about is ASK_TRAITOR:
-        return [LEADER[leader.index] for leader in LEADERS if g.seat_of(leader.faction) != NOBODY]
+        return [
+            LEADER[leader.index]
+            for leader in LEADERS
+            if g.seat_of(leader.faction) != NOBODY and (g.advanced or leader.index != AUDITOR)
+        ]
     if about is ASK_FACTION:
         return [FACTION[g.factions[seat]] for seat in g.order() if not g.plays(seat, BENE_GESSERIT)]
     return NUMBER[1 : g.turns + 1]
