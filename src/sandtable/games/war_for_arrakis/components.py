@@ -133,6 +133,8 @@ TANK_SLOTS: Final = (3, 5)
 LONGEST_TANK: Final = 5
 HAND_LIMIT: Final = 6
 SHARED_HAND_LIMIT: Final = 4
+CONES_OF_SILENCE: Final = 3
+"""Tokens of a side that two players share."""
 
 # The Spice Must Flow board, from the top row to the bottom (WFA-DATA-09).
 SMF_ROWS: Final = 5

@@ -194,6 +194,8 @@ TABLE: Final = Table(
     blocked_dice=number(),
     bene_gesserit_reserve=number(),
     bene_gesserit=each(SIDE_NAMES, number()),
+    # Cone of Silence tokens of shared sides.
+    cones=each(SIDE_NAMES, number()),
     # What cards speak of or have decreed: the area or Air Zone of the step before; whether Paul is pinned in the coming
     # Atreides turn; the result the Harkonnen side must spend next; the Prescience cards on which Fear and Eyes of Ibad
     # lie; Prescience cards declined since the last end of a turn.

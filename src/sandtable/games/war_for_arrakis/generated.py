@@ -252,6 +252,7 @@ TABLE_FIELDS: Final = (
     "blocked_dice",
     "bene_gesserit_reserve",
     "bene_gesserit",
+    "cones",
     "spot",
     "spot_zone",
     "pinned",
@@ -320,6 +321,7 @@ class TableFields(State):
             self.blocked_dice: int = 0
             self.bene_gesserit_reserve: int = 0
             self.bene_gesserit: list[int] = [0] * SIDE_NAMES.size
+            self.cones: list[int] = [0] * SIDE_NAMES.size
             self.spot: int = -1
             self.spot_zone: int = -1
             self.pinned: bool = False
@@ -383,6 +385,7 @@ class TableFields(State):
             self.blocked_dice = source.blocked_dice
             self.bene_gesserit_reserve = source.bene_gesserit_reserve
             self.bene_gesserit = source.bene_gesserit[:]
+            self.cones = source.cones[:]
             self.spot = source.spot
             self.spot_zone = source.spot_zone
             self.pinned = source.pinned
@@ -463,6 +466,7 @@ class TableFields(State):
             "blocked_dice": self.blocked_dice,
             "bene_gesserit_reserve": self.bene_gesserit_reserve,
             "bene_gesserit": SIDE_NAMES.gather(self.bene_gesserit, 0),
+            "cones": SIDE_NAMES.gather(self.cones, 0),
             "spot": AREA_NAMES.name(self.spot),
             "spot_zone": ZONE_NAMES.name(self.spot_zone),
             "pinned": self.pinned,
@@ -530,6 +534,7 @@ class TableFields(State):
         self.blocked_dice = whole(data["blocked_dice"])
         self.bene_gesserit_reserve = whole(data["bene_gesserit_reserve"])
         self.bene_gesserit = [whole(each) for each in SIDE_NAMES.spread(data["bene_gesserit"], 0)]
+        self.cones = [whole(each) for each in SIDE_NAMES.spread(data["cones"], 0)]
         self.spot = AREA_NAMES.number(data["spot"])
         self.spot_zone = ZONE_NAMES.number(data["spot_zone"])
         self.pinned = truth(data["pinned"])

@@ -94,6 +94,9 @@ DECLINE: Final = NOTATION.add("word", "decline")
 CLAIM: Final = NOTATION.add("word", "claim")
 FROM_SUPPLY: Final = NOTATION.add("word", "from_supply")
 
+# Beside what a player of a shared side is asked.
+CONE: Final = NOTATION.add("word", "cone_of_silence")
+
 # Facedown Harkonnen Deployment tokens, by colour.
 GUARD: Final[list[Option]] = NOTATION.add_all("guard", ("silver_token", "black_token"))
 

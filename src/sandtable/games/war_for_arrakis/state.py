@@ -125,12 +125,13 @@ class Table(TableFields):
     def seat_for(self, side: Side) -> Seat:
         """Who decides for a side: the seat that acts in its own turn, else its House (WFA-RUL-55).
 
-        Where the Mahdi plays the Harkonnen side, what no criterion decides is left to its opponents (WFA-SOLO-05).
+        In the Desert Hazards phase the Fremen Ally decides for the Atreides side (WFA-TEAM-36). Where the Mahdi plays the Harkonnen side, what no criterion decides is left to its opponents (WFA-SOLO-05).
         """
         turn = self.turn
         if turn is not None and turn.side == side:
             return turn.seat
-        seat = self.seat_of_power[house_of(side)]
+        hazards = side == ATREIDES and self.phase == HAZARDS
+        seat = self.seat_of_power[FREMEN_ALLY if hazards else house_of(side)]
         return Seat(seat) if seat >= 0 else self.chooser
 
     def seat_of(self, power: Power) -> Seat:
@@ -148,6 +149,14 @@ class Table(TableFields):
         """Whether two seats play the side (WFA-TEAM)."""
         house = house_of(side)
         return self.seat_of_power[house] != self.seat_of_power[house + 1]
+
+    def seats_for(self, side: Side) -> list[Seat]:
+        """The seats of a side, the House's first; none where the Mahdi plays it."""
+        if self.plays_itself(side):
+            return []
+        house = house_of(side)
+        seats = [Seat(self.seat_of_power[house])]
+        return [*seats, Seat(self.seat_of_power[house + 1])] if self.shared(side) else seats
 
     def who(self, side: Side) -> str:
         """The name of a side, as a message."""
@@ -367,6 +376,10 @@ class Table(TableFields):
         """The dashboards a side uses: one, or two if it is shared."""
         house = house_of(side)
         return [Dashboard(house), Dashboard(house + 1)] if self.dashboard_of[house + 1] != house else [Dashboard(house)]
+
+    def own_dashboards(self, seat: int) -> list[Dashboard]:
+        """The dashboard whose dice a seat spends: its own small one, or the large one of its side."""
+        return [place for place in self.dashboards(self.side_of_seat(seat)) if self.seat_of_power[place] == seat]
 
     def slots(self, dashboard: Dashboard, face: Face) -> int:
         """How many slots a result has on a dashboard."""
