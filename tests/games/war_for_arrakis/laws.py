@@ -185,6 +185,6 @@ def _mahdi(g: Table, mahdi: Mahdi) -> None:
         assert len(set(known)) == len(known)
         assert set(known) <= set(held)
     assert sorted([card for zone in mahdi.tactics.zones for card in zone]) == list(range(len(TACTIC_IDS)))
-    assert mahdi.target == NONE or g.sietch_at[mahdi.target] >= 0 or g.stack
+    assert mahdi.target == NONE or g.sietch_at[mahdi.target] >= 0 or g.stack or g.over
     assert not g.bene_gesserit[HARKONNEN]
     assert not sum(g.dice[10:20]) + sum(g.sisters[10:20])

@@ -192,7 +192,12 @@ def free_action(mind: Mind) -> Option | None:
 
 
 def lone_tokens(mind: Mind) -> list[int]:
-    """Tokens that guard a Sietch alone: turned they are two Units, of which one can go and one stay."""
+    """Tokens that guard a Sietch alone: turned they are two Units, of which one can go and one stay.
+
+    Before the Mahdi, to whom every token turned by choice gives a card, they are better left alone.
+    """
+    if mind.g.mahdi is not None:
+        return []
     home = area_of_person(mind.g, PAUL)
     found: list[int] = []
     for slot, area in enumerate(mind.g.token_at):
