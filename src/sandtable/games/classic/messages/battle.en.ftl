@@ -54,9 +54,18 @@ voice-must-not-play-lasgun = { option-must-not-play-lasgun }
 
 ## Groups of forces
 
-prompt-how-many = How many forces from { $where } (sector { $sector })?
-prompt-how-many-starred = How many of the { $count } from { $where } (sector { $sector }) carry a star?
-prompt-lose-starred = Of your { $count } losses in { $where } (sector { $sector }), how many carry a star?
+prompt-how-many = How many forces from { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    }?
+prompt-how-many-starred = How many of the { $count } from { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    } carry a star?
+prompt-lose-starred = Of your { $count } losses in { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    }, how many carry a star?
 
 ## Before anybody ships
 
@@ -73,20 +82,32 @@ event-voyage = To ship and move: { $who }.
 ## Shipping
 
 prompt-ship-from = From where do you ship?
-prompt-ship = Where to do you ship? (You can spend { $spice }.)
+prompt-ship = Where do you ship to? (You can spend { $spice }.)
 prompt-ship-count = How many forces to { $where }?
 prompt-ship-starred = How many of the { $count } forces to { $where } carry a star?
 prompt-karama-with = Which card do you use as a Karama?
 event-no-shipment = { $who } did not ship.
 event-declares-shipment =
     { $special ->
-        [0] { $who } declared a shipment: { $count } to { $where } (sector { $sector }) for { $cost } spice.
-       *[other] { $who } declared a shipment: { $count } ({ $special } with a star) to { $where } (sector { $sector }) for { $cost } spice.
+        [0] { $who } declared a shipment: { $count } to { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    } for { $cost } spice.
+       *[other] { $who } declared a shipment: { $count } ({ $special } with a star) to { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    } for { $cost } spice.
     }
 event-declares-crossing =
     { $special ->
-        [0] { $who } declared a shipment: { $count } from { $origin } to { $where } (sector { $sector }) for { $cost } spice.
-       *[other] { $who } declared a shipment: { $count } ({ $special } with a star) from { $origin } to { $where } (sector { $sector }) for { $cost } spice.
+        [0] { $who } declared a shipment: { $count } from { $origin } to { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    } for { $cost } spice.
+       *[other] { $who } declared a shipment: { $count } ({ $special } with a star) from { $origin } to { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    } for { $cost } spice.
     }
 event-declares-return =
     { $special ->
@@ -106,28 +127,61 @@ event-shipment-cancelled = { $who } cancelled the shipment of { $shipper }.
 event-shipment-let-pass = { $who } let the shipment pass.
 event-ship =
     { $special ->
-        [0] { $who } landed { $count } in { $where } (sector { $sector }).
-       *[other] { $who } landed { $count } ({ $special } with a star) in { $where } (sector { $sector }).
+        [0] { $who } landed { $count } in { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    }.
+       *[other] { $who } landed { $count } ({ $special } with a star) in { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    }.
     }
 event-cross-ship =
     { $special ->
-        [0] { $who } shipped { $count } from { $origin } (sector { $origin_sector }) to { $where } (sector { $sector }).
-       *[other] { $who } shipped { $count } ({ $special } with a star) from { $origin } (sector { $origin_sector }) to { $where } (sector { $sector }).
+        [0] { $who } shipped { $count } from { $origin }{ $origin_sector ->
+        [0] {""}
+       *[other] {" "}(sector { $origin_sector })
+    } to { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    }.
+       *[other] { $who } shipped { $count } ({ $special } with a star) from { $origin }{ $origin_sector ->
+        [0] {""}
+       *[other] {" "}(sector { $origin_sector })
+    } to { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    }.
     }
 event-ships-back =
     { $special ->
-        [0] { $who } shipped { $count } from { $where } (sector { $sector }) back to the reserves.
-       *[other] { $who } shipped { $count } ({ $special } with a star) from { $where } (sector { $sector }) back to the reserves.
+        [0] { $who } shipped { $count } from { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    } back to the reserves.
+       *[other] { $who } shipped { $count } ({ $special } with a star) from { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    } back to the reserves.
     }
 
 ## Advisors and fighters
 
 prompt-accompany = A shipment goes to { $where }. Send a force along?
-event-accompanies = { $who } wanted to send a force along, to { $where } (sector { $sector }).
+event-accompanies = { $who } wanted to send a force along, to { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    }.
 event-no-company = { $who } sent nobody along.
-event-sends-force = { $who } sent a force to { $where } (sector { $sector }).
-event-sends-advisor = { $who } sent an advisor to { $where } (sector { $sector }).
-prompt-intruded = { $who } came to { $where }, where your fighters stand. Do they go on as fighters or as advisors?
+event-sends-force = { $who } sent a force to { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    }.
+event-sends-advisor = { $who } sent an advisor to { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    }.
+prompt-intruded = { $who } came to { $where }: do you stay fighters there or become advisors?
 event-lays-down-arms = { $who } wanted the fighters in { $where } to lay down their arms.
 event-stay-fighters = { $who }: the fighters in { $where } stay fighters.
 prompt-advisors-arrive = Your advisors have come to { $where }. Do they go on as advisors or as fighters?
@@ -143,14 +197,38 @@ prompt-move-to = Where does the group from { $where } go? (Range { $most }.)
 event-marches-far = { $who } wanted to march through the desert to { $where }.
 event-move =
     { $special ->
-        [0] { $who } moved { $count } from { $origin } (sector { $origin_sector }) to { $where } (sector { $sector }).
-       *[other] { $who } moved { $count } ({ $special } with a star) from { $origin } (sector { $origin_sector }) to { $where } (sector { $sector }).
+        [0] { $who } moved { $count } from { $origin }{ $origin_sector ->
+        [0] {""}
+       *[other] {" "}(sector { $origin_sector })
+    } to { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    }.
+       *[other] { $who } moved { $count } ({ $special } with a star) from { $origin }{ $origin_sector ->
+        [0] {""}
+       *[other] {" "}(sector { $origin_sector })
+    } to { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    }.
     }
 event-no-move = { $who } moved nobody.
-event-visitors-lost = { $who } lost { $count } visitors who stayed with an ally in { $where } (sector { $sector }).
-event-advising-visitors-lost = { $who } lost { $count } advisors who stayed with an ally in { $where } (sector { $sector }).
-event-advisors-separate = { $who } lost { $count } advisors in { $where } (sector { $sector }), which is an ally’s.
-event-allies-separate = { $who } lost { $count } in { $where } (sector { $sector }), which is an ally’s.
+event-visitors-lost = { $who } lost { $count } visitors who stayed with an ally in { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    }.
+event-advising-visitors-lost = { $who } lost { $count } advisors who stayed with an ally in { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    }.
+event-advisors-separate = { $who } lost { $count } advisors in { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    }, which is an ally’s.
+event-allies-separate = { $who } lost { $count } in { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    }, which is an ally’s.
 
 ## Before the plans
 
@@ -214,8 +292,14 @@ event-traitor = { $who } showed a traitor: { $leader }.
 event-two-traitors = Both leaders were traitors: both sides lost everything.
 event-wins-by-traitor = { $who } won by treachery.
 event-explosion = Lasgun and Shield: everything in { $where } was destroyed.
-event-spice-destroyed = { $count } spice in { $where } (sector { $sector }) was destroyed.
-event-advisors-lost = { $who } lost { $count } advisors in { $where } (sector { $sector }).
+event-spice-destroyed = { $count } spice in { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    } was destroyed.
+event-advisors-lost = { $who } lost { $count } advisors in { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    }.
 event-kwisatz-killed = { $who } lost the Kwisatz Haderach.
 event-battle-won = { $who } won { $strength } to { $against } against { $loser }.
 event-battle-tied = { $who } won as the aggressor, { $strength } to { $against } against { $loser }.
@@ -228,8 +312,14 @@ prompt-lose-here = { $count } ordinary forces to lose: how many in sector { $sec
 prompt-lose-starred-here = { $count } forces with a star to lose: how many in sector { $sector }?
 event-forces-lost =
     { $special ->
-        [0] { $who } lost { $count } in { $where } (sector { $sector }).
-       *[other] { $who } lost { $count } ({ $special } with a star) in { $where } (sector { $sector }).
+        [0] { $who } lost { $count } in { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    }.
+       *[other] { $who } lost { $count } ({ $special } with a star) in { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    }.
     }
 event-kwisatz-awakes = { $who }: the Kwisatz Haderach has awoken.
 prompt-keep-cards = Keep your cards, or discard which?
@@ -252,6 +342,9 @@ event-captives-freed = { $who }: { $count } taken leaders returned.
 
 ## Collecting
 
-event-collects = { $who } collected { $count } spice in { $where } (sector { $sector }).
+event-collects = { $who } collected { $count } spice in { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    }.
 event-income = { $who } received { $count } spice for { $where }.
 event-takes-bribes = { $who } took up { $count } spice of bribes.

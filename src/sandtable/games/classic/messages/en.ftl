@@ -54,15 +54,30 @@ event-traitors-kept =
        *[other] { $who } kept { $count } traitor cards.
     }
 event-traitor-kept-seen = The traitor card you kept: { $leader }.
-prompt-place-fremen = How many forces in { $where } (sector { $sector })?
-prompt-place-fedaykin = How many Fedaykin among those in { $where } (sector { $sector })?
+prompt-place-fremen = How many forces in { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    }?
+prompt-place-fedaykin = How many Fedaykin among those in { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    }?
 prompt-place-advisor = Where does your first force go?
 event-placed =
     { $special ->
-        [0] { $who } placed { $count } in { $where } (sector { $sector }).
-       *[other] { $who } placed { $count } ({ $special } with a star) in { $where } (sector { $sector }).
+        [0] { $who } placed { $count } in { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    }.
+       *[other] { $who } placed { $count } ({ $special } with a star) in { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    }.
     }
-event-advisor-placed = { $who } placed an advisor in { $where } (sector { $sector }).
+event-advisor-placed = { $who } placed an advisor in { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    }.
 event-treachery-dealt =
     { $count ->
         [one] { $who } drew { $count } treachery card.
@@ -86,7 +101,7 @@ event-pays-bank = { $who } paid { $count } spice to the bank.
 
 prompt-stop =
     { $cards ->
-        [0] At stake: { $advantages }. You have no Karama.
+        [0] No Karama to stop this: { $advantages }.
        *[other] Stop it with a Karama? At stake: { $advantages }.
     }
 until-phase = the phase ends
@@ -114,18 +129,39 @@ event-storm-cards-over = The storm moves { $count }.
 event-atomics = { $who } played { $card }: the Shield Wall is gone.
 event-lost-to-atomics =
     { $special ->
-        [0] { $who } lost { $count } in { $where } (sector { $sector }) to the atomics.
-       *[other] { $who } lost { $count } ({ $special } with a star) in { $where } (sector { $sector }) to the atomics.
+        [0] { $who } lost { $count } in { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    } to the atomics.
+       *[other] { $who } lost { $count } ({ $special } with a star) in { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    } to the atomics.
     }
-event-advisors-lost-to-atomics = { $who } lost { $count } advisors in { $where } (sector { $sector }) to the atomics.
+event-advisors-lost-to-atomics = { $who } lost { $count } advisors in { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    } to the atomics.
 event-storm-moves = The storm moved { $count }, to sector { $sector }.
 event-lost-to-storm =
     { $special ->
-        [0] { $who } lost { $count } in { $where } (sector { $sector }) to the storm.
-       *[other] { $who } lost { $count } ({ $special } with a star) in { $where } (sector { $sector }) to the storm.
+        [0] { $who } lost { $count } in { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    } to the storm.
+       *[other] { $who } lost { $count } ({ $special } with a star) in { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    } to the storm.
     }
-event-advisors-lost-to-storm = { $who } lost { $count } advisors in { $where } (sector { $sector }) to the storm.
-event-spice-lost-to-storm = The storm took { $count } spice in { $where } (sector { $sector }).
+event-advisors-lost-to-storm = { $who } lost { $count } advisors in { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    } to the storm.
+event-spice-lost-to-storm = The storm took { $count } spice in { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    }.
 event-first-player = First Player: { $who }.
 event-storm-card-drawn = { $who } looked at the card of the next storm.
 event-storm-card-seen = The next storm will move { $count }.
@@ -147,11 +183,23 @@ event-does-not-protect = { $who } did not protect { $ally } from the worm.
 event-worm-strikes = The worm struck { $where }.
 event-devoured =
     { $special ->
-        [0] { $who } lost { $count } in { $where } (sector { $sector }) to the worm.
-       *[other] { $who } lost { $count } ({ $special } with a star) in { $where } (sector { $sector }) to the worm.
+        [0] { $who } lost { $count } in { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    } to the worm.
+       *[other] { $who } lost { $count } ({ $special } with a star) in { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    } to the worm.
     }
-event-advisors-devoured = { $who } lost { $count } advisors in { $where } (sector { $sector }) to the worm.
-event-spice-devoured = The worm took { $count } spice in { $where } (sector { $sector }).
+event-advisors-devoured = { $who } lost { $count } advisors in { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    } to the worm.
+event-spice-devoured = The worm took { $count } spice in { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    }.
 event-worm-does-nothing = The worm did nothing.
 prompt-place-worm = In which sand territory does the worm appear?
 event-calls-worm = { $who } called a worm to { $where }.
@@ -160,8 +208,20 @@ prompt-ride = Ride the worm from { $where } to where?
 event-no-ride = { $who } did not ride from { $where }.
 event-ride =
     { $special ->
-        [0] { $who } rode with { $count } from { $origin } (sector { $origin_sector }) to { $where } (sector { $sector }).
-       *[other] { $who } rode with { $count } ({ $special } with a star) from { $origin } (sector { $origin_sector }) to { $where } (sector { $sector }).
+        [0] { $who } rode with { $count } from { $origin }{ $origin_sector ->
+        [0] {""}
+       *[other] {" "}(sector { $origin_sector })
+    } to { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    }.
+       *[other] { $who } rode with { $count } ({ $special } with a star) from { $origin }{ $origin_sector ->
+        [0] {""}
+       *[other] {" "}(sector { $origin_sector })
+    } to { $where }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sector { $sector })
+    }.
     }
 
 ## Nexus
@@ -276,7 +336,7 @@ prompt-offer-want = What do you want in return?
 prompt-offer-spice = How much spice?
 prompt-offer-territory = Which territory?
 prompt-offer-until = How long does the offer stand?
-event-offer = { $who } offered { $to } { $gives } for { $wants } (until the end of: { $until }).
+event-offer = { $who } offered { $to } { $gives } for { $wants } (until the end of { $until }).
 event-offer-refused = { $who } refused the offer of { $by }.
 event-offers-over =
     { $count ->
@@ -284,9 +344,9 @@ event-offers-over =
         [one] Some offers are over; { $count } still stands.
        *[other] Some offers are over; { $count } still stand.
     }
-event-deal = { $who } and { $to } made a deal: { $gives } for { $wants } (offered until the end of: { $until }).
+event-deal = { $who } and { $to } made a deal: { $gives } for { $wants } (offered until the end of { $until }).
 event-bribe = { $who } laid { $count } spice before the shield of { $to }.
-prompt-show = What do you show to { $to }: { $what }?
+prompt-show = You promised { $to }: { $what }. What do you show?
 event-shows = { $who } kept the word given to { $to }: { $what }.
 event-shown = { $who } showed you: { $what }.
 event-nothing-to-show = { $who } had nothing to show.
