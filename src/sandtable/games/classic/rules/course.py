@@ -4,6 +4,7 @@ from sandtable.games.classic.rules import (
     battle,
     bidding,
     charity,
+    choam,
     collection,
     deals,
     karama,
@@ -15,7 +16,7 @@ from sandtable.games.classic.rules import (
 )
 from sandtable.games.classic.rules.book import rule
 from sandtable.games.classic.state import Table
-from sandtable.games.classic.terms import NOWHERE
+from sandtable.games.classic.terms import NOBODY, NOWHERE
 from sandtable.kernel.steps import Do
 
 
@@ -47,6 +48,14 @@ def play_turn(g: Table) -> None:
 
 @rule("end_of_phase")
 def end_of_phase(g: Table) -> None:
+    """Last of all CHOAM see to their cards (CHR-HAND-07)."""
+    g.then(Do(phase_is_over))
+    choam.end_of_phase_for_choam(g)
+
+
+@rule("phase_is_over")
+def phase_is_over(g: Table) -> None:
+    g.acts_first, g.acts_last = NOBODY, NOBODY
     karama.end_of_phase(g)
     deals.drop_old_offers(g)
     g.spoken = [0] * g.seats
@@ -64,4 +73,5 @@ def end_of_turn(g: Table) -> None:
     g.voyaged = [False] * g.seats
     g.peaceful = 0
     g.kwisatz_in = NOWHERE
+    g.exchanged = False
     g.then(Do(play_turn))

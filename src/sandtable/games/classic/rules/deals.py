@@ -29,7 +29,7 @@ from sandtable.games.classic.state import (
     STORM_NEXT,
     Table,
 )
-from sandtable.games.classic.terms import BIDDING, CHARITY, MENTAT_PAUSE, PHASE_IDS, Seat, words
+from sandtable.games.classic.terms import BIDDING, CHARITY, DOUBLED, MENTAT_PAUSE, PHASE_IDS, Seat, words
 from sandtable.games.classic.treachery import (
     PREDICTED_FACTIONS,
     SPICE_DECK,
@@ -78,7 +78,12 @@ MOST_WORDS: Final = 24
 
 
 def may_bribe(g: Table, giver: Seat, receiver: Seat) -> bool:
-    """Not between allies, not during charity, not once the mentat pause has begun, not in one's own battle."""
+    """Not between allies, not during charity, not once the mentat pause has begun, not in one's own battle.
+
+    Nor while inflation doubles charity (CHR-INFL-07).
+    """
+    if g.inflation == DOUBLED:
+        return False
     fighting = g.battle is not None and giver in g.battle.seats
     return not g.allied(giver, receiver) and g.phase not in (CHARITY, MENTAT_PAUSE) and not fighting
 

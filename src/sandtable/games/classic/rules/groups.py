@@ -5,9 +5,10 @@ from typing import Final
 from sandtable.games.arrakis.groups import count_in, fewest_to_gather
 from sandtable.games.arrakis.planet import POLAR_SINK, SECTOR_OF, TERRITORY_BIT, TERRITORY_OF
 from sandtable.games.classic.board import TERRITORY_WORDS
-from sandtable.games.classic.factions import BENE_GESSERIT
+from sandtable.games.classic.factions import BENE_GESSERIT, RICHESE
 from sandtable.games.classic.notation import NUMBER, numbers_down
 from sandtable.games.classic.rules.book import BOOK
+from sandtable.games.classic.rules.nofield import turn_over
 from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import Cell, Seat
 from sandtable.kernel.notation import Option
@@ -73,7 +74,8 @@ def gather(g: Table, seat: Seat, cells: list[Cell], most: int, answers: tuple[Op
         if len(starred) > 1:
             if given == len(answers):
                 options = [NUMBER[number] for number in starred]
-                group.question = Question("prompt-how-many-starred", rule, options, {"count": count, **where})
+                message = "prompt-token-along" if g.plays(seat, RICHESE) else "prompt-how-many-starred"
+                group.question = Question(message, rule, options, {"count": count, **where})
                 return group
             special = answers[given].value
             given += 1
@@ -99,8 +101,15 @@ def lose(g: Table, seat: Seat, cell: Cell, count: int, event: str) -> None:
         forces_die(g, seat, cell, count, special, event)
 
 
-def forces_die(g: Table, seat: Seat, cell: Cell, count: int, special: int, event: str) -> None:
-    """Forces go to the tanks, and it is told by which event."""
+def forces_die(g: Table, seat: Seat, cell: Cell, count: int, special: int, event: str) -> int:
+    """Forces go to the tanks, and it is told by which event. How many that were.
+
+    A no-field token among them is turned over first, and its forces die in its place (CHR-NOFIELD-09, 10).
+    """
+    if special and g.plays(seat, RICHESE):
+        count, special = count - 1 + turn_over(g), 0
+        if not count:
+            return 0
     g.to_tanks(seat, cell, count, special)
     g.tell(
         event,
@@ -110,6 +119,7 @@ def forces_die(g: Table, seat: Seat, cell: Cell, count: int, special: int, event
         where=TERRITORY_WORDS[TERRITORY_OF[cell]],
         sector=SECTOR_OF[cell],
     )
+    return count
 
 
 def all_die(g: Table, seat: Seat, cells: tuple[int, ...] | list[int], event: str) -> int:
@@ -118,8 +128,7 @@ def all_die(g: Table, seat: Seat, cells: tuple[int, ...] | list[int], event: str
     for cell in cells:
         count = g.forces[seat][cell]
         if count:
-            lost += count
-            forces_die(g, seat, cell, count, g.special[seat][cell], event)
+            lost += forces_die(g, seat, cell, count, g.special[seat][cell], event)
     return lost
 
 

@@ -1,7 +1,10 @@
-"""Mentat pause: bribes are taken up, then victory is checked (CLA-PAUSE)."""
+"""Mentat pause: bribes are taken up, CHOAM have their say, then victory is checked (CLA-PAUSE, CHR-RUL-34)."""
 
 from sandtable.games.classic.rules.book import rule
+from sandtable.games.classic.rules.choam import end_of_phase_for_choam
+from sandtable.games.classic.rules.inflation import offer_inflation, turn_inflation
 from sandtable.games.classic.rules.victory import check_victory
+from sandtable.games.classic.rules.worthless import offer_gamont
 from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import MENTAT_PAUSE
 from sandtable.kernel.steps import Do
@@ -16,4 +19,10 @@ def mentat_pause(g: Table) -> None:
             g.spice[seat] += g.bribes[seat]
             g.tell("event-takes-bribes", who=g.who(seat), count=g.bribes[seat])
             g.bribes[seat] = 0
-    g.then(Do(check_victory))
+    g.then(
+        Do(turn_inflation),
+        Do(offer_inflation),
+        Do(offer_gamont),
+        Do(end_of_phase_for_choam),
+        Do(check_victory),
+    )

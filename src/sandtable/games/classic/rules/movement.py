@@ -7,8 +7,8 @@ from sandtable.games.arrakis.movement import distance, in_storm, parts, reachabl
 from sandtable.games.arrakis.planet import CELLS_OF, POLAR_SINK, SECTOR_OF, TERRITORY_BIT, TERRITORY_OF
 from sandtable.games.classic.advantages import DESERT_MARCH
 from sandtable.games.classic.board import CITY_CELLS, TERRITORY_WORDS
-from sandtable.games.classic.factions import BENE_GESSERIT, FREMEN
-from sandtable.games.classic.notation import CELL, PASS, TERRITORY, TREACHERY
+from sandtable.games.classic.factions import BENE_GESSERIT, CHOAM, FREMEN, RICHESE
+from sandtable.games.classic.notation import CELL, FLY_FAR, PASS, TERRITORY, TREACHERY, TWO_GROUPS
 from sandtable.games.classic.rules.advisors import advisors_arrive, become_fighters, entered, join_advisors, settle
 from sandtable.games.classic.rules.book import BOOK, rule
 from sandtable.games.classic.rules.groups import (
@@ -24,9 +24,10 @@ from sandtable.games.classic.rules.groups import (
     standing,
 )
 from sandtable.games.classic.rules.karama import stopped, used_up, window
+from sandtable.games.classic.rules.worthless import baliset_hears, could_use, offer_baliset, use_kulon
 from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import DESERT_WALK, FLIGHT, NOWHERE, WALK, Cell, Seat, Territory
-from sandtable.games.classic.treachery import HAJR
+from sandtable.games.classic.treachery import HAJR, KULON, ORNITHOPTER
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
@@ -45,12 +46,16 @@ def with_ornithopters(g: Table, seat: Seat) -> bool:
 
 
 def reach(g: Table, seat: Seat) -> int:
-    """How many territories a group may enter (CLA-MOVE-04, 05, CLA-FAC-FRE-07)."""
-    if with_ornithopters(g, seat):
-        return FLIGHT
+    """How many territories a group may enter (CLA-MOVE-04, 05, CLA-FAC-FRE-07).
+
+    An Ornithopter card carries a group as far as ornithopters do; Kulon adds to it all (CHR-RCARD-10, CHR-RUL-17).
+    """
+    further = g.journey.further if g.voyage is not None else 0
+    if with_ornithopters(g, seat) or (g.voyage is not None and g.journey.flights):
+        return FLIGHT + further
     if g.plays(seat, FREMEN) and not stopped(g, DESERT_MARCH):
         return DESERT_WALK
-    return WALK
+    return WALK + further
 
 
 def movable_parts(g: Table, seat: Seat, territory: Territory) -> list[tuple[int, ...]]:
@@ -72,6 +77,8 @@ def targets(g: Table, seat: Seat, part: tuple[int, ...]) -> list[Cell]:
     if len(starts) > 1:
         ends = sorted([*ends, starts[0]])
     barred = _barred_ends(g, seat, TERRITORY_OF[part[0]])
+    if g.voyage is not None:
+        barred |= g.journey.barred & ~TERRITORY_BIT[TERRITORY_OF[part[0]]]
     return [cell for cell in ends if not barred >> TERRITORY_OF[cell] & 1] if barred else ends
 
 
@@ -118,24 +125,34 @@ class Move(Form[Table]):
         march = self._read(g, ask)
         assert march.group is not None
         declared = Do(march_on, ask.seat, march.target, tuple(march.starts), *_both(march.group))
-        if _goes_far(g, ask.seat, march.starts[0], march.target):
+        if baliset_hears(g, ask.seat, march.starts[0], march.target):
+            g.tell("event-moves-towards", who=g.who(ask.seat), where=TERRITORY_WORDS[TERRITORY_OF[march.target]])
+            g.then(Do(offer_baliset, ask.seat, march.target), declared)
+        elif _goes_far(g, ask.seat, march.starts[0], march.target):
             g.tell("event-marches-far", who=g.who(ask.seat), where=TERRITORY_WORDS[TERRITORY_OF[march.target]])
             window(g, (DESERT_MARCH,), declared)
         else:
             g.then(declared)
 
     def interrupt(self, g: Table, ask: Ask, option: Option) -> None:
-        """Hajr gives one more movement (CLA-CARD-16)."""
-        g.play_card(ask.seat, HAJR)
-        g.journey.moves += 1
+        """Hajr gives one more movement (CLA-CARD-16); an Ornithopter and Kulon carry groups further."""
+        if option is TREACHERY[KULON]:
+            use_kulon(g)
+        elif option is TREACHERY[ORNITHOPTER]:
+            g.then(Ask(FLY, ask.seat))
+        else:
+            g.play_card(ask.seat, HAJR)
+            g.journey.moves += 1
 
     def _read(self, g: Table, ask: Ask) -> Marching:
         march = Marching()
         answers = ask.answers
         if not answers:
-            hajr = [TREACHERY[HAJR]] if g.holds(ask.seat, HAJR) else []
+            cards = [TREACHERY[kind] for kind in (HAJR, ORNITHOPTER) if g.holds(ask.seat, kind)]
+            if g.plays(ask.seat, CHOAM) and g.holds(ask.seat, KULON) and could_use(g, KULON):
+                cards.append(TREACHERY[KULON])
             options = [PASS] + [TERRITORY[territory] for territory in origins(g, ask.seat)]
-            march.question = Question("prompt-move", "CLA-MOVE-01", options, {"most": reach(g, ask.seat)}, hajr)
+            march.question = Question("prompt-move", "CLA-MOVE-01", options, {"most": reach(g, ask.seat)}, cards)
             return march
         if answers[0] is PASS:
             return march
@@ -171,6 +188,26 @@ MOVE: Final = Move("move")
 BOOK.add(MOVE)
 
 
+class Fly(Form[Table]):
+    """What an Ornithopter card is used for: one group goes far, or one more goes the usual way (CHR-RCARD-10)."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        return None if ask.answers else Question("prompt-fly", "CHR-RCARD-10", [FLY_FAR, TWO_GROUPS])
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        g.play_card(ask.seat, ORNITHOPTER)
+        if ask.answers[0] is FLY_FAR:
+            g.journey.flights += 1
+            g.tell("event-flies-far", who=g.who(ask.seat))
+        else:
+            g.journey.moves += 1
+            g.tell("event-two-groups", who=g.who(ask.seat))
+
+
+FLY: Final = Fly("fly")
+BOOK.add(FLY)
+
+
 def _both(group: Gathered) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return tuple(group.counts), tuple(group.specials)
 
@@ -182,14 +219,17 @@ def march_on(
     """The group goes, unless Fremen were kept from going so far and choose again (CLA-KAR-31, CLA-GEN-05)."""
     if stopped(g, DESERT_MARCH) and _goes_far(g, seat, starts[0], target):
         return
+    if g.journey.barred >> TERRITORY_OF[target] & 1 and TERRITORY_OF[target] != TERRITORY_OF[starts[0]]:
+        return  # stopped by Baliset: the group may go elsewhere (CHR-WORTH-04)
     used_up(g, DESERT_MARCH)
     g.journey.moves -= 1
+    g.journey.flights = max(0, g.journey.flights - 1)
     march(g, seat, starts, counts, specials, target, "event-move")
 
 
 def _goes_far(g: Table, seat: Seat, start: Cell, target: Cell) -> bool:
     """Whether Fremen go further on foot than others can; the connected sectors of a territory are equally far."""
-    if not g.plays(seat, FREMEN) or with_ornithopters(g, seat):
+    if not g.plays(seat, FREMEN) or with_ornithopters(g, seat) or g.journey.flights:
         return False
     return distance(start, target, g.storm, g.full_strongholds(seat)) > WALK
 
@@ -234,6 +274,8 @@ def _go(g: Table, seat: Seat, start: Cell, target: Cell, count: int, special: in
 
 
 def _tell_move(g: Table, seat: Seat, start: Cell, target: Cell, count: int, special: int, event: str) -> None:
+    if special and g.plays(seat, RICHESE):
+        event += "-with-token"
     g.tell(
         event,
         who=g.who(seat),

@@ -6,7 +6,7 @@ and Fremen whether the ally may use their standing benefit. Who promised nothing
 
 from typing import Final
 
-from sandtable.games.classic.factions import FREMEN, GUILD
+from sandtable.games.classic.factions import CHOAM, FREMEN, GUILD
 from sandtable.games.classic.notation import NO, NUMBER, YES
 from sandtable.games.classic.rules.book import BOOK
 from sandtable.games.classic.state import Table
@@ -84,7 +84,12 @@ def may_promise(g: Table, seat: Seat) -> bool:
 
 
 def reserved(g: Table, seat: Seat) -> int:
-    """Spice that a standing bid binds: the bidder's own, and what the ally adds to it (CLA-DEAL-13)."""
+    """Spice that a standing bid binds: the bidder's own, and what the ally adds to it (CLA-DEAL-13).
+
+    What CHOAM have promised for the ally's forces in a battle is bound until it is over (CHR-CALLY-05).
+    """
+    if g.battle is not None and g.plays(seat, CHOAM):
+        return min(g.spice[seat], sum(g.battle.support_by_choam))
     auction = g.auction
     if auction is None or auction.bidder == NOBODY:
         return 0

@@ -1,10 +1,10 @@
-"""Revival phase (CLA-REV), with what the Emperor and Fremen do for their allies and for themselves."""
+"""Revival phase (CLA-REV, CHR-REV), with what the Emperor and Fremen do for their allies and for themselves."""
 
 from typing import Final
 
-from sandtable.games.classic.advantages import ALLY_FREE_REVIVAL, ALLY_REVIVAL
-from sandtable.games.classic.factions import ATREIDES, EMPEROR, FREMEN
-from sandtable.games.classic.leaders import LEADER_STRENGTH, LEADER_WORDS, LEADERS_OF
+from sandtable.games.classic.advantages import ALLY_FREE_REVIVAL, ALLY_REVIVAL, CHOAM_REVIVAL
+from sandtable.games.classic.factions import ATREIDES, CHOAM, EMPEROR, FREMEN
+from sandtable.games.classic.leaders import AUDITOR, LEADER_STRENGTH, LEADER_WORDS, LEADERS_OF
 from sandtable.games.classic.notation import (
     KARAMA_POWER,
     KWISATZ_HADERACH,
@@ -24,11 +24,15 @@ from sandtable.games.classic.rules.karama import (
     window,
 )
 from sandtable.games.classic.rules.promises import grants
+from sandtable.games.classic.rules.sapho import offer_order
+from sandtable.games.classic.rules.worthless import could_use, offer_la_la_la
 from sandtable.games.classic.state import TANKS, Table
 from sandtable.games.classic.terms import (
     AWAKE,
+    CHOAM_REVIVAL_COST,
     EMPEROR_PAYS_FOR,
     FORCE_REVIVAL_COST,
+    FORCES,
     KARAMA_FORCES,
     KILLED,
     KWISATZ_STRENGTH,
@@ -38,6 +42,7 @@ from sandtable.games.classic.terms import (
     LeaderIndex,
     Seat,
 )
+from sandtable.games.classic.treachery import LA_LA_LA
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
@@ -46,18 +51,30 @@ from sandtable.kernel.steps import Ask, Do, Form, Question
 def revival_phase(g: Table) -> None:
     """Declared in storm order (CLA-REV-08). Who has lost all leaders may revive one a turn from now on (CLA-REV-09)."""
     g.phase = REVIVAL
+    g.not_free = 0
     for seat in range(g.seats):
-        if not g.living(seat):
+        if not [leader for leader in g.living(seat) if leader != AUDITOR]:
             g.may_revive[seat] = True
-    g.then(*[Do(revive, seat) for seat in g.order()])
+    g.then(Do(revive_in_turn))
+    offer_order(g)
+
+
+@rule("revive_in_turn")
+def revive_in_turn(g: Table) -> None:
+    g.then(*[Do(revive, seat) for seat in g.acting_order()])
 
 
 @rule("revive")
 def revive(g: Table, seat: Seat) -> None:
     """One seat's revivals: first what others grant is made sure, then the seat declares, then the Emperor pays."""
     g.then(Do(declare, seat), Do(emperor_pays, seat), Do(offer_karama_revival, seat))
+    advantages: list[int] = []
     if g.tanks[seat] and _fremen_grant(g, seat):
-        window(g, (ALLY_FREE_REVIVAL,), Do(nothing_more))
+        advantages.append(ALLY_FREE_REVIVAL)
+    if g.tanks[seat] and g.plays(seat, CHOAM):
+        advantages.append(CHOAM_REVIVAL)
+    if advantages:
+        window(g, tuple(advantages), Do(nothing_more))
 
 
 @rule("nothing_more")
@@ -72,15 +89,31 @@ def _fremen_grant(g: Table, seat: Seat) -> bool:
 
 
 def free_revivals(g: Table, seat: Seat) -> int:
-    """How many forces the seat revives for nothing (CLA-REV-03)."""
+    """How many forces the seat revives for nothing (CLA-REV-03); none after La La La (CHR-WORTH-07)."""
+    if g.not_free >> seat & 1:
+        return 0
     if _fremen_grant(g, seat) and not stopped(g, ALLY_FREE_REVIVAL):
         return REVIVAL_LIMIT
     return g.faction(seat).free_revival
 
 
+def force_cost(g: Table, seat: Seat) -> int:
+    """What a force costs that is not free (CLA-REV-04, CHR-REV-03, CHR-KAR-09)."""
+    return CHOAM_REVIVAL_COST if _revives_cheaply(g, seat) else FORCE_REVIVAL_COST
+
+
+def revival_limit(g: Table, seat: Seat) -> int:
+    """How many forces a turn: three; CHOAM as many as they like (CLA-REV-02, CHR-REV-02, CHR-KAR-09)."""
+    return FORCES if _revives_cheaply(g, seat) else REVIVAL_LIMIT
+
+
+def _revives_cheaply(g: Table, seat: Seat) -> bool:
+    return g.plays(seat, CHOAM) and not stopped(g, CHOAM_REVIVAL)
+
+
 def price_of(g: Table, seat: Seat, count: int) -> int:
     """What so many forces cost the seat (CLA-REV-04)."""
-    return max(0, count - free_revivals(g, seat)) * FORCE_REVIVAL_COST
+    return max(0, count - free_revivals(g, seat)) * force_cost(g, seat)
 
 
 def most_forces(g: Table, seat: Seat, limit: int) -> int:
@@ -104,17 +137,23 @@ def starred_among(g: Table, seat: Seat, count: int) -> list[int]:
 
 
 def revivable(g: Table, seat: Seat) -> list[LeaderIndex]:
-    """The leaders that the seat may revive now: those killed again wait for the others (CLA-REV-10, 16)."""
+    """The leaders that the seat may revive now: those killed again wait for the others (CLA-REV-10, 16).
+
+    The Auditor may return whoever else is alive (CHR-AUDIT-10).
+    """
     dead = g.dead(seat)
-    if not g.may_revive[seat] or not dead:
+    if not dead:
         return []
+    auditor = [AUDITOR] if AUDITOR in dead else []
+    if not g.may_revive[seat]:
+        return auditor
     fewest = fewest_lives(g, seat)
-    return [leader for leader in dead if g.lives[leader] == fewest]
+    return [leader for leader in dead if leader != AUDITOR and g.lives[leader] == fewest] + auditor
 
 
 def fewest_lives(g: Table, seat: Seat) -> int:
     """How often the least often revived leader of the seat has been revived; taken leaders are out of reach."""
-    return min([g.lives[leader] for leader in g.dead(seat) + g.living(seat)])
+    return min([g.lives[leader] for leader in g.dead(seat) + g.living(seat) if leader != AUDITOR], default=0)
 
 
 def in_doubt(g: Table, seat: Seat) -> bool:
@@ -135,7 +174,7 @@ def leader_returns(g: Table, seat: Seat, leader: LeaderIndex, cost: int) -> None
     zone = TANKS if leader in g.leaders.zones[TANKS] else g.killed_in_secret(seat)
     g.leaders.move(g, leader, zone, g.with_owner(seat), g.everyone)
     before = fewest_lives(g, seat)
-    g.lives[leader] += 1
+    g.lives[leader] += 1  # that of the Auditor counts for nothing (CHR-AUDIT-11)
     if fewest_lives(g, seat) > before:
         g.may_revive[seat] = False
     g.tell("event-leader-revived", who=g.who(seat), leader=LEADER_WORDS[leader], cost=cost)
@@ -158,7 +197,8 @@ def forces_return(g: Table, seat: Seat, count: int, starred: int, cost: int) -> 
 @rule("declare")
 def declare(g: Table, seat: Seat) -> None:
     """Whoever has something in the tanks is asked; what lies there is open to all."""
-    if g.tanks[seat] or g.may_revive[seat] or (g.plays(seat, ATREIDES) and g.kwisatz == KILLED):
+    alone = (g.plays(seat, ATREIDES) and g.kwisatz == KILLED) or AUDITOR in g.dead(seat)
+    if g.tanks[seat] or g.may_revive[seat] or alone:
         g.then(Ask(REVIVE, seat))
 
 
@@ -168,7 +208,7 @@ class Revive(Form[Table]):
     def question(self, g: Table, ask: Ask) -> Question | None:
         seat = ask.seat
         place = 0
-        if most_forces(g, seat, REVIVAL_LIMIT):
+        if most_forces(g, seat, revival_limit(g, seat)):
             if not ask.answers:
                 return self._forces(g, seat)
             starred = starred_among(g, seat, ask.value(0))
@@ -185,32 +225,25 @@ class Revive(Form[Table]):
     def complete(self, g: Table, ask: Ask) -> None:
         seat = ask.seat
         count, starred = self._chosen(g, ask)
-        price = price_of(g, seat, count)
         chosen = ask.answers[-1] if ask.answers and ask.answers[-1].kind == "leader" else NOTHING
-        if count:
-            g.spice[seat] -= price
-            forces_return(g, seat, count, starred, price)
-        if chosen is KWISATZ_HADERACH:
-            g.spice[seat] -= KWISATZ_STRENGTH
-            g.kwisatz = AWAKE
-            g.tell("event-kwisatz-revived", who=g.who(seat), cost=KWISATZ_STRENGTH)
-        elif chosen is not NOTHING:
-            cost = LEADER_STRENGTH[chosen.value]
-            g.spice[seat] -= cost
-            leader_returns(g, seat, chosen.value, cost)
-        elif not count:
-            g.tell("event-no-revival", who=g.who(seat))
+        leader = NO_LEADER if chosen is NOTHING else THE_KWISATZ if chosen is KWISATZ_HADERACH else chosen.value
+        g.then(Do(revived, seat, count, starred, leader, price_of(g, seat, count)))
+        free = min(count, free_revivals(g, seat))
+        if free and not g.plays(seat, CHOAM) and could_use(g, LA_LA_LA):
+            g.tell("event-wants-free", who=g.who(seat), count=free)
+            g.then(Do(offer_la_la_la, seat))
 
     def _forces(self, g: Table, seat: Seat) -> Question:
         """Fremen buy none, everybody else as many as they can pay (CLA-REV-01 to 04, CLA-FAC-FRE-02)."""
         free = free_revivals(g, seat)
-        paid = 0 if g.plays(seat, FREMEN) else g.spice[seat] // FORCE_REVIVAL_COST
-        most = min(most_forces(g, seat, REVIVAL_LIMIT), free + paid)
-        args = {"free": free, "cost": FORCE_REVIVAL_COST}
+        cost = force_cost(g, seat)
+        paid = 0 if g.plays(seat, FREMEN) else g.spice[seat] // cost
+        most = min(most_forces(g, seat, revival_limit(g, seat)), free + paid)
+        args = {"free": free, "cost": cost}
         return Question("prompt-revive-forces", "CLA-REV-01", numbers_down(most, 0), args)
 
     def _chosen(self, g: Table, ask: Ask) -> tuple[int, int]:
-        if not most_forces(g, ask.seat, REVIVAL_LIMIT):
+        if not most_forces(g, ask.seat, revival_limit(g, ask.seat)):
             return 0, 0
         count = ask.value(0)
         starred = starred_among(g, ask.seat, count)
@@ -232,6 +265,31 @@ class Revive(Form[Table]):
 REVIVE: Final = Revive("revive")
 BOOK.add(REVIVE)
 
+# Beside the numbers of leaders: nobody, and the Kwisatz Haderach.
+NO_LEADER: Final = -1
+THE_KWISATZ: Final = -2
+
+
+@rule("revived")
+def revived(g: Table, seat: Seat, count: int, starred: int, leader: LeaderIndex, price: int) -> None:
+    """What was declared is paid and comes back; whose free forces were denied declares anew (CHR-WORTH-08)."""
+    if price_of(g, seat, count) != price:
+        g.then(Ask(REVIVE, seat))
+        return
+    if count:
+        g.spice[seat] -= price
+        forces_return(g, seat, count, starred, price)
+    if leader == THE_KWISATZ:
+        g.spice[seat] -= KWISATZ_STRENGTH
+        g.kwisatz = AWAKE
+        g.tell("event-kwisatz-revived", who=g.who(seat), cost=KWISATZ_STRENGTH)
+    elif leader != NO_LEADER:
+        cost = LEADER_STRENGTH[leader]
+        g.spice[seat] -= cost
+        leader_returns(g, seat, leader, cost)
+    elif not count:
+        g.tell("event-no-revival", who=g.who(seat))
+
 
 # The Emperor pays for an ally (CLA-FAC-EMP-07, 08, 13).
 
@@ -239,7 +297,7 @@ BOOK.add(REVIVE)
 @rule("emperor_pays")
 def emperor_pays(g: Table, seat: Seat) -> None:
     emperor = g.seat_of(EMPEROR)
-    if g.has_allied(seat, EMPEROR) and most_forces(g, seat, 1) and g.spice[emperor] >= FORCE_REVIVAL_COST:
+    if g.has_allied(seat, EMPEROR) and most_forces(g, seat, 1) and g.spice[emperor] >= force_cost(g, seat):
         g.then(Ask(PAY_FOR_ALLY, emperor, seat))
 
 
@@ -249,8 +307,9 @@ class PayForAlly(Form[Table]):
     def question(self, g: Table, ask: Ask) -> Question | None:
         ally = _ally(ask)
         if not ask.answers:
-            most = min(most_forces(g, ally, EMPEROR_PAYS_FOR), g.spice[ask.seat] // FORCE_REVIVAL_COST)
-            args = {"ally": g.who(ally), "cost": FORCE_REVIVAL_COST}
+            cost = force_cost(g, ally)
+            most = min(most_forces(g, ally, EMPEROR_PAYS_FOR), g.spice[ask.seat] // cost)
+            args = {"ally": g.who(ally), "cost": cost}
             return Question("prompt-pay-for-ally", "CLA-FAC-EMP-07", NUMBER[: most + 1], args)
         starred = starred_among(g, ally, ask.value(0))
         if len(ask.answers) == 1 and len(starred) > 1:
@@ -271,7 +330,7 @@ class PayForAlly(Form[Table]):
 def paid_by_emperor(g: Table, ally: Seat, count: int, starred: int) -> None:
     if not stopped(g, ALLY_REVIVAL):
         emperor = g.seat_of(EMPEROR)
-        cost = count * FORCE_REVIVAL_COST
+        cost = count * force_cost(g, ally)
         g.spice[emperor] -= cost
         g.tell("event-emperor-pays", who=g.who(emperor), ally=g.who(ally), count=count, cost=cost)
         forces_return(g, ally, count, starred, 0)

@@ -16,15 +16,31 @@ from sandtable.games.classic.board import (
     TERRITORY_WORDS,
     WEATHER_MOST,
 )
-from sandtable.games.classic.factions import FREMEN
+from sandtable.games.classic.factions import CHOAM, FREMEN
 from sandtable.games.classic.notation import NUMBER, PASS, TREACHERY
 from sandtable.games.classic.rules.advisors import settle
 from sandtable.games.classic.rules.book import BOOK, rule
 from sandtable.games.classic.rules.groups import advisors_die, all_die, lose
 from sandtable.games.classic.rules.karama import STANDING, stopped, tell_standing_pass, window
+from sandtable.games.classic.rules.worthless import (
+    PLAY_JUBBA_CLOAK,
+    cloaked_cells,
+    could_use,
+    forget_cloak,
+)
+from sandtable.games.classic.rules.worthless import (
+    caught as caught_choam,
+)
 from sandtable.games.classic.state import DECK, GONE, STORM_NEXT, Table
 from sandtable.games.classic.terms import NOBODY, NONE, STORM, Cell, Seat
-from sandtable.games.classic.treachery import COPIES, FAMILY_ATOMICS, STORM_DECK, TREACHERY_WORDS, WEATHER_CONTROL
+from sandtable.games.classic.treachery import (
+    COPIES,
+    FAMILY_ATOMICS,
+    JUBBA_CLOAK,
+    STORM_DECK,
+    TREACHERY_WORDS,
+    WEATHER_CONTROL,
+)
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Arg, Ask, Do, Form, Question, Response, StandingPass, Together, Window, Words
 
@@ -160,7 +176,7 @@ def place_storm(g: Table) -> None:
     """The first storm hits only the sector where it is placed (CLA-STORM-02, CLA-RUL-02)."""
     g.storm = (g.storm + g.storm_steps - 1) % SECTORS + 1
     g.tell("event-storm-moves", count=g.storm_steps, sector=g.storm)
-    g.then(Do(storm_strikes, (g.storm,)), Do(end_storm))
+    g.then(Do(offer_jubba_cloak, (g.storm,)), Do(storm_strikes, (g.storm,)), Do(end_storm))
 
 
 @rule("move_storm")
@@ -170,7 +186,7 @@ def move_storm(g: Table) -> None:
     if sectors:
         g.storm = sectors[-1]
     g.tell("event-storm-moves", count=g.storm_steps, sector=g.storm)
-    g.then(Do(storm_strikes, sectors), Do(end_storm))
+    g.then(Do(offer_jubba_cloak, sectors), Do(storm_strikes, sectors), Do(end_storm))
 
 
 def _struck(g: Table, sectors: tuple[int, ...]) -> list[Cell]:
@@ -179,16 +195,26 @@ def _struck(g: Table, sectors: tuple[int, ...]) -> list[Cell]:
     return [cell for sector in sectors for cell in CELLS_IN_SECTOR[sector] if exposed >> TERRITORY_OF[cell] & 1]
 
 
+@rule("offer_jubba_cloak")
+def offer_jubba_cloak(g: Table, sectors: tuple[int, ...]) -> None:
+    """Before the storm takes CHOAM forces, Jubba Cloak may save those of a territory (CHR-WORTH-09)."""
+    forget_cloak(g)
+    cells = _struck(g, sectors)
+    if caught_choam(g, cells) and could_use(g, JUBBA_CLOAK):
+        g.then(Window(PLAY_JUBBA_CLOAK, (g.seat_of(CHOAM),), tuple(cells)))
+
+
 @rule("storm_strikes")
 def storm_strikes(g: Table, sectors: tuple[int, ...]) -> None:
     """Forces and spice are lost; of the Fremen in the advanced game only half, if nobody stops that."""
     hardy = g.seat_of(FREMEN) if g.advanced else NOBODY
     caught = False
+    safe = cloaked_cells(g)
     for cell in _struck(g, sectors):
         for seat in range(g.seats):
             if seat == hardy:
                 caught = caught or g.forces[seat][cell] > 0
-            else:
+            elif not (cell in safe and g.plays(seat, CHOAM)):
                 all_die(g, seat, (cell,), "event-lost-to-storm")
         advisors_die(g, (cell,), "event-advisors-lost-to-storm")
     for sector in sectors:
@@ -213,6 +239,7 @@ def fremen_in_storm(g: Table, sectors: tuple[int, ...]) -> None:
 @rule("end_storm")
 def end_storm(g: Table) -> None:
     """Who is First Player now; Fremen draw the card of the next storm (CLA-STORM-12, CLA-FAC-FRE-17, 18)."""
+    forget_cloak(g)
     g.first = g.next_to_be_reached()
     g.tell("event-first-player", who=g.who(g.first))
     g.then(Do(settle))

@@ -1,15 +1,15 @@
 """Victory, tested in the mentat pause (CLA-WIN)."""
 
 from sandtable.games.arrakis.planet import HABBANYA_SIETCH, SIETCH_TABR, STRONGHOLDS, TUEKS_SIETCH
-from sandtable.games.classic.factions import ATREIDES, BENE_GESSERIT, EMPEROR, FREMEN, GUILD, HARKONNEN
+from sandtable.games.classic.factions import ATREIDES, BENE_GESSERIT, EMPEROR, FREMEN, GUILD, HARKONNEN, RICHESE
 from sandtable.games.classic.rules.book import rule
 from sandtable.games.classic.state import PREDICTED_FACTION, PREDICTED_TURN, Table
 from sandtable.games.classic.terms import NOBODY, OVER, STRONGHOLDS_ALONE, STRONGHOLDS_TWO_PLAYERS, Seat
 from sandtable.games.classic.treachery import turn_card
 from sandtable.kernel.state import Result
 
-# Who must keep out of Tuek's Sietch for the Fremen to win (CLA-WIN-11).
-RIVALS_OF_FREMEN = (HARKONNEN, ATREIDES, EMPEROR)
+# Who must keep out of Tuek's Sietch for the Fremen to win (CLA-WIN-11, CHR-RICH-07).
+RIVALS_OF_FREMEN = (HARKONNEN, ATREIDES, EMPEROR, RICHESE)
 
 
 def strongholds(g: Table, seat: Seat) -> int:
