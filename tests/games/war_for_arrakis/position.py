@@ -34,7 +34,7 @@ from sandtable.games.war_for_arrakis.leaders import LEADER_NUMBER, LEADERS, WILD
 from sandtable.games.war_for_arrakis.prescience import OBJECTIVE_IDS, PRESCIENCE
 from sandtable.games.war_for_arrakis.rules.action_turns import take_turn
 from sandtable.games.war_for_arrakis.rules.legions import put_generic, put_units
-from sandtable.games.war_for_arrakis.rules.setup import open_box, seat_sides
+from sandtable.games.war_for_arrakis.rules.setup import open_box, seat_against_mahdi, seat_sides
 from sandtable.games.war_for_arrakis.state import (
     ASIDE,
     CLAIMED,
@@ -186,21 +186,27 @@ def position(
     round: int = 2,
     phase: str = "actions",
     seed: int = 1,
+    mahdi: bool = False,
 ) -> Position:
     """`legions` reads "carthag: harkonnen regular 3, bashar 2, baron_harkonnen; ne_01: atreides starting_token_2".
 
     A token slot that is not on the board has left the game if it is a starting one. `sietches` gives Sietches the ranks
     they have, `destroyed` names settlements that fell, `revealed` Sietches that lie face up; `aside` leaders in play
     besides the six of the start, `absent` some of those six who are not; `tank` leaders with their slot from 1; `hands`
-    the cards of each power; `decks` how many cards are left; `stations` the areas that still have one.
+    the cards of each power; `decks` how many cards are left; `stations` the areas that still have one; `mahdi` whether
+    it plays the Harkonnen side (see `mahdi.py`).
     """
     game = sandtable.game("war_for_arrakis")
-    g = game.blank(2)
+    seats = 1 if mahdi else 2
+    g = game.blank(seats)
     assert isinstance(g, Table)
-    started = game.new(2, seed, side_0="atreides")
+    started = game.new(seats, seed, side_0="atreides")
     g.setup, g.key, g.chance = started.setup, started.key, started.chance
     open_box(g)
-    seat_sides(g, "atreides")
+    if mahdi:
+        seat_against_mahdi(g)
+    else:
+        seat_sides(g, "atreides")
     g.round = round
     g.phase = Phase(PHASE_IDS.index(phase))
     _settle(g, sietches or {}, listed(destroyed), listed(revealed))
@@ -249,7 +255,7 @@ def _settle(g: Table, ranks: dict[str, int], destroyed: list[str], revealed: lis
     public = g.everyone
     # Nobody but the Atreides side knows which is which: all are drawn by chance, then put right.
     for slot in range(SIETCHES):
-        g.sietches.draw(g, 1, SIETCHES, slot, g.side_seers(ATREIDES))
+        g.sietches.draw(g, 1, SIETCHES, slot, g.side_seers(ATREIDES) if g.mahdi is None else g.everyone)
     for slot in range(SIETCHES):
         g.sietches.zones[slot] = [lying[slot]]
         g.sietch_at[slot] = SIETCH_AREAS[slot]
