@@ -99,8 +99,10 @@ def test_sandworms_come_and_wormsigns_go_back_into_the_pool() -> None:
 def test_at_most_four_bring_sandworms_and_the_atreides_side_picks() -> None:
     table = rising("ne_04, ne_05, ne_09, ne_11", "ne_01, ne_02")
     assert most_worms(table.g) == 4
-    for place in ("ne_02", "ne_11", "ne_04", "ne_05"):
-        assert table.prompt("atreides") == "prompt-next-wormsign"
+    for left, place in ((4, "ne_02"), (3, "ne_11"), (2, "ne_04"), (1, "ne_05")):
+        prompt = table.g.prompt(table.seat("atreides"))
+        assert prompt is not None
+        assert (prompt.message, prompt.args) == ("prompt-next-wormsign", {"count": left})
         table.play("atreides", place)
     assert table.g.to_act == ()
     assert worms(table) == ["ne_02", "ne_04", "ne_05", "ne_11"]
@@ -335,6 +337,9 @@ def test_the_order_of_storms_is_asked_only_where_regulars_run_short() -> None:
     table = position(legions=legions)
     table.g.unit_supply[3] = 3
     assert table.start(coriolis_storms).prompt("atreides") == "prompt-next-storm"
+    enough = position(legions=legions)
+    enough.g.unit_supply[3] = 4
+    assert enough.start(coriolis_storms).prompt("atreides") == ""
     assert position(legions=legions).start(coriolis_storms).prompt("atreides") == ""
 
 

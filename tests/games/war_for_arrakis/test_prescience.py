@@ -426,7 +426,10 @@ def test_alia_enters_once_when_any_marker_reaches_step_six(marker: Marker) -> No
 
 @pytest.mark.rule("WFA-PRE-19", "WFA-RUL-46")
 def test_a_marker_stops_at_the_end_of_its_track() -> None:
-    assert stepped(JIHAD, 4, prescience={"jihad": 9}).g.prescience[JIHAD] == 10
+    table = stepped(JIHAD, 4, prescience={"jihad": 9})
+    assert table.g.prescience[JIHAD] == 10
+    told = next(event.args for event in table.g.events(None) if event.message == "event-prescience")
+    assert told == {"marker": "marker-jihad", "count": 1, "step": 10}
 
 
 @pytest.mark.rule("WFA-PRE-19", "WFA-BOARD-24")
@@ -520,7 +523,10 @@ def test_a_card_shifts_steps_from_one_marker_to_another() -> None:
 
 @pytest.mark.rule("WFA-PRE-11", "WFA-PRE-12", "WFA-PRE-13", "WFA-END-08", "WFA-REF-08")
 def test_claimed_cards_leave_and_others_may() -> None:
-    table = position(shown="spice_denied, blood_debt", claimed="stunted_worms").start(clean_up_prescience)
+    table = position(shown="spice_denied, blood_debt", claimed="stunted_worms")
+    table.g.declined = 1 << card("blood_debt")
+    table.start(clean_up_prescience)
+    assert table.g.declined == 0, "next round it is offered as if it were new"
     table.play("atreides", "spice_denied", "done")
     assert lying(table, GONE) == ["spice_denied", "stunted_worms"]
     assert lying(table, SHOWN) == lying(table, CLAIMED) == []

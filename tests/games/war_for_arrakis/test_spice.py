@@ -92,6 +92,8 @@ def test_raising_costs_three_in_place_of_two() -> None:
     table.play("harkonnen", "raise", "raise", "keep")
     assert rows(table) == [1, 1, 2]
     assert bans(table) == []
+    moved = [message for message in table.told() if message.startswith("event-marker")]
+    assert moved == ["event-marker-rises", "event-marker-rises", "event-marker-stays"]
 
 
 @pytest.mark.rule("WFA-RUL-29", "WFA-SPICE-09")

@@ -234,3 +234,11 @@ def test_a_harvester_changes_nothing_about_the_ways_of_legions(side: Side) -> No
     among = position(harvesters="ne_05, ne_08, ne_09, ne_11, ne_12, ne_06", **said)  # type: ignore[arg-type]
     assert destinations(among.g, side, AREA["ne_09"]) == destinations(without.g, side, AREA["ne_09"])
     assert targets(among.g, side, AREA["ne_09"]) == targets(without.g, side, AREA["ne_09"])
+
+
+@pytest.mark.rule("WFA-ACT-31", "WFA-VEH-09")
+def test_without_free_desert_no_harvester_is_offered() -> None:
+    table = position().begin_turn("harkonnen")
+    table.g.standing[ATREIDES] = int(table.g.deserts)
+    table.start(place_vehicles, 0, 0, 0, 1)
+    assert table.options("harkonnen") == ["ornithopter", "carryall", "done"]

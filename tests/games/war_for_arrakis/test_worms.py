@@ -2,7 +2,7 @@
 
 import pytest
 
-from sandtable.games.war_for_arrakis.board import AREA
+from sandtable.games.war_for_arrakis.board import AREA, mask_of
 from sandtable.games.war_for_arrakis.leaders import WILD_MAKER
 from sandtable.games.war_for_arrakis.rules.combat_dice import hits_scored
 from sandtable.games.war_for_arrakis.rules.desert_power import (
@@ -10,6 +10,7 @@ from sandtable.games.war_for_arrakis.rules.desert_power import (
     BESIDE_WORM,
     bare_areas,
     call_wild_maker,
+    can_place_worms,
     desert_power,
     discard_wormsigns,
     move_wild_maker,
@@ -267,6 +268,20 @@ def test_the_second_worm_sees_what_the_first_one_did() -> None:
     assert "ne_11" not in table.options("atreides")
 
 
+@pytest.mark.rule("WFA-ACT-34", "WFA-WORM-09")
+def test_a_worm_that_was_hemmed_in_can_follow_the_first_one() -> None:
+    table = powered(worms="ne_09, ne_08", stations="")
+    open_areas = mask_of([AREA["ne_11"], AREA["ne_08"], AREA["ne_09"]])
+    # Wormsigns lie everywhere else, so that nothing but ne_11 is free to move to, and only ne_09 reaches it.
+    table.g.wormsigns = int(table.g.deserts & ~open_areas & ~table.g.sietch_areas)
+    table.start(desert_power).play("atreides", "move_worms")
+    assert table.options("atreides") == ["ne_08", "ne_09", "done"]
+    table.play("atreides", "ne_09", "ne_11")
+    assert table.options("atreides") == ["ne_08", "done"]
+    table.play("atreides", "ne_08")
+    assert table.options("atreides") == ["ne_09"]
+
+
 @pytest.mark.rule("WFA-WORM-12", "WFA-WORM-13", "WFA-RUL-50")
 def test_what_a_sandworm_reaches_with_its_attack() -> None:
     table = position(
@@ -418,6 +433,13 @@ def test_a_card_lets_sandworms_rise_beside_a_worm_or_a_legion() -> None:
     table.play("atreides", "ne_11", "ne_12", "from_supply")
     assert worms(table) == ["ne_11", "ne_12"]
     assert table.g.to_act == ()
+
+
+@pytest.mark.rule("WFA-GEN-05")
+def test_a_card_without_room_brings_no_worm() -> None:
+    assert not can_place_worms(position(legions="carthag: harkonnen regular 1").g, BESIDE_WORM)
+    assert not can_place_worms(position(legions="arrakeen: atreides regular 1").g, BESIDE_LEGION)
+    assert can_place_worms(position(worms="ne_09, ne_01, nw_01, nw_02").g, BESIDE_WORM), "one can come from the board"
 
 
 @pytest.mark.rule("WFA-GEN-03", "WFA-RUL-25")

@@ -16,7 +16,6 @@ from sandtable.games.war_for_arrakis.notation import (
 from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
 from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm
 from sandtable.games.war_for_arrakis.rules.worms import (
-    figures,
     harvester_falls,
     move_worm,
     put_wild_maker,
@@ -26,7 +25,7 @@ from sandtable.games.war_for_arrakis.rules.worms import (
     worm_rises,
 )
 from sandtable.games.war_for_arrakis.state import NOT_IN_PLAY, ON_BOARD, Table
-from sandtable.games.war_for_arrakis.terms import ATREIDES, HARKONNEN, NONE, Area, AreaMask
+from sandtable.games.war_for_arrakis.terms import ATREIDES, FREMEN_ALLY, HARKONNEN, NONE, Area, AreaMask
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Do, Question
 
@@ -95,7 +94,9 @@ class DesertPower(TurnForm):
             options.append(MOVE_WORMS)
         if _attackers(g):
             options.append(ATTACK_WITH_WORM)
-        if g.leader_state[WILD_MAKER] == ON_BOARD and not g.leader_spent[WILD_MAKER]:
+        ready = g.leader_state[WILD_MAKER] == ON_BOARD and not g.leader_spent[WILD_MAKER]
+        if ready and g.seat_of(FREMEN_ALLY) == ask.seat:
+            # His card lies on the Fremen Ally's dashboard (WFA-TEAM-34, WFA-RUL-92).
             options.append(LEADER[WILD_MAKER])
         options.append(NOTHING)
         return Question("prompt-desert-power", "WFA-ACT-32", options, interrupts=self.free(g, ask))
@@ -200,12 +201,8 @@ class WormMoves(TurnForm):
         """Where a Sandworm can end its move, with the first move made if this is the second."""
         bare = int(bare_areas(g))
         if len(ask.answers) >= 2:
-            bare = (bare | self._left_behind(g, Area(ask.value(0)))) & ~BIT[ask.value(1)]
+            bare = (bare | BIT[ask.value(0)]) & ~BIT[ask.value(1)]
         return [AREA[area] for area in areas_in(worm_reach(g, worm) & bare)]
-
-    def _left_behind(self, g: Table, area: Area) -> int:
-        """The area that the first Sandworm left, if nothing else is there (a Harvester saved from it may be)."""
-        return 0 if (g.harvesters | g.all_signs | g.sietch_areas) >> area & 1 else BIT[area]
 
 
 def can_move_wild_maker(g: Table) -> bool:
@@ -294,8 +291,8 @@ def rising_areas(g: Table, beside: int) -> AreaMask:
 
 
 def can_place_worms(g: Table, beside: int) -> bool:
-    """Whether a Sandworm can rise; a figure may come from elsewhere on the board (WFA-GEN-05)."""
-    return bool(rising_areas(g, beside)) and bool(figures(g, 0))
+    """Whether a Sandworm can rise; a figure is always there, if need be from elsewhere on the board (WFA-GEN-05)."""
+    return bool(rising_areas(g, beside))
 
 
 @rule("place_worms")
