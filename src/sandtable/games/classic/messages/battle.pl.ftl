@@ -58,10 +58,10 @@ prompt-how-many = Ile oddziałów bierzesz { $where-from }{ $sector ->
         [0] {""}
        *[other] {" "}(sektor { $sector })
     }?
-prompt-how-many-starred = Ile z { $count } oddziałów { $where-from }{ $sector ->
+prompt-how-many-starred = Ile oddziałów { $where-from }{ $sector ->
         [0] {""}
        *[other] {" "}(sektor { $sector })
-    } ma gwiazdkę?
+    } ma gwiazdkę? (razem: { $count })
 prompt-lose-starred = Straty { $where-in }{ $sector ->
         [0] {""}
        *[other] {" "}(sektor { $sector })
@@ -96,7 +96,7 @@ event-voyage = Transport i ruch: { $who }.
 prompt-ship-from = Skąd transportujesz oddziały?
 prompt-ship = Dokąd transportujesz oddziały? Możesz wydać: { $spice }.
 prompt-ship-count = Ile oddziałów transportujesz { $where-to }?
-prompt-ship-starred = Ile z { $count } oddziałów { $where-to } ma gwiazdkę?
+prompt-ship-starred = Ile oddziałów { $where-to } ma gwiazdkę? (razem: { $count })
 prompt-karama-with = Której karty używasz jako Karamy?
 event-no-shipment = { $who } nikogo nie { $who-num ->
        *[one] transportuje
@@ -422,7 +422,7 @@ event-sees-nothing = Ten element planu { $opponent-gen } jest pusty.
 ## Plany
 
 prompt-plan-leader = Kogo wysyłasz do bitwy?
-prompt-plan-kwisatz = Czy towarzyszy mu Kwisatz Haderach?
+prompt-plan-kwisatz = Czy Kwisatz Haderach idzie razem z przywódcą?
 prompt-plan-weapon = Którą broń zagrywasz?
 prompt-plan-defence = Którą osłonę zagrywasz?
 prompt-plan-dial = Ile ustawiasz na dysku bitewnym?

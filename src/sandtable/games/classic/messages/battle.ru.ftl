@@ -7,7 +7,7 @@ option-ship-with-karama = вдвое удешевить «Карамой»
 option-karama-power = применить особую силу «Карамой»
 option-advisors = советницы
 option-fighters = бойцы
-option-capture = забрать лидера
+option-capture = захватить лидера
 option-kill = убить лидера
 option-traitor = «Предатель!»
 option-with-kwisatz-haderach = с Квисатц Хадерахом
@@ -58,10 +58,10 @@ prompt-how-many = Сколько отрядов взять { $where-from }{ $sec
         [0] {""}
        *[other] {" "}(сектор { $sector })
     }?
-prompt-how-many-starred = Сколько из { $count } отрядов { $where-from }{ $sector ->
+prompt-how-many-starred = Сколько отрядов { $where-from }{ $sector ->
         [0] {""}
        *[other] {" "}(сектор { $sector })
-    } – со звездой?
+    } – со звездой? (всего: { $count })
 prompt-lose-starred = Потери { $where-in }{ $sector ->
         [0] {""}
        *[other] {" "}(сектор { $sector })
@@ -96,7 +96,7 @@ event-voyage = Высадка и переброска: { $who }.
 prompt-ship-from = Откуда вы высаживаете отряды?
 prompt-ship = Куда вы высаживаете отряды? Можно потратить Пряности: { $spice }.
 prompt-ship-count = Сколько отрядов высадить { $where-to }?
-prompt-ship-starred = Сколько из { $count } отрядов { $where-to } – со звездой?
+prompt-ship-starred = Сколько отрядов { $where-to } – со звездой? (всего: { $count })
 prompt-karama-with = Какую карту использовать как «Караму»?
 event-no-shipment = { $who } никого не { $who-num ->
        *[one] высаживает
@@ -289,7 +289,7 @@ event-become-advisors = { $who } { $who-num ->
 ## Переброска
 
 prompt-move = Откуда перебросить группу? Дальность: { $most }.
-prompt-move-part = { $where } рассечена бурей. Какую часть покинет группа?
+prompt-move-part = Буря рассекает { $where-acc }. Какую часть покинет группа?
 prompt-move-to = Куда пойдёт группа { $where-from }? Дальность: { $most }.
 event-marches-far = { $who } { $who-num ->
        *[one] хочет
@@ -414,7 +414,7 @@ event-sees-nothing = В плане { $opponent-gen } здесь пусто.
 ## Планы
 
 prompt-plan-leader = Кого вы пошлёте в бой?
-prompt-plan-kwisatz = Пойдёт ли с ним Квисатц Хадерах?
+prompt-plan-kwisatz = Пойдёт ли в бой и Квисатц Хадерах?
 prompt-plan-weapon = Какое оружие вы сыграете?
 prompt-plan-defence = Какую защиту вы сыграете?
 prompt-plan-dial = Что вы выставите на диске боя?
@@ -540,20 +540,20 @@ event-card-kept = { $who } { $who-num ->
 
 ## После боя
 
-prompt-capture = Забрать случайного лидера { $loser-gen }?
+prompt-capture = Захватить случайного лидера { $loser-gen }?
 event-capture-tried = { $who } { $who-num ->
        *[one] хочет
         [many] хотят
-    } забрать лидера { $loser-gen }.
+    } захватить лидера { $loser-gen }.
 event-no-capture = { $who } не { $who-num ->
-       *[one] забирает
-        [many] забирают
+       *[one] захватывает
+        [many] захватывают
     } лидера.
 event-captured = { $who } { $who-num ->
-       *[one] забирает
-        [many] забирают
+       *[one] захватывает
+        [many] захватывают
     } лидера { $loser-gen }.
-event-captured-whom = Забранный лидер: { $leader }.
+event-captured-whom = Захваченный лидер: { $leader }.
 prompt-keep-or-kill = Оставить лидера для боя или убить ради Пряности ({ $count })?
 event-captive-kept = { $who } { $who-num ->
        *[one] удерживает

@@ -365,9 +365,9 @@ prompt-nexus = Z kim chcesz sojuszu? Nieodwzajemnione życzenie pozostanie tajne
 prompt-nexus-then = A z kim jeszcze chcesz sojuszu?
 event-allied = { $who } i { $other } są teraz sojusznikami.
 event-leaves-alliance = { $who } { $who-num ->
-       *[one] zrywa
-        [many] zrywają
-    } sojusz: { $others }.
+       *[one] opuszcza
+        [many] opuszczają
+    } sojusz z { $others-ins }.
 event-nexus-over = Neksus dobiega końca.
 
 ## Jałmużna
@@ -393,7 +393,7 @@ event-no-charity = { $who } nie { $who-num ->
 ## Licytacja
 
 event-bidding = { $count ->
-        [0] Wszyscy mają pełne ręce, licytacji nie będzie: { $able }.
+        [0] Wszyscy mają pełne ręce: licytacji nie będzie.
        *[other] Mogą licytować: { $able }.
     }
 event-row-dealt = Na licytację { $count ->
@@ -474,7 +474,7 @@ event-cards-given = Oddane karty: { $cards-quoted }.
 ## Przywrócenie
 
 prompt-revive-forces = Ile oddziałów przywracasz? Za darmo { $free }, każdy następny kosztuje { $cost }.
-prompt-revive-starred = Ile z { $count } ma gwiazdkę?
+prompt-revive-starred = Ile z nich ma gwiazdkę? (razem: { $count })
 prompt-revive-leader = Którego przywódcę przywracasz? Twoja przyprawa: { $spice }.
 event-forces-revived = { $who } { $who-num ->
        *[one] przywraca

@@ -158,9 +158,9 @@ event-passes-on = { $who } { $who-num ->
         [many] пасуют
     } { $until }.
 event-asks-again = { $who } снова { $who-num ->
-       *[one] хочет
-        [many] хотят
-    }, чтобы их спрашивали.
+       *[one] отвечает
+        [many] отвечают
+    } на вопросы.
 event-nobody-stops = Время «Карамы» прошло: { $advantages }.
 event-advantage-stopped = { $who } { $who-num ->
        *[one] останавливает
@@ -361,9 +361,9 @@ prompt-nexus = С кем вы хотите союза? Невзаимное же
 prompt-nexus-then = А с кем ещё вы хотите союза?
 event-allied = { $who } и { $other } теперь союзники.
 event-leaves-alliance = { $who } { $who-num ->
-       *[one] разрывает
-        [many] разрывают
-    } союз: { $others }.
+       *[one] выходит
+        [many] выходят
+    } из союза с { $others-ins }.
 event-nexus-over = Нексус окончен.
 
 ## Субсидии
@@ -387,7 +387,7 @@ event-no-charity = { $who } не { $who-num ->
 ## Аукцион
 
 event-bidding = { $count ->
-        [0] Руки у всех полны, торговать нечем: { $able }.
+        [0] Руки у всех полны: карт на аукцион не выставляют.
        *[other] Могут торговаться: { $able }.
     }
 event-row-dealt = На аукцион { $count ->
@@ -464,7 +464,7 @@ event-cards-given = Отданные карты: { $cards-quoted }.
 ## Восстановление
 
 prompt-revive-forces = Сколько отрядов восстановить? Бесплатно { $free }, следующие по { $cost } Пряности.
-prompt-revive-starred = Сколько из { $count } – со звездой?
+prompt-revive-starred = Сколько из них – со звездой? (всего: { $count })
 prompt-revive-leader = Какого лидера восстановить? У вас Пряности: { $spice }.
 event-forces-revived = { $who } { $who-num ->
        *[one] восстанавливает
