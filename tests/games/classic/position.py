@@ -217,7 +217,7 @@ def position(
     g = game.blank(len(names))
     assert isinstance(g, Table)
     assert isinstance(started, Table)
-    g.setup, g.chance = started.setup, started.chance
+    g.setup, g.key, g.chance = started.setup, started.key, started.chance
     g.advanced, g.turns, g.pairs = advanced, started.turns, started.pairs
     g.advisors_with_ally = started.advisors_with_ally
     g.expansion = started.expansion

@@ -5,7 +5,7 @@ from typing import Final
 from sandtable.games.classic.advantages import CAPTURE as CAPTURE_ADVANTAGE
 from sandtable.games.classic.battle_record import NO_SIDE, Battle
 from sandtable.games.classic.factions import HARKONNEN
-from sandtable.games.classic.leaders import LEADER_WORDS
+from sandtable.games.classic.leaders import AUDITOR, LEADER_WORDS
 from sandtable.games.classic.notation import CAPTURE, KEEP, KILL, PASS
 from sandtable.games.classic.rules.book import BOOK, rule
 from sandtable.games.classic.rules.karama import stopped, window
@@ -52,9 +52,11 @@ def free_captives(g: Table) -> None:
 
 
 def takeable(g: Table, battle: Battle) -> list[LeaderIndex]:
-    """The loser's leaders, the one just used if alive, those used elsewhere excluded (CLA-FAC-HAR-08, 09)."""
+    """The loser's leaders, the one just used if alive, those used elsewhere and the Auditor excluded
+    (CLA-FAC-HAR-08, 09, CHR-AUDIT-12)."""
     loser = battle.seats[1 - battle.winner]
-    return [leader for leader in sorted(g.living(loser)) if g.fought_in[leader] in (NOWHERE, battle.territory)]
+    here = (NOWHERE, battle.territory)
+    return [leader for leader in sorted(g.living(loser)) if g.fought_in[leader] in here and leader != AUDITOR]
 
 
 def _offer_capture(g: Table, battle: Battle) -> None:

@@ -3,21 +3,27 @@
 from typing import Final
 
 from sandtable.games.classic.advantages import GIFT
-from sandtable.games.classic.factions import EMPEROR
+from sandtable.games.classic.factions import EMPEROR, RICHESE
 from sandtable.games.classic.notation import (
     ACCEPT_FROM,
     ASK_AGAIN,
     FACTION,
     GIVE,
+    GIVE_CARD,
     KARAMA_FOR_ALLY,
     LEADER,
     NUMBER,
     OFFER,
+    PLAY_BOX,
+    PLAY_DISTRANS,
     PLAY_GHOLA,
     PLAY_TRUTHTRANCE,
     PROMISE,
     REFUSE,
+    SELL_CARDS,
+    TAKE_FROM_STOCK,
     TREACHERY,
+    TURN_TOKEN,
     numbers_down,
 )
 from sandtable.games.classic.rules.book import BOOK, rule
@@ -33,6 +39,24 @@ from sandtable.games.classic.rules.deals import (
     refuse,
 )
 from sandtable.games.classic.rules.karama import could_have_karama, karama_kinds, play_karama, stopped, window
+from sandtable.games.classic.rules.new_cards import (
+    box_question,
+    distrans_question,
+    gift_card_question,
+    give_card,
+    may_give_card,
+    may_sell,
+    may_take_from_stock,
+    may_use_box,
+    may_use_distrans,
+    sale_question,
+    sell,
+    stock_question,
+    take_from_stock,
+    use_box,
+    use_distrans,
+)
+from sandtable.games.classic.rules.nofield import turn_token
 from sandtable.games.classic.rules.promises import PROMISE_FORM, may_promise
 from sandtable.games.classic.rules.revival import (
     chosen_starred,
@@ -120,6 +144,16 @@ class AnyTime(Talk):
             return truth_question(g, ask)
         if first is PLAY_GHOLA:
             return ghola_question(g, ask)
+        if first is PLAY_DISTRANS:
+            return distrans_question(g, ask)
+        if first is PLAY_BOX:
+            return box_question(g, ask)
+        if first is GIVE_CARD:
+            return gift_card_question(g, ask)
+        if first is SELL_CARDS:
+            return sale_question(g, ask)
+        if first is TAKE_FROM_STOCK:
+            return stock_question(g, ask)
         if first is KARAMA_FOR_ALLY:
             return self._karama_question(g, ask)
         return super().question(g, ask)
@@ -132,6 +166,18 @@ class AnyTime(Talk):
             ask_truth(g, ask)
         elif first is PLAY_GHOLA:
             play_ghola(g, ask)
+        elif first is PLAY_DISTRANS:
+            use_distrans(g, ask)
+        elif first is PLAY_BOX:
+            use_box(g, ask)
+        elif first is GIVE_CARD:
+            give_card(g, ask)
+        elif first is SELL_CARDS:
+            sell(g, ask)
+        elif first is TAKE_FROM_STOCK:
+            take_from_stock(g, ask)
+        elif first is TURN_TOKEN:
+            g.then(Do(turn_token))
         elif first is KARAMA_FOR_ALLY:
             kinds = karama_kinds(g, ask.seat)
             play_karama(g, ask.seat, ask.value(1) if len(ask.answers) > 1 else kinds[0], Do(karama_ships))
@@ -153,8 +199,26 @@ class AnyTime(Talk):
                 found.append(PLAY_TRUTHTRANCE)
             if g.holds(seat, TLEILAXU_GHOLA) and (g.dead(seat) or most_forces(g, seat, 1)):
                 found.append(PLAY_GHOLA)
+            found += self._expansion_acts(g, seat)
         if may_ship_ally(g, seat) and karama_kinds(g, seat):
             found.append(KARAMA_FOR_ALLY)
+        return found
+
+    def _expansion_acts(self, g: Table, seat: Seat) -> list[Option]:
+        """Cards of the Richese stock, and what CHOAM and Richese can do at any time."""
+        found: list[Option] = []
+        if may_use_distrans(g, seat):
+            found.append(PLAY_DISTRANS)
+        if may_use_box(g, seat):
+            found.append(PLAY_BOX)
+        if may_give_card(g, seat) and g.spoken[seat] < MOST_SPOKEN:
+            found.append(GIVE_CARD)
+        if may_sell(g, seat):
+            found.append(SELL_CARDS)
+        if may_take_from_stock(g, seat):
+            found.append(TAKE_FROM_STOCK)
+        if g.plays(seat, RICHESE) and g.may_turn_token():
+            found.append(TURN_TOKEN)
         return found
 
     def _karama_question(self, g: Table, ask: Ask) -> Question | None:

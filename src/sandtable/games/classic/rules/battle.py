@@ -12,14 +12,19 @@ from sandtable.games.classic.rules import karama
 from sandtable.games.classic.rules.advisors import settle
 from sandtable.games.classic.rules.aftermath import after_battle
 from sandtable.games.classic.rules.book import BOOK, rule
+from sandtable.games.classic.rules.choam import offer_audit
 from sandtable.games.classic.rules.intelligence import (
     announce_leaders,
     offer_prescience,
     offer_voice,
     stop_before_plans,
 )
+from sandtable.games.classic.rules.new_cards import offer_residual_poison
+from sandtable.games.classic.rules.new_weapons import offer_burning, offer_late_snooper, offer_withdrawal
+from sandtable.games.classic.rules.nofield import token_is_turned
 from sandtable.games.classic.rules.resolution import resolve
 from sandtable.games.classic.rules.reveal import reveal_plans
+from sandtable.games.classic.rules.sapho import offer_aggression, offer_order
 from sandtable.games.classic.rules.traitors import ask_for_traitors
 from sandtable.games.classic.rules.truthtrance import offer_truthtrance
 from sandtable.games.classic.state import Table
@@ -31,7 +36,13 @@ from sandtable.kernel.steps import Ask, Do, Form, Question
 def battle_phase(g: Table) -> None:
     """The First Player is aggressor in all own battles, then the next in storm order (CLA-BAT-06, 09)."""
     g.phase = BATTLE
-    g.then(*[Do(aggressor, seat) for seat in g.order()], Do(leaders_return))
+    g.then(Do(fight_in_turn))
+    offer_order(g)
+
+
+@rule("fight_in_turn")
+def fight_in_turn(g: Table) -> None:
+    g.then(*[Do(aggressor, seat) for seat in g.acting_order()], Do(leaders_return))
 
 
 class Fight:
@@ -112,14 +123,21 @@ def battle(g: Table, territory: Territory, cells: tuple[int, ...], attacker: Sea
     g.dialers = [attacker, defender]
     g.tell("event-battle", who=g.who(attacker), opponent=g.who(defender), where=TERRITORY_WORDS[territory])
     g.then(
+        Do(offer_aggression),
+        Do(offer_residual_poison),
         Do(announce_leaders),
         Do(offer_truthtrance),
         Do(offer_voice),
         Do(offer_prescience),
         Do(stop_before_plans),
         Do(reveal_plans),
+        Do(token_is_turned),
+        Do(offer_burning),
+        Do(offer_late_snooper),
         Do(ask_for_traitors),
+        Do(offer_withdrawal),
         Do(resolve),
+        Do(offer_audit),
         Do(after_battle),
         Do(end_of_battle),
     )

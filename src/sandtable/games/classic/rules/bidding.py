@@ -60,6 +60,7 @@ def deal_row(g: Table, count: int) -> None:
 
 def new_deck(g: Table) -> None:
     """The discard pile becomes the deck."""
+    g.just_discarded = []
     g.treachery.pour(DISCARD, DECK)
     g.tell("event-treachery-deck-anew")
 

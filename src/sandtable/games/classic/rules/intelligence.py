@@ -19,7 +19,7 @@ from sandtable.games.classic.battle_record import (
     NO_SIDE,
     WEAPON_ELEMENT,
 )
-from sandtable.games.classic.factions import ATREIDES, BENE_GESSERIT, EMPEROR, FREMEN, HARKONNEN
+from sandtable.games.classic.factions import ATREIDES, BENE_GESSERIT, EMPEROR, FREMEN, HARKONNEN, RICHESE
 from sandtable.games.classic.leaders import LEADER_WORDS
 from sandtable.games.classic.notation import (
     FACTION,
@@ -36,12 +36,16 @@ from sandtable.games.classic.notation import (
     halves,
 )
 from sandtable.games.classic.rules.book import BOOK, rule
-from sandtable.games.classic.rules.karama import play_karama, stopped, window
+from sandtable.games.classic.rules.choam import battle_advantages, offer_support
+from sandtable.games.classic.rules.karama import open_window, play_karama, stopped, window
+from sandtable.games.classic.rules.nofield import token_fights
 from sandtable.games.classic.rules.plans import (
     FIX,
     FIX_MESSAGES,
     PLAN,
+    PLAN_DIAL,
     PLAN_MESSAGES,
+    PLAN_SUPPORT,
     Draft,
     draft,
     leaders_to_field,
@@ -174,6 +178,8 @@ class Foresee(Form[Table]):
         if ask.answers:
             return None
         options = [SEE_LEADER, SEE_WEAPON, SEE_DEFENCE, SEE_DIAL, PASS]
+        if g.plays(g.fight.seats[_side(ask)], RICHESE) and token_fights(g):
+            options.remove(SEE_DIAL)  # what a no-field token hides (CHR-NOFIELD-15, 16)
         args = {"opponent": g.who(g.fight.seats[_side(ask)])}
         return Question("prompt-prescience", "CLA-FAC-ATR-05", options, args)
 
@@ -251,10 +257,10 @@ def stop_before_plans(g: Table) -> None:
         ally = g.seat_of(HARKONNEN)
         if ally != NOBODY and g.allied(seat, ally):
             advantages.append(ALLY_TRAITOR)
+    advantages += battle_advantages(g)
+    g.then(Do(offer_support), Do(commit_plans))
     if advantages:
-        window(g, tuple(advantages), Do(commit_plans))
-    else:
-        g.then(Do(commit_plans))
+        g.then(Do(open_window, tuple(advantages)))
 
 
 def _at_work(g: Table, seat: Seat) -> list[int]:
@@ -321,15 +327,19 @@ def _see_plan(g: Table, owner: Seat, seer: Seat) -> None:
     plan = g.sealed_by(owner, PLAN)
     assert plan is not None
     made = draft(g, plan)
+    hidden = g.plays(owner, RICHESE) and token_fights(g)
     for message in PLAN_MESSAGES:
-        g.peek(owner, message, seer, PLAN)
+        if not (hidden and message in (PLAN_DIAL, PLAN_SUPPORT)):
+            g.peek(owner, message, seer, PLAN)
     if g.sealed_by(owner, FIX) is not None:
         g.peek(owner, FIX_MESSAGES[g.fight.element], seer, FIX)
     if made.leader != NOWHERE:
         see_leader(g, owner, made.leader, 1 << seer)
     for kind in kinds_in(made):
         see_card(g, owner, kind, 1 << seer)
-    tell_plan(g, "event-sees-plan", 1 << seer, owner, made)
+    if hidden:
+        made.dial, made.support = 0, 0  # the number is seen with the token only (CHR-RUL-15)
+    tell_plan(g, "event-sees-plan-but-dial" if hidden else "event-sees-plan", 1 << seer, owner, made)
 
 
 def kinds_in(made: Draft) -> list[Kind]:

@@ -11,6 +11,7 @@ from sandtable.games.classic.rules.book import rule
 from sandtable.games.classic.state import DECK, FACE_UP, ON_PLANET, Table
 from sandtable.games.classic.terms import NOBODY, NOWHERE, Cell
 from sandtable.games.classic.treachery import NO_FIELDS
+from sandtable.kernel.steps import Do
 
 
 def usable_tokens(g: Table) -> list[int]:
@@ -54,6 +55,13 @@ def turn_over(g: Table) -> int:
     value = NO_FIELDS[token]
     g.tell("event-no-field-turned", who=g.who(seat), value=value, count=count, where=where, sector=sector)
     return count
+
+
+@rule("turn_token")
+def turn_token(g: Table) -> None:
+    """Richese turn the token over of their own accord; advisors left alone by a 0 take up arms (CHR-RUL-11)."""
+    turn_over(g)
+    g.then(Do(g.game.book.rules["settle"]))
 
 
 def token_fights(g: Table) -> bool:

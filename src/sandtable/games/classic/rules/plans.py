@@ -14,7 +14,7 @@ from sandtable.games.classic.battle_record import (
     LEADER_ELEMENT,
     WEAPON_ELEMENT,
 )
-from sandtable.games.classic.factions import ATREIDES, EMPEROR, FREMEN, HARKONNEN
+from sandtable.games.classic.factions import ATREIDES, EMPEROR, FREMEN, HARKONNEN, RICHESE
 from sandtable.games.classic.notation import (
     LEADER,
     NAMED,
@@ -69,6 +69,9 @@ def army_of(g: Table, seat: Seat) -> Army:
     battle = g.fight
     starred = g.special_in(seat, battle.cells)
     ordinary = g.forces_in(seat, battle.cells) - starred
+    if g.plays(seat, RICHESE) and starred:
+        # Behind a no-field token stand its forces, as far as the reserves go (CHR-NOFIELD-18).
+        return Army(ordinary + g.token_forces(), 0, 1, needs_spice=g.advanced)
     weight = STARRED_WEIGHT
     if g.plays(seat, EMPEROR) and (g.plays(g.opponent(seat), FREMEN) or stopped(g, SARDAUKAR)):
         weight = 1
@@ -76,6 +79,11 @@ def army_of(g: Table, seat: Seat) -> Army:
         weight = 1
     free = g.plays(seat, FREMEN) and not stopped(g, FREE_SUPPORT)
     return Army(ordinary, starred, weight, needs_spice=g.advanced and not free)
+
+
+def support_purse(g: Table, seat: Seat) -> int:
+    """The spice that can support a dial: the own, and what allied CHOAM have promised (CHR-CALLY-04)."""
+    return g.spice[seat] + g.fight.support_by_choam[g.side_of(seat)]
 
 
 def may_use_kwisatz(g: Table, seat: Seat) -> bool:
@@ -222,7 +230,7 @@ def kind_options(kinds: list[Kind]) -> list[Option]:
 
 def dial_options(g: Table, seat: Seat) -> list[Option]:
     """Every dial that the forces and the spice can produce, highest first (CLA-BAT-12, CLA-ADV-10)."""
-    return [dialled(points) for points in reversed(dials(army_of(g, seat), g.spice[seat]))]
+    return [dialled(points) for points in reversed(dials(army_of(g, seat), support_purse(g, seat)))]
 
 
 # The plan.
@@ -340,5 +348,5 @@ def _read_support(g: Table, made: Draft, seat: Seat, answers: list[Option]) -> N
     elif answers:
         made.support = answers.pop(0).value
     else:
-        options = [NUMBER[spice] for spice in ways if spice <= g.spice[seat]]
+        options = [NUMBER[spice] for spice in ways if spice <= support_purse(g, seat)]
         made.question = Question(PLAN_SUPPORT, "CLA-ADV-11", options)

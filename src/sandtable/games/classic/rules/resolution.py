@@ -6,13 +6,22 @@ from sandtable.games.arrakis.groups import fewest_to_lose, spread
 from sandtable.games.arrakis.planet import CELLS_OF, SECTOR_OF
 from sandtable.games.classic.battle_record import AGGRESSOR, DEFENDER, Battle
 from sandtable.games.classic.board import TERRITORY_WORDS
-from sandtable.games.classic.factions import ATREIDES
+from sandtable.games.classic.factions import ATREIDES, CHOAM
 from sandtable.games.classic.leaders import LEADER_STRENGTH, LEADER_WORDS
 from sandtable.games.classic.notation import KEEP, NUMBER, TREACHERY, numbers_down
 from sandtable.games.classic.rules.advisors import settle
 from sandtable.games.classic.rules.book import BOOK, rule
+from sandtable.games.classic.rules.choam import share_support
 from sandtable.games.classic.rules.dial import losses
 from sandtable.games.classic.rules.groups import advisors_die, all_die, forces_die
+from sandtable.games.classic.rules.new_weapons import (
+    burns,
+    killed_by_artillery,
+    killed_by_weapon,
+    leaders_count,
+    must_go,
+    weapon_of,
+)
 from sandtable.games.classic.rules.plans import army_of
 from sandtable.games.classic.state import OPEN, TANKS, Table
 from sandtable.games.classic.terms import (
@@ -30,13 +39,7 @@ from sandtable.games.classic.terms import (
 )
 from sandtable.games.classic.treachery import (
     LASGUN,
-    POISON_DEFENCE,
-    POISON_WEAPON,
-    PROJECTILE_DEFENCE,
-    PROJECTILE_WEAPON,
-    ROLE_OF,
     SHIELD,
-    TREACHERY_CARDS,
     TREACHERY_DECK,
     TREACHERY_WORDS,
 )
@@ -95,7 +98,7 @@ def _traitor(g: Table, battle: Battle, caller: int) -> None:
 
 def lasgun_meets_shield(battle: Battle) -> bool:
     """A lasgun and a Shield anywhere in the two plans (CLA-BAT-48, CLA-CARD-06)."""
-    weapons = [TREACHERY_DECK[card] for card in battle.weapon if card != NO_CARD]
+    weapons = [weapon_of(battle, AGGRESSOR), weapon_of(battle, DEFENDER)]
     defences = [TREACHERY_DECK[card] for card in battle.defence if card != NO_CARD]
     return LASGUN in weapons and SHIELD in defences
 
@@ -126,23 +129,14 @@ def _explosion(g: Table, battle: Battle) -> None:
 
 
 def weapon_kills(battle: Battle, side: int) -> bool:
-    """Whether the weapon of the other side kills this side's leader (CLA-BAT-33, CLA-CARD-01 to 05)."""
-    weapon, defence = battle.weapon[1 - side], battle.defence[side]
-    if weapon == NO_CARD or not TREACHERY_CARDS[TREACHERY_DECK[weapon]].weapon:
-        return False
-    attack = ROLE_OF[TREACHERY_DECK[weapon]]
-    shelter = NO_CARD if defence == NO_CARD else ROLE_OF[TREACHERY_DECK[defence]]
-    if attack == PROJECTILE_WEAPON:
-        return shelter != PROJECTILE_DEFENCE
-    if attack == POISON_WEAPON:
-        return shelter != POISON_DEFENCE
-    return True
+    """Whether a weapon kills this side's leader (CLA-BAT-33, CLA-CARD-01 to 05, CHR-RCARD-17 to 22)."""
+    return killed_by_weapon(battle, side) or killed_by_artillery(battle, side)
 
 
 def total(battle: Battle, side: int) -> int:
     """The dial, and the leader with the Kwisatz Haderach unless killed, in half points (CLA-BAT-30, 34)."""
     points_in_all = battle.dial[side]
-    if not battle.killed[side]:
+    if not battle.killed[side] and leaders_count(battle):
         if battle.leader[side] != NOWHERE:
             points_in_all += 2 * LEADER_STRENGTH[battle.leader[side]]
         if battle.kwisatz[side]:
@@ -155,7 +149,10 @@ def _decide(g: Table, battle: Battle) -> None:
     for side in range(2):
         stands = battle.leader[side] != NOWHERE or battle.hero[side] != NO_CARD
         battle.killed[side] = stands and weapon_kills(battle, side)
+        battle.shelled[side] = battle.killed[side] and not killed_by_weapon(battle, side)
     totals = [total(battle, AGGRESSOR), total(battle, DEFENDER)]
+    if burns(battle):
+        totals = [2 * undialled(g, battle, AGGRESSOR), 2 * undialled(g, battle, DEFENDER)]
     battle.winner = AGGRESSOR if totals[AGGRESSOR] >= totals[DEFENDER] else DEFENDER
     loser = 1 - battle.winner
     winner_seat, loser_seat = battle.seats[battle.winner], battle.seats[loser]
@@ -170,7 +167,7 @@ def _decide(g: Table, battle: Battle) -> None:
     for side in range(2):
         leader = battle.leader[side]
         if leader != NOWHERE and battle.killed[side]:
-            reward += LEADER_STRENGTH[leader]
+            reward += 0 if battle.shelled[side] else LEADER_STRENGTH[leader]
             _kill_leader(g, battle, side)
         elif leader != NOWHERE:
             g.fought_in[leader] = battle.territory
@@ -184,6 +181,13 @@ def _decide(g: Table, battle: Battle) -> None:
     _discard_plan(g, battle, loser)
     settle(g)
     g.then(Ask(LOSE_DIALLED, winner_seat, *choices), Do(winner_keeps_cards))
+
+
+def undialled(g: Table, battle: Battle, side: int) -> int:
+    """How many forces a side did not dial, one each; of several sets that match the dial the smallest counts
+    (CHR-RCARD-18, 19)."""
+    army = army_of(g, battle.seats[side])
+    return army.size - min([sum(lost) for lost in losses(army, battle.dial[side], battle.support[side])])
 
 
 class Losses:
@@ -268,7 +272,7 @@ def winner_keeps_cards(g: Table) -> None:
     seat = battle.seats[battle.winner]
     if battle.called[battle.winner] == NOBODY:
         for card in _played(battle, battle.winner):
-            if not TREACHERY_CARDS[TREACHERY_DECK[card]].keepable:
+            if must_go(battle, battle.winner, card):
                 g.discard(seat, card, OPEN)
     if g.treachery.zones[OPEN]:
         g.then(Ask(KEEP_CARDS, seat))
@@ -339,9 +343,18 @@ def _lose_all(g: Table, battle: Battle, side: int) -> None:
 def _pay_support(g: Table, battle: Battle, side: int) -> None:
     """Spice for support goes to the bank, whoever wins (CLA-ADV-12)."""
     seat, spice = battle.seats[side], battle.support[side]
-    if spice:
-        g.spice[seat] -= spice
-        g.tell("event-pays-support", who=g.who(seat), count=spice)
+    if not spice:
+        return
+    by_choam = min(spice, battle.support_by_choam[side])
+    if by_choam:
+        choam = g.seat_of(CHOAM)
+        g.spice[choam] -= by_choam
+        g.tell("event-pays-support", who=g.who(choam), count=by_choam)  # all of it to the bank (CHR-CALLY-06)
+    own = spice - by_choam
+    if own:
+        g.spice[seat] -= own
+        g.tell("event-pays-support", who=g.who(seat), count=own)
+        share_support(g, seat, own)
 
 
 def _take_spice(g: Table, seat: Seat, count: int) -> None:
