@@ -246,7 +246,7 @@ prompt-shed = Which card do you discard ({ $count } to go)?
 ## Placing
 
 prompt-place-where = Where do you place { $what }?
-prompt-place-units = { $what } in { $where }: all from the supply, or one by one?
+prompt-place-units = { $what } in { $where }: are all from the supply?
 prompt-place-unit = Where does a Unit for { $where } come from ({ $unit })?
 prompt-place-leader = Do you place { $leader } in { $where }?
 prompt-place-generic = Where does the leader for { $where } come from?

@@ -293,7 +293,7 @@ prompt-shed = Którą kartę odrzucasz? (zostało: { $count })
 ## Umieszczanie
 
 prompt-place-where = Gdzie umieszczasz figurki? ({ $what })
-prompt-place-units = Bierzesz wszystko z zasobów czy po kolei? ({ $what }, { $where })
+prompt-place-units = Wszystko z zasobów? ({ $what }, { $where })
 prompt-place-unit = Skąd bierzesz oddział? ({ $unit }, { $where })
 prompt-place-leader = Umieszczasz dowódcę { $where-in }? ({ $leader })
 prompt-place-generic = Skąd bierzesz dowódcę? ({ $where })

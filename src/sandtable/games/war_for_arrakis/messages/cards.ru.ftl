@@ -294,7 +294,7 @@ prompt-shed = Какую карту вы сбросите? (осталось: { 
 ## Размещение
 
 prompt-place-where = Куда поместить фигурки? ({ $what })
-prompt-place-units = Взять всё из запаса или по одному? ({ $what }, { $where })
+prompt-place-units = Взять всё из запаса? ({ $what }, { $where })
 prompt-place-unit = Откуда взять отряд? ({ $unit }, { $where })
 prompt-place-leader = Поместить командира { $where-to }? ({ $leader })
 prompt-place-generic = Откуда взять командира? ({ $where })
