@@ -5,6 +5,7 @@ from sandtable.games.war_for_arrakis.components import (
     ACTION_DICE,
     BENE_GESSERIT_TOKENS,
     CARRYALLS,
+    CONES_OF_SILENCE,
     FIGURES,
     GENERIC_LEADERS,
     LEADER_CARDS,
@@ -28,6 +29,7 @@ from sandtable.games.war_for_arrakis.terms import (
     ATREIDES,
     CARRYALL,
     CORRINO_ALLY,
+    FACES,
     HARKONNEN,
     HOUSE_HARKONNEN,
     KINDS,
@@ -45,15 +47,20 @@ CASES = (
     Case("war_for_arrakis", 2, bound=4000),
     Case("war_for_arrakis", 2, bound=4000, side_0="atreides"),
     Case("war_for_arrakis", 2, bound=4000, side_0="harkonnen"),
+    Case("war_for_arrakis", 3, bound=4500),
+    Case("war_for_arrakis", 3, bound=4500, side_0="harkonnen", shared_side="atreides"),
+    Case("war_for_arrakis", 4, bound=5000),
     Case("war_for_arrakis", 1, bound=4000, opponent="mahdi"),
+    Case("war_for_arrakis", 2, bound=4000, opponent="mahdi"),
 )
 
 PLAYTHROUGHS = {
     "war-for-arrakis-duel": Case("war_for_arrakis", 2, bound=4000, side_0="atreides"),
     "war-for-arrakis-mahdi": Case("war_for_arrakis", 1, bound=4000, opponent="mahdi"),
+    "war-for-arrakis-teams": Case("war_for_arrakis", 4, bound=5000, side_0="atreides"),
 }
 
-EVERYBODY_CAN_LOSE = (1, 2)
+EVERYBODY_CAN_LOSE = (1, 2, 3, 4)
 """The Mahdi, who has no seat, can win; and a game that nobody has won by the end of round 30 is a draw (RUL-79)."""
 
 LAST_ROUND_BEFORE_THE_MAHDI = 10
@@ -65,6 +72,7 @@ def conserved(g: State) -> None:
     _figures(g)
     _tokens(g)
     _dice(g)
+    _cones(g)
     _tracks(g)
     if g.phase != SETUP:
         _legions(g)
@@ -136,7 +144,17 @@ def _dice(g: Table) -> None:
         if g.turn is not None and g.turn.side == side and g.turn.face != NONE and not g.turn.sister:
             total += 1
         assert total == ACTION_DICE[side], f"side {side} has {total} dice"
+        for dashboard in g.dashboards(side):
+            for face in FACES:
+                assert g.dice[dashboard * 5 + face] <= g.slots(dashboard, face), "a die without a slot"
     assert min([*g.dice, *g.excess, *g.used, *g.unrolled, g.blocked_dice]) >= 0
+    assert sum(g.dice[:20]) == sum([sum(g.dice[d * 5 : d * 5 + 5]) for side in SIDES for d in g.dashboards(side)])
+
+
+def _cones(g: Table) -> None:
+    """Only a side that two players share has Cones of Silence (WFA-TEAM-10)."""
+    for side in SIDES:
+        assert 0 <= g.cones[side] <= (CONES_OF_SILENCE if g.shared(side) else 0)
 
 
 def _tracks(g: Table) -> None:

@@ -57,6 +57,17 @@ EVENT_RULES: Final[dict[str, str]] = {
     "event-no-upgrade": "WFA-GEN-03",
     "event-free-action": "WFA-FREE-02",
     "event-scouted": "WFA-FREE-06",
+    # Sides that two players share.
+    "event-plays-power": "WFA-TEAM-04",
+    "event-dice-shared": "WFA-TEAM-27",
+    "event-power-changes-die": "WFA-TEAM-29",
+    "event-may-place-sister": "WFA-TEAM-40",
+    "event-power-places-sister": "WFA-TEAM-40",
+    "event-acts": "WFA-TEAM-31",
+    "event-card-passed": "WFA-TEAM-19",
+    "event-bears": "WFA-TEAM-22",
+    "event-cone-of-silence": "WFA-TEAM-14",
+    "event-hand-shared": "WFA-TEAM-14",
     # Movement.
     "event-moved": "WFA-MOVE-03",
     "event-rode": "WFA-RIDE-01",

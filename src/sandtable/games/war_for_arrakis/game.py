@@ -5,7 +5,7 @@ from typing import Any, Final, cast
 from sandtable.games.war_for_arrakis import board, cards, components, leaders, prescience
 from sandtable.games.war_for_arrakis.events import EVENT_RULES
 from sandtable.games.war_for_arrakis.notation import NOTATION
-from sandtable.games.war_for_arrakis.rules import atomics, battle, vocabulary
+from sandtable.games.war_for_arrakis.rules import atomics, battle, cones, vocabulary
 from sandtable.games.war_for_arrakis.rules.book import BOOK
 from sandtable.games.war_for_arrakis.rules.mahdi import battles, rounds, spice, turns
 from sandtable.games.war_for_arrakis.rules.setup import (
@@ -16,13 +16,14 @@ from sandtable.games.war_for_arrakis.rules.setup import (
     seat_sides,
 )
 from sandtable.games.war_for_arrakis.state import Table
+from sandtable.games.war_for_arrakis.terms import SIDE_IDS, Side
 from sandtable.games.war_for_arrakis.view import view
 from sandtable.kernel.errors import BadSetup
 from sandtable.kernel.game import Game, Setting, Value
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import Do
 
-RULES_ARE_IN: Final = (atomics, battle, vocabulary, battles, rounds, spice, turns)
+RULES_ARE_IN: Final = (atomics, battle, cones, vocabulary, battles, rounds, spice, turns)
 """The modules that rules call by name; with them every rule is known to the book."""
 
 
@@ -37,16 +38,18 @@ def against_mahdi(seats: int, options: dict[str, Value]) -> bool:
 
 
 class WarForArrakis(Game):
-    """Two players, one of each side; or one against the Mahdi."""
+    """Two players, one of each side; three or four who share a side or both; or one or two against the Mahdi."""
 
     def __init__(self) -> None:
         super().__init__(
             id="war_for_arrakis",
             title="Dune: War for Arrakis",
-            seats=(1, 2),
+            seats=(1, 2, 3, 4),
             settings=(
                 Setting("side_0", ("random", "atreides", "harkonnen"), "random"),
                 Setting("opponent", (PLAYER, MAHDI), PLAYER),
+                # The side that two of three players share: the rulebook recommends the Harkonnen side (WFA-TEAM-02).
+                Setting("shared_side", ("harkonnen", "atreides"), "harkonnen"),
             ),
             notation=NOTATION,
             book=BOOK,
@@ -59,14 +62,15 @@ class WarForArrakis(Game):
     def deal(self, g: State, options: dict[str, Value]) -> None:
         assert isinstance(g, Table)
         first = str(options["side_0"])
+        shared = Side(SIDE_IDS.index(str(options["shared_side"])))
         open_box(g)
         g.then(Do(prepare))
         if against_mahdi(g.seats, options):
             seat_against_mahdi(g)
         elif first == "random":
-            g.then(Do(draw_sides))
+            g.then(Do(draw_sides, shared))
         else:
-            seat_sides(g, first)
+            seat_sides(g, first, shared)
 
     def view(self, g: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(g, Table)
@@ -75,8 +79,8 @@ class WarForArrakis(Game):
     def check(self, seats: int, options: dict[str, Value]) -> None:
         if against_mahdi(seats, options) and options["side_0"] == "harkonnen":
             raise BadSetup("the Mahdi plays the Harkonnen side", "option side_0")
-        if seats > 1 and against_mahdi(seats, options):
-            raise BadSetup("two players cannot share the Atreides side yet", "option opponent")
+        if seats > 2 and against_mahdi(seats, options):
+            raise BadSetup("one or two players meet the Mahdi", "option opponent")
 
     def event_rules(self) -> dict[str, str]:
         return EVENT_RULES

@@ -68,6 +68,7 @@ from sandtable.games.war_for_arrakis.terms import (
     word,
 )
 from sandtable.kernel.cards import Cards
+from sandtable.kernel.steps import Ask
 
 __all__ = ["GENERIC_WORDS", "LEADERS_OF", "LEADER_WORDS", "Battle", "Table", "Turn"]
 
@@ -106,6 +107,8 @@ SIETCH_GONE: Final = SIETCHES
 
 CARD_WORDS: Final = PLANNING_WORDS
 PRESCIENCE_WORDS: Final = tuple([word("prescience", card.id) for card in PRESCIENCE])
+CONE_FORM: Final = "cone_of_silence"
+"""The form by which allies enter a Cone of Silence, by its name in the rulebook."""
 TOKEN_WORDS: Final = tuple([word("token", ident) for ident in TOKEN_IDS])
 
 
@@ -120,12 +123,19 @@ class Table(TableFields):
         """The Planning cards of each power."""
         return (self.atreides_cards, self.fremen_cards, self.harkonnen_cards, self.corrino_cards)
 
+    def side_form(self, seat: int) -> Ask | None:
+        """Whoever shares a side may enter a Cone of Silence whenever asked something (WFA-RUL-95)."""
+        if (self.cones[0] or self.cones[1]) and seat in self.to_act and self.cones[self.side_of_seat(seat)]:
+            return Ask(self.game.book.forms[CONE_FORM], seat)
+        return None
+
     # Who.
 
     def seat_for(self, side: Side) -> Seat:
         """Who decides for a side: the seat that acts in its own turn, else its House (WFA-RUL-55).
 
-        In the Desert Hazards phase the Fremen Ally decides for the Atreides side (WFA-TEAM-36). Where the Mahdi plays the Harkonnen side, what no criterion decides is left to its opponents (WFA-SOLO-05).
+        In the Desert Hazards phase the Fremen Ally decides for the Atreides side (WFA-TEAM-36). Where the Mahdi plays
+        the Harkonnen side, what no criterion decides is left to its opponents (WFA-SOLO-05).
         """
         turn = self.turn
         if turn is not None and turn.side == side:

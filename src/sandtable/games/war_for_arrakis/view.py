@@ -95,6 +95,7 @@ def view(g: Table, seat: int | None) -> WarForArrakisView:
             "reserve": g.bene_gesserit_reserve,
             **{SIDE_IDS[side]: g.bene_gesserit[side] for side in SIDES},
         },
+        "cones_of_silence": {SIDE_IDS[side]: g.cones[side] for side in SIDES if g.shared(side)},
         "supremacy": g.supremacy,
         "prescience": {MARKER_IDS[marker]: g.prescience[marker] for marker in MARKERS},
         "spice_must_flow": {
@@ -241,9 +242,14 @@ def _dashboard(g: Table, dashboard: Dashboard) -> DashboardView:
     return {
         "side": side,
         "power": POWER_IDS[dashboard] if len(g.dashboards(Side(dashboard >> 1))) == 2 else None,
-        "boxes": {FACE_IDS[face]: _box(g, dashboard, face) for face in FACES if g.slots(dashboard, face)},
+        "boxes": {FACE_IDS[face]: _box(g, dashboard, face) for face in FACES if _has_box(g, dashboard, face)},
         "tank": [None if leader == NONE else _LEADER_IDS[leader] for leader in tank],
     }
+
+
+def _has_box(g: Table, dashboard: Dashboard, face: Face) -> bool:
+    """A small dashboard has no boxes for some results; dice of such a result may lie beside it, to be changed."""
+    return g.slots(dashboard, face) > 0 or g.excess[dashboard * 5 + face] > 0
 
 
 def _box(g: Table, dashboard: Dashboard, face: Face) -> Box:

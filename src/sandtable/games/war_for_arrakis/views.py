@@ -211,6 +211,8 @@ class WarForArrakisView(TypedDict):
     dashboards: list[DashboardView]
     unrolled: dict[str, int]
     bene_gesserit: dict[str, int]
+    cones_of_silence: dict[str, int]
+    """Tokens left to each side that two players share."""
     supremacy: int
     prescience: dict[str, int]
     spice_must_flow: SpiceMustFlow

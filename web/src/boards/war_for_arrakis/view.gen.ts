@@ -29,6 +29,9 @@ export interface Legion {
   fedaykin?: number;
   sardaukar?: number;
   tokens?: Token[];
+  /** Facedown Harkonnen Deployment tokens, which only the Mahdi has. */
+  silver_tokens?: number;
+  black_tokens?: number;
   naib?: number;
   bashar?: number;
   leaders?: string[];
@@ -154,6 +157,32 @@ export interface Decreed {
   forced_result: string | null;
 }
 
+/** A card of the Reinforcements deck: whose it is, and which one if it was laid there for all to see. */
+export interface Reinforcement {
+  power: string;
+  card: string | null;
+}
+
+/** The automaton that plays the Harkonnen side. */
+export interface MahdiView {
+  /** The Tactical card of the Harvesting Sector. */
+  harvest: string | null;
+  /** The area of the Target Sietch. */
+  target: string | null;
+  target_card: string | null;
+  /** The area of the Sietch that its legions march on in this turn. */
+  marches_on: string | null;
+  tactics_discarded: string[];
+  /** From the bottom of the deck to its top. */
+  reinforcements: Reinforcement[];
+  /** Whose card lies on top of the discard pile of both decks. */
+  last_discard: string | null;
+  /** Harkonnen Deployment tokens in the pool, by colour. */
+  tokens_left: Record<string, number>;
+  /** Whether an Ornithopter has carried a legion in this turn. */
+  flown: boolean;
+}
+
 export interface WarForArrakisView {
   game: string;
   you: number | null;
@@ -168,6 +197,8 @@ export interface WarForArrakisView {
   dashboards: DashboardView[];
   unrolled: Record<string, number>;
   bene_gesserit: Record<string, number>;
+  /** Tokens left to each side that two players share. */
+  cones_of_silence: Record<string, number>;
   supremacy: number;
   prescience: Record<string, number>;
   spice_must_flow: SpiceMustFlow;
@@ -177,6 +208,7 @@ export interface WarForArrakisView {
   turn: TurnView | null;
   battle: BattleView | null;
   decreed: Decreed;
+  mahdi: MahdiView | null;
   result: ResultView | null;
 }
 

@@ -3,9 +3,11 @@
 from typing import Final
 
 from sandtable.games.war_for_arrakis.conditions import ANY_LEGION, WITH_LEADER
+from sandtable.games.war_for_arrakis.leaders import LEADERS
 from sandtable.games.war_for_arrakis.notation import (
     ATTACK,
     CARD,
+    DECK,
     DEPLOY,
     DESERT_POWER,
     DIE,
@@ -20,10 +22,10 @@ from sandtable.games.war_for_arrakis.notation import (
     UPGRADE,
 )
 from sandtable.games.war_for_arrakis.rules.bene_gesserit import lose_unspent_sisters, place_sister
-from sandtable.games.war_for_arrakis.rules.book import BOOK, later, rule
-from sandtable.games.war_for_arrakis.rules.decks import deck_size, draw_planning
+from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
+from sandtable.games.war_for_arrakis.rules.decks import deck_size, draw_planning, open_decks
 from sandtable.games.war_for_arrakis.rules.desert_power import desert_power
-from sandtable.games.war_for_arrakis.rules.dice import faces_left, roll_action_dice
+from sandtable.games.war_for_arrakis.rules.dice import faces_left, faces_of, roll_action_dice
 from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm, free_action_possible
 from sandtable.games.war_for_arrakis.rules.movement import attack_with, can_attack, can_move, move_legions
 from sandtable.games.war_for_arrakis.rules.planning import any_playable, playable
@@ -51,14 +53,19 @@ from sandtable.games.war_for_arrakis.terms import (
     DEPLOYMENT,
     ELITE,
     FACE_WORDS,
+    FREMEN_ALLY,
     HARKONNEN,
     HOUSE,
+    HOUSE_ATREIDES,
     LEADERSHIP,
     MENTAT,
     NONE,
+    POWER_WORDS,
     REGULAR,
     STRATEGY,
     Face,
+    Power,
+    Seat,
     Side,
     ally_of,
     enemy,
@@ -102,9 +109,64 @@ def action_turn(g: Table, side: Side) -> None:
 
 @rule("take_turn")
 def take_turn(g: Table) -> None:
-    """An action, with free actions before, inside and after it."""
-    seat = g.acting.seat
-    g.then(Ask(ACTION, seat), Ask(CLOSE_TURN, seat), Do(end_turn), Do(claims_at_turn_end))
+    """An action, with free actions before, inside and after it; on a shared side it is said first who acts."""
+    if g.shared(g.acting.side):
+        g.then(Do(choose_actor), Do(act))
+    else:
+        act(g)
+
+
+@rule("act")
+def act(g: Table) -> None:
+    """Whoever acts does so; then House Atreides may still do what only it can (WFA-RUL-92)."""
+    turn = g.acting
+    house = g.seat_of(house_of(turn.side))
+    closing = [Ask(CLOSE_TURN, seat) for seat in ([turn.seat] if turn.seat == house else [turn.seat, house])]
+    g.then(Ask(ACTION, turn.seat), *closing, Do(end_turn), Do(claims_at_turn_end))
+
+
+# Who acts on a shared side (WFA-TEAM-31, WFA-RUL-91).
+
+
+@rule("choose_actor")
+def choose_actor(g: Table) -> None:
+    """The House says which of the two acts; who has nothing to do is passed over."""
+    able = [seat for seat in g.seats_for(g.acting.side) if can_act(g, seat)]
+    if len(able) == 2:
+        g.then(Ask(WHO_ACTS, able[0]))
+    else:
+        give_turn(g, able[0])
+
+
+def can_act(g: Table, seat: int) -> bool:
+    """Whether a player of a shared side has a die to spend, or Desert Power by right: the Fremen Ally's."""
+    side = g.acting.side
+    faces = faces_of(g, seat)
+    if side == HARKONNEN and g.forced_result in faces_left(g, side):
+        return g.forced_result in faces
+    return bool(faces) or has_desert_power(g, seat)
+
+
+@rule("give_turn")
+def give_turn(g: Table, seat: int) -> None:
+    """A player of a shared side acts from now on and decides for it (WFA-TEAM-32)."""
+    if g.acting.seat != seat:
+        g.acting.seat = Seat(seat)
+        g.tell("event-acts", power=POWER_WORDS[g.powers_of(seat)[0]])
+
+
+class WhoActs(TurnForm):
+    """Which player of a shared side acts; the House is asked."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        if ask.answers:
+            return None
+        side = g.acting.side
+        options = [DECK[house_of(side)], DECK[ally_of(side)]]
+        return Question("prompt-who-acts", "WFA-TEAM-31", options, {"who": g.who(side)}, self.free(g, ask))
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        give_turn(g, g.seat_of(Power(ask.value(0))))
 
 
 @rule("end_turn")
@@ -143,11 +205,24 @@ def desert_power_allowed(g: Table) -> bool:
     return g.unused(ATREIDES) < g.unused(HARKONNEN)
 
 
+def has_desert_power(g: Table, seat: int) -> bool:
+    """Whether a seat can take a Desert Power action by right: the Fremen Ally, at whose box it stands (WFA-RUL-92)."""
+    return g.seat_of(FREMEN_ALLY) == seat and desert_power_allowed(g)
+
+
 # What a die can be used for.
 
 
 def uses_of(g: Table, side: Side, face: Face) -> list[Option]:
-    """The actions of a result that a side can take now, leaders' special actions included (WFA-LEAD-10, 12)."""
+    """The actions of a result that whoever decides for a side can take now."""
+    return uses_by(g, g.seat_for(side), side, face)
+
+
+def uses_by(g: Table, seat: int, side: Side, face: Face) -> list[Option]:
+    """The actions of a result that a seat can take now, special actions of its own leaders included (WFA-LEAD-10, 12).
+
+    On a shared side a leader obeys only whoever has the card (WFA-TEAM-34).
+    """
     found: list[Option] = []
     if face == STRATEGY:
         if can_move(g, side, ANY_LEGION, NONE):
@@ -163,15 +238,25 @@ def uses_of(g: Table, side: Side, face: Face) -> list[Option]:
         if can_deploy(g, side):
             found.append(DEPLOY)
     elif face == MENTAT:
-        if deck_size(g, house_of(side)) + deck_size(g, ally_of(side)):
+        if any([deck_size(g, deck) for deck in open_decks(g, side)]):
             found.append(DRAW)
     elif side == HARKONNEN:
         if upgradable(g, side, REGULAR, ELITE):
             found.append(UPGRADE)
         if can_place_vehicles(g):
             found.append(PLACE_VEHICLES)
-    found.extend([LEADER[leader] for leader in specials(g, side, face)])
+    leaders = specials(g, side, face)
+    if g.shared(side):
+        leaders = [leader for leader in leaders if g.seat_of(LEADERS[leader].power) == seat]
+    found.extend([LEADER[leader] for leader in leaders])
     return found
+
+
+def decides_house_as(g: Table, seat: int, face: Face) -> Seat:
+    """Who decides all about a House die used as another result: the Fremen Ally if only that dashboard has it
+    (WFA-TEAM-33)."""
+    own = g.own_dashboards(seat)[0]
+    return Seat(seat) if g.slots(own, face) else g.seat_of(FREMEN_ALLY)
 
 
 def can_deploy(g: Table, side: Side) -> bool:
@@ -213,7 +298,9 @@ class Action(TurnForm):
         side = g.acting.side
         given = len(ask.answers)
         if given == 0:
-            return Question("prompt-action", "WFA-ACT-11", self._dice(g, side), {"who": g.who(side)}, self.free(g, ask))
+            return Question(
+                "prompt-action", "WFA-ACT-11", self._dice(g, ask.seat, side), {"who": g.who(side)}, self.free(g, ask)
+            )
         if ask.answers[0] is DESERT_POWER:
             return None
         face = Face(ask.value(0))
@@ -223,30 +310,31 @@ class Action(TurnForm):
         use = ask.answers[1]
         if use is PLAY_CARD and given == 2:
             return Question("prompt-play-card", "WFA-ACT-12", [CARD[kind] for kind in playable(g, ask.seat)], args)
-        if use.kind == "die" and given == 2:
+        if use.kind == "die" and given == 2 and decides_house_as(g, ask.seat, Face(use.value)) == ask.seat:
             taken = uses_of(g, side, Face(use.value))
             return Question("prompt-use-die", "WFA-ACT-29", [*taken, NOTHING], {"die": FACE_WORDS[use.value]})
         return None
 
-    def _dice(self, g: Table, side: Side) -> list[Option]:
+    def _dice(self, g: Table, seat: int, side: Side) -> list[Option]:
         """The dice that can be spent, and Desert Power where it is allowed (WFA-ACT-11, 13, 20)."""
-        faces = faces_left(g, side)
+        faces = faces_of(g, seat)
         if side == HARKONNEN and g.forced_result in faces:
             faces = [Face(g.forced_result)]
         options = [DIE[face] for face in faces]
-        if side == ATREIDES and desert_power_allowed(g):
+        if side == ATREIDES and has_desert_power(g, seat):
             options.append(DESERT_POWER)
         return options
 
     def _uses(self, g: Table, seat: int, side: Side, face: Face) -> list[Option]:
         """What a die can be spent on; its effects may be declined (WFA-ACT-19)."""
-        found = uses_of(g, side, face)
+        found = uses_by(g, seat, side, face)
         if side == ATREIDES and face == HOUSE:
-            others = [other for other in (LEADERSHIP, STRATEGY, DEPLOYMENT, MENTAT) if uses_of(g, side, other)]
-            found.extend([DIE[other] for other in others])
+            for other in (LEADERSHIP, STRATEGY, DEPLOYMENT, MENTAT):
+                if uses_by(g, decides_house_as(g, seat, other), side, other):
+                    found.append(DIE[other])
         if any_playable(g, seat):
             found.append(PLAY_CARD)
-        if side == ATREIDES:
+        if g.seat_of(HOUSE_ATREIDES) == seat:
             found.extend(die_claims(g))
         found.append(NOTHING)
         return found
@@ -268,18 +356,38 @@ class Action(TurnForm):
             return
         if use.kind == "die":
             face = Face(use.value)
-            use = ask.answers[2]
             g.tell("event-house-as", who=g.who(side), die=FACE_WORDS[face])
+            decider = decides_house_as(g, ask.seat, face)
+            if decider != ask.seat:
+                g.then(Do(give_turn, decider), Ask(USE_HOUSE, decider, face), Do(claims), Do(give_turn, ask.seat))
+                return
+            use = ask.answers[2]
         if use is NOTHING:
             g.tell("event-effects-declined", who=g.who(side))
         g.then(*steps_of(side, face, use), Do(claims))
+
+
+class UseHouse(TurnForm):
+    """What a House die of the House Atreides player does as a result that only the Fremen Ally has (WFA-TEAM-33)."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        if ask.answers:
+            return None
+        face = Face(number(ask, 0))
+        options = [*uses_by(g, ask.seat, ATREIDES, face), NOTHING]
+        return Question("prompt-use-house", "WFA-TEAM-33", options, {"die": FACE_WORDS[face]}, self.free(g, ask))
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        if ask.answers[0] is NOTHING:
+            g.tell("event-effects-declined", who=g.who(ATREIDES))
+        g.then(*steps_of(ATREIDES, Face(number(ask, 0)), ask.answers[0]))
 
 
 class CloseTurn(TurnForm):
     """Free actions can still be taken when the action is over (WFA-FREE-02); asked while any could be."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
-        if ask.answers or not free_action_possible(g):
+        if ask.answers or not free_action_possible(g, ask.seat):
             return None
         return Question("prompt-close-turn", "WFA-FREE-02", [DONE], None, self.free(g, ask))
 
@@ -290,7 +398,7 @@ class CloseTurn(TurnForm):
 def spend_die(g: Table, side: Side, face: Face) -> None:
     """A die is chosen: it is no longer unused. A Bene Gesserit token of that result goes first (WFA-BG-04, 05)."""
     turn = g.acting
-    for dashboard in g.dashboards(side):
+    for dashboard in g.own_dashboards(turn.seat):
         place = dashboard * 5 + face
         if g.sisters[place] or g.dice[place]:
             turn.dashboard = dashboard
@@ -307,5 +415,9 @@ def spend_die(g: Table, side: Side, face: Face) -> None:
 
 ACTION: Final = Action("action")
 CLOSE_TURN: Final = CloseTurn("close_turn")
+WHO_ACTS: Final = WhoActs("who_acts")
+USE_HOUSE: Final = UseHouse("use_house")
 BOOK.add(ACTION)
 BOOK.add(CLOSE_TURN)
+BOOK.add(WHO_ACTS)
+BOOK.add(USE_HOUSE)

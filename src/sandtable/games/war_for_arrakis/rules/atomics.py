@@ -11,7 +11,17 @@ from sandtable.games.war_for_arrakis.rules.free_actions import FreeAction, TurnF
 from sandtable.games.war_for_arrakis.rules.legions import check_stacking, discard_token, legion_words, move_legion
 from sandtable.games.war_for_arrakis.rules.worms import enter_wormsign
 from sandtable.games.war_for_arrakis.state import Table
-from sandtable.games.war_for_arrakis.terms import ATREIDES, HARKONNEN, SIDES, Area, AreaMask, Side, enemy
+from sandtable.games.war_for_arrakis.terms import (
+    ATREIDES,
+    HARKONNEN,
+    HOUSE_ATREIDES,
+    SIDES,
+    Area,
+    AreaMask,
+    Seat,
+    Side,
+    enemy,
+)
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
@@ -27,7 +37,10 @@ def may_detonate(g: Table) -> bool:
 
 
 class Detonation(FreeAction):
-    """The Atreides side may detonate the Atomics as a free action."""
+    """The Atreides side may detonate the Atomics as a free action: its House says so (WFA-RUL-92)."""
+
+    def decider(self, g: Table) -> Seat:
+        return g.seat_of(HOUSE_ATREIDES)
 
     def options(self, g: Table) -> list[Option]:
         return [DETONATE] if may_detonate(g) else []
@@ -38,7 +51,7 @@ class Detonation(FreeAction):
 
 @rule("detonate")
 def detonate(g: Table) -> None:
-    g.then(Ask(DETONATE_WHERE, g.seat_for(ATREIDES)))
+    g.then(Ask(DETONATE_WHERE, g.seat_of(HOUSE_ATREIDES)))
 
 
 class DetonateWhere(TurnForm):

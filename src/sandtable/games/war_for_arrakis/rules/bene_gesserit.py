@@ -2,10 +2,19 @@
 
 from typing import Final
 
-from sandtable.games.war_for_arrakis.notation import DIE, PASS
+from sandtable.games.war_for_arrakis.notation import DECK, DIE, PASS
 from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
+from sandtable.games.war_for_arrakis.rules.dice import fewest
 from sandtable.games.war_for_arrakis.state import Table
-from sandtable.games.war_for_arrakis.terms import FACE_WORDS, FACES, Dashboard, Face, Side
+from sandtable.games.war_for_arrakis.terms import (
+    FACE_WORDS,
+    POWER_WORDS,
+    Dashboard,
+    Face,
+    Power,
+    Side,
+    house_of,
+)
 from sandtable.kernel.steps import Ask, Form, Question
 
 
@@ -21,19 +30,40 @@ def gain_bene_gesserit(g: Table, side: Side) -> None:
 
 def sister_slots(g: Table, dashboard: Dashboard) -> list[Face]:
     """Where a token may go: results with the fewest dice that have an empty slot (WFA-BG-03, WFA-RUL-52)."""
-    open_faces = [face for face in FACES if g.dice[dashboard * 5 + face] < g.slots(dashboard, face)]
-    if not open_faces:
-        return []
-    fewest = min([g.dice[dashboard * 5 + face] for face in open_faces])
-    return [face for face in open_faces if g.dice[dashboard * 5 + face] == fewest]
+    return fewest(g, dashboard)
 
 
 @rule("place_sister")
 def place_sister(g: Table, side: Side) -> None:
-    """When the dice lie in their slots, a side may place one token (WFA-BG-01, 02)."""
-    dashboard = g.dashboards(side)[0]
-    if g.bene_gesserit[side] and sister_slots(g, dashboard):
-        g.then(Ask(SISTER, g.seat_for(side), dashboard))
+    """When the dice lie in their slots, a side may place one token (WFA-BG-01, 02).
+
+    On a shared side it is one token too, and the House says who places it (WFA-TEAM-40, 41, WFA-RUL-92).
+    """
+    room = [dashboard for dashboard in g.dashboards(side) if sister_slots(g, dashboard)]
+    if not g.bene_gesserit[side] or not room:
+        return
+    if g.shared(side):
+        g.then(Ask(WHOSE_SISTER, g.seat_of(house_of(side)), side))
+    else:
+        g.then(Ask(SISTER, g.seat_for(side), room[0]))
+
+
+class WhoseSister(Form[Table]):
+    """Which player of a shared side places a Bene Gesserit token, if any."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        if ask.answers:
+            return None
+        room = [dashboard for dashboard in g.dashboards(Side(number(ask, 0))) if sister_slots(g, dashboard)]
+        return Question("prompt-whose-sister", "WFA-TEAM-40", [PASS, *[DECK[dashboard] for dashboard in room]])
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        if ask.answers[0] is PASS:
+            g.tell("event-no-bene-gesserit", who=g.who(Side(number(ask, 0))))
+            return
+        power = Power(ask.value(0))
+        g.tell("event-may-place-sister", power=POWER_WORDS[power])
+        g.then(Ask(SISTER, g.seat_of(power), power))
 
 
 class Sister(Form[Table]):
@@ -54,7 +84,10 @@ class Sister(Form[Table]):
         face = ask.value(0)
         g.bene_gesserit[side] -= 1
         g.sisters[dashboard * 5 + face] += 1
-        g.tell("event-bene-gesserit-placed", who=g.who(side), die=FACE_WORDS[face])
+        if g.shared(side):
+            g.tell("event-power-places-sister", power=POWER_WORDS[dashboard], die=FACE_WORDS[face])
+        else:
+            g.tell("event-bene-gesserit-placed", who=g.who(side), die=FACE_WORDS[face])
 
 
 def lose_unspent_sisters(g: Table) -> None:
@@ -66,4 +99,6 @@ def lose_unspent_sisters(g: Table) -> None:
 
 
 SISTER: Final = Sister("sister")
+WHOSE_SISTER: Final = WhoseSister("whose_sister")
 BOOK.add(SISTER)
+BOOK.add(WHOSE_SISTER)

@@ -6,7 +6,15 @@ from sandtable.games.war_for_arrakis.notation import NUMBER
 from sandtable.games.war_for_arrakis.rules.book import BOOK, number, rule
 from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm
 from sandtable.games.war_for_arrakis.state import CARD_WORDS, DECK, HAND, PRESCIENCE_WORDS, SHOWN, Table
-from sandtable.games.war_for_arrakis.terms import POWER_WORDS, Power, Side, ally_of, house_of
+from sandtable.games.war_for_arrakis.terms import (
+    FREMEN_ALLY,
+    HOUSE_ATREIDES,
+    POWER_WORDS,
+    Power,
+    Side,
+    ally_of,
+    house_of,
+)
 from sandtable.kernel.steps import Ask, Question
 
 
@@ -14,14 +22,32 @@ def deck_size(g: Table, power: Power) -> int:
     return len(g.planning[power].zones[DECK])
 
 
-def draw_cards(g: Table, power: Power, count: int) -> None:
-    """Draw from a power's deck; what an exhausted deck lacks is lost (WFA-PLAN-05, 06)."""
+def draw_cards(g: Table, power: Power, count: int, looking: int = 0) -> None:
+    """Draw from a power's deck; what an exhausted deck lacks is lost (WFA-PLAN-05, 06).
+
+    `looking`: observers who may look at the cards before whoever plays the power takes them (WFA-TEAM-19).
+    """
     family = g.planning[power]
-    drawn = family.draw(g, count, DECK, HAND, g.hand_seers(power))
+    owner = g.hand_seers(power)
+    drawn = family.draw(g, count, DECK, HAND, owner | looking)
     if drawn and g.telling:
         g.tell("event-cards-drawn", power=POWER_WORDS[power], count=len(drawn))
         for card in drawn:
-            g.tell_only(g.hand_seers(power), "event-card-drawn", card=CARD_WORDS[family.faces[card]])
+            words = CARD_WORDS[family.faces[card]]
+            g.tell_only(owner, "event-card-drawn", card=words)
+            if looking & ~owner:
+                g.tell_only(looking & ~owner, "event-card-passed", card=words, power=POWER_WORDS[power])
+
+
+def open_decks(g: Table, side: Side) -> list[Power]:
+    """The decks that a side can draw from now: on a shared side that of the player who decides (WFA-TEAM-17).
+
+    House Atreides may draw from the Fremen Ally's deck too, and passes the cards on (WFA-TEAM-18, 19).
+    """
+    if not g.shared(side):
+        return [house_of(side), ally_of(side)]
+    decks = g.powers_of(g.seat_for(side))
+    return [*decks, FREMEN_ALLY] if decks == [HOUSE_ATREIDES] else decks
 
 
 def reveal_prescience(g: Table, count: int) -> None:
@@ -33,11 +59,12 @@ def reveal_prescience(g: Table, count: int) -> None:
 @rule("draw_planning")
 def draw_planning(g: Table, side: Side, count: int) -> None:
     """A side draws cards from its two decks; the split is chosen before the first card is drawn (WFA-ACT-28)."""
-    house, ally = deck_size(g, house_of(side)), deck_size(g, ally_of(side))
-    if house + ally <= count:
-        draw_cards(g, house_of(side), house)
-        draw_cards(g, ally_of(side), ally)
-        if not house + ally:
+    decks = open_decks(g, side)
+    left = sum([deck_size(g, deck) for deck in decks])
+    if len(decks) == 1 or left <= count:
+        for deck in decks:
+            draw_cards(g, deck, count, 1 << g.seat_for(side))
+        if not left:
             g.tell("event-no-cards-left", who=g.who(side))
     else:
         g.then(Ask(DRAW_SPLIT, g.seat_for(side), side, count))
@@ -57,8 +84,8 @@ class DrawSplit(TurnForm):
 
     def complete(self, g: Table, ask: Ask) -> None:
         side, count = Side(number(ask, 0)), number(ask, 1)
-        draw_cards(g, house_of(side), ask.value(0))
-        draw_cards(g, ally_of(side), count - ask.value(0))
+        draw_cards(g, house_of(side), ask.value(0), 1 << ask.seat)
+        draw_cards(g, ally_of(side), count - ask.value(0), 1 << ask.seat)
 
 
 DRAW_SPLIT: Final = DrawSplit("draw_split")

@@ -2,18 +2,21 @@
 
 from typing import Final
 
-from sandtable.games.war_for_arrakis.components import ACTION_DIE
+from sandtable.games.war_for_arrakis.components import ACTION_DIE, SMALL_SLOTS
 from sandtable.games.war_for_arrakis.notation import DIE
 from sandtable.games.war_for_arrakis.rules.book import BOOK, number, rule
+from sandtable.games.war_for_arrakis.rules.sharing import divided
 from sandtable.games.war_for_arrakis.state import Table
 from sandtable.games.war_for_arrakis.terms import (
     ATREIDES,
     FACE_WORDS,
     FACES,
     HARKONNEN,
+    POWER_WORDS,
     SIDES,
     Dashboard,
     Face,
+    Power,
     Side,
     enemy,
 )
@@ -39,12 +42,7 @@ def roll_action_dice(g: Table) -> None:
 def assign_dice(g: Table, atreides: tuple[int, ...], harkonnen: tuple[int, ...]) -> None:
     """Each die goes to a slot of its result; what finds no slot has to be changed (WFA-ACT-04 to 07)."""
     for side, counts in ((ATREIDES, atreides), (HARKONNEN, harkonnen)):
-        dashboard = g.dashboards(side)[0]
         g.unrolled[side] -= sum(counts)
-        for face in FACES:
-            kept = min(counts[face], g.slots(dashboard, face))
-            g.dice[dashboard * 5 + face] += kept
-            g.excess[dashboard * 5 + face] += counts[face] - kept
         if g.telling and not g.plays_itself(side):
             g.tell(
                 "event-dice-rolled",
@@ -55,7 +53,40 @@ def assign_dice(g: Table, atreides: tuple[int, ...], harkonnen: tuple[int, ...])
                 mentat=counts[3],
                 house=counts[4],
             )
+        if g.shared(side):
+            _share(g, side, counts)
+        else:
+            _keep(g, g.dashboards(side)[0], counts)
     g.then(Do(change_excess, HARKONNEN))
+
+
+def _keep(g: Table, dashboard: Dashboard, counts: tuple[int, ...]) -> None:
+    """All dice of a side that is not shared go to its one dashboard."""
+    for face in FACES:
+        kept = min(counts[face], g.slots(dashboard, face))
+        g.dice[dashboard * 5 + face] += kept
+        g.excess[dashboard * 5 + face] += counts[face] - kept
+
+
+def _share(g: Table, side: Side, counts: tuple[int, ...]) -> None:
+    """The players of a shared side divide its dice between their two dashboards (WFA-TEAM-23 to 28)."""
+    house, ally = g.dashboards(side)
+    division = divided(counts, (SMALL_SLOTS[house], SMALL_SLOTS[ally]))
+    for player, dashboard in enumerate((house, ally)):
+        kept = division.kept[player]
+        for face in FACES:
+            g.dice[dashboard * 5 + face] += kept[face]
+            g.excess[dashboard * 5 + face] += division.to_change[player][face]
+        g.tell(
+            "event-dice-shared",
+            power=POWER_WORDS[dashboard],
+            leadership=kept[0],
+            strategy=kept[1],
+            deployment=kept[2],
+            mentat=kept[3],
+            house=kept[4],
+            change=sum(division.to_change[player]),
+        )
 
 
 @rule("change_excess")
@@ -64,7 +95,8 @@ def change_excess(g: Table, side: Side) -> None:
     for chooser in (side, enemy(side)):
         for dashboard in g.dashboards(chooser):
             if sum(g.excess[dashboard * 5 : dashboard * 5 + 5]):
-                g.then(Ask(CHANGE_DIE, g.seat_for(chooser), dashboard), Do(change_excess, enemy(chooser)))
+                owner = g.seat_of(Power(dashboard))
+                g.then(Ask(CHANGE_DIE, owner, dashboard), Do(change_excess, enemy(chooser)))
                 return
 
 
@@ -74,8 +106,17 @@ def roomiest(g: Table, dashboard: Dashboard) -> list[Face]:
     return [face for face in FACES if room[face] == max(room)]
 
 
+def fewest(g: Table, dashboard: Dashboard) -> list[Face]:
+    """The results with the fewest dice among those that have a free slot on a dashboard (WFA-TEAM-29, WFA-RUL-57)."""
+    dice = g.dice[dashboard * 5 : dashboard * 5 + 5]
+    open_faces = [face for face in FACES if dice[face] < g.slots(dashboard, face)]
+    least = min([dice[face] for face in open_faces], default=0)
+    return [face for face in open_faces if dice[face] == least]
+
+
 class ChangeDie(Form[Table]):
-    """Which excess die is changed, and to which of the results with the most free slots."""
+    """Which excess die is changed, and to which of the results with the most free slots; on a shared side to one of
+    those with the fewest dice."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
         given = len(ask.answers)
@@ -84,8 +125,10 @@ class ChangeDie(Form[Table]):
             options = [DIE[face] for face in FACES if g.excess[dashboard * 5 + face]]
             return Question("prompt-excess-die", "WFA-ACT-07", options)
         if given == 1:
-            options = [DIE[face] for face in roomiest(g, dashboard)]
-            return Question("prompt-change-die", "WFA-ACT-08", options, {"die": FACE_WORDS[ask.value(0)]})
+            args = {"die": FACE_WORDS[ask.value(0)]}
+            if g.shared(Side(dashboard >> 1)):
+                return Question("prompt-change-die", "WFA-TEAM-29", [DIE[face] for face in fewest(g, dashboard)], args)
+            return Question("prompt-change-die", "WFA-ACT-08", [DIE[face] for face in roomiest(g, dashboard)], args)
         return None
 
     def complete(self, g: Table, ask: Ask) -> None:
@@ -94,7 +137,11 @@ class ChangeDie(Form[Table]):
         g.excess[dashboard * 5 + old] -= 1
         g.dice[dashboard * 5 + new] += 1
         side = Side(dashboard >> 1)
-        g.tell("event-die-changed", who=g.who(side), old=FACE_WORDS[old], new=FACE_WORDS[new])
+        if g.shared(side):
+            words = POWER_WORDS[dashboard]
+            g.tell("event-power-changes-die", power=words, old=FACE_WORDS[old], new=FACE_WORDS[new])
+        else:
+            g.tell("event-die-changed", who=g.who(side), old=FACE_WORDS[old], new=FACE_WORDS[new])
 
 
 CHANGE_DIE: Final = ChangeDie("change_die")
@@ -103,9 +150,18 @@ BOOK.add(CHANGE_DIE)
 
 def faces_left(g: Table, side: Side) -> list[Face]:
     """The results of which a side has an unused die or Bene Gesserit token."""
+    return _faces_on(g, g.dashboards(side))
+
+
+def faces_of(g: Table, seat: int) -> list[Face]:
+    """The results of which a seat has an unused die or Bene Gesserit token on its own dashboard."""
+    return _faces_on(g, g.own_dashboards(seat))
+
+
+def _faces_on(g: Table, dashboards: list[Dashboard]) -> list[Face]:
     found: list[Face] = []
     for face in FACES:
-        for dashboard in g.dashboards(side):
+        for dashboard in dashboards:
             if g.dice[dashboard * 5 + face] or g.sisters[dashboard * 5 + face]:
                 found.append(face)
                 break

@@ -4,7 +4,7 @@ from typing import Final
 
 from sandtable.games.war_for_arrakis.board import ZONES
 from sandtable.games.war_for_arrakis.components import HAND_LIMIT, SHARED_HAND_LIMIT
-from sandtable.games.war_for_arrakis.leaders import WILD_MAKER
+from sandtable.games.war_for_arrakis.leaders import LEADERS, WILD_MAKER
 from sandtable.games.war_for_arrakis.notation import CARD, DONE, LEADER, PASS, USE
 from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
 from sandtable.games.war_for_arrakis.rules.dice import take_back_dice
@@ -15,7 +15,16 @@ from sandtable.games.war_for_arrakis.rules.vehicles import remove_flyer
 from sandtable.games.war_for_arrakis.rules.victory import check_objective, draw
 from sandtable.games.war_for_arrakis.rules.worms import put_worm, take_worm
 from sandtable.games.war_for_arrakis.state import IN_TANK, LEADER_WORDS, LEADERS_OF, ON_BOARD, Table
-from sandtable.games.war_for_arrakis.terms import ATREIDES, HARKONNEN, LAST_ROUND, NO_VEHICLE, Area, Leader, Side
+from sandtable.games.war_for_arrakis.terms import (
+    ATREIDES,
+    FREMEN_ALLY,
+    HARKONNEN,
+    LAST_ROUND,
+    NO_VEHICLE,
+    Area,
+    Leader,
+    Side,
+)
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Do, Form, Question, Together
 
@@ -58,12 +67,22 @@ def flyers_return(g: Table) -> None:
 @rule("exchange_leaders")
 def exchange_leaders(g: Table, side: Side) -> None:
     """A side may take named leaders off the board; generic ones take their places while there are any (WFA-RUL-31)."""
-    if _on_board(g, side) and not g.plays_itself(side):
-        g.then(Ask(EXCHANGE_LEADER, g.seat_for(side), side))
+    g.then(*[Do(exchange_leaders_of, side, seat) for seat in g.seats_for(side)])
 
 
-def _on_board(g: Table, side: Side) -> list[Option]:
-    return [LEADER[leader] for leader in LEADERS_OF[side] if g.leader_state[leader] == ON_BOARD]
+@rule("exchange_leaders_of")
+def exchange_leaders_of(g: Table, side: Side, seat: int) -> None:
+    """On a shared side the power decides to which the leader belongs (WFA-RUL-92)."""
+    if _on_board(g, side, seat):
+        g.then(Ask(EXCHANGE_LEADER, seat, side))
+
+
+def _on_board(g: Table, side: Side, seat: int) -> list[Option]:
+    return [
+        LEADER[leader]
+        for leader in LEADERS_OF[side]
+        if g.leader_state[leader] == ON_BOARD and g.seat_of(LEADERS[leader].power) == seat
+    ]
 
 
 class ExchangeLeader(Form[Table]):
@@ -74,7 +93,7 @@ class ExchangeLeader(Form[Table]):
             return None
         side = Side(number(ask, 0))
         args = {"count": g.generic_supply[side]}
-        return Question("prompt-exchange-leader", "WFA-END-04", [*_on_board(g, side), DONE], args)
+        return Question("prompt-exchange-leader", "WFA-END-04", [*_on_board(g, side, ask.seat), DONE], args)
 
     def complete(self, g: Table, ask: Ask) -> None:
         side = Side(number(ask, 0))
@@ -84,14 +103,14 @@ class ExchangeLeader(Form[Table]):
             set_aside(g, leader)
             if g.generic_supply[side]:
                 put_generic(g, side, area)
-            g.then(Do(exchange_leaders, side))
+            g.then(Do(exchange_leaders_of, side, ask.seat))
 
 
 @rule("exchange_wild_maker")
 def exchange_wild_maker(g: Table) -> None:
     """The Wild Maker may be exchanged for an ordinary Sandworm of the supply (WFA-LEAD-31, WFA-RUL-10)."""
     if g.leader_state[WILD_MAKER] == ON_BOARD and g.sandworms_left:
-        g.then(Ask(EXCHANGE_WILD_MAKER, g.seat_for(ATREIDES)))
+        g.then(Ask(EXCHANGE_WILD_MAKER, g.seat_of(FREMEN_ALLY)))
 
 
 class ExchangeWildMaker(Form[Table]):

@@ -20,6 +20,7 @@ from sandtable.games.war_for_arrakis.terms import (
     ORNITHOPTER,
     SPACING_GUILD,
     Area,
+    Seat,
     Side,
     TokenSlot,
     word,
@@ -33,6 +34,10 @@ class FreeAction:
 
     def __init__(self, side: Side) -> None:
         self.side = side
+
+    def decider(self, g: Table) -> Seat:
+        """Who may take it: the player who acts, unless the free action says otherwise (WFA-RUL-92)."""
+        return g.acting.seat
 
     def options(self, g: Table) -> list[Option]:
         raise NotImplementedError
@@ -57,17 +62,18 @@ def offer(action: FreeAction) -> None:
 def free_actions(g: Table, seat: int) -> list[Option]:
     """The free actions that a seat can take now: only in its own side's turn (WFA-FREE-02, WFA-RUL-20)."""
     turn = g.turn
-    if turn is None or turn.seat != seat or g.phase != ACTIONS or g.plays_itself(turn.side):
+    if turn is None or g.phase != ACTIONS or g.plays_itself(turn.side):
         return []
     found: list[Option] = []
     for action in _OFFERED[turn.side]:
-        found.extend(action.options(g))
+        if action.decider(g) == seat:
+            found.extend(action.options(g))
     return found
 
 
-def free_action_possible(g: Table) -> bool:
-    """Whether the side on turn could take a free action now as far as everybody can tell."""
-    return any([action.possible(g) for action in _OFFERED[g.acting.side]])
+def free_action_possible(g: Table, seat: int) -> bool:
+    """Whether a seat of the side on turn could take a free action now as far as everybody can tell."""
+    return any([action.decider(g) == seat and action.possible(g) for action in _OFFERED[g.acting.side]])
 
 
 class TurnForm(Form[Table]):

@@ -1,9 +1,10 @@
 """Named leaders enter play, take another's place, and leave the game (WFA-LEAD-06 to 08, 15 to 25)."""
 
 from sandtable.games.war_for_arrakis.board import AREA_WORDS
+from sandtable.games.war_for_arrakis.components import LONGEST_TANK
 from sandtable.games.war_for_arrakis.leaders import AFTER_LEADER, LEADERS, NO_LEADER, SUCCESSORS, WILD_MAKER
 from sandtable.games.war_for_arrakis.rules.bene_gesserit import gain_bene_gesserit
-from sandtable.games.war_for_arrakis.rules.tank import out_of_tank
+from sandtable.games.war_for_arrakis.rules.tank import lay_in_slot, out_of_tank
 from sandtable.games.war_for_arrakis.state import (
     ASIDE,
     IN_TANK,
@@ -47,7 +48,10 @@ def leader_enters(g: Table, leader: Leader) -> None:
 
 
 def _take_over(g: Table, leader: Leader, old: Leader) -> None:
-    """The new figure stands or lies where the old one did, the new card as the old one lay (WFA-LEAD-15 to 18)."""
+    """The new figure stands or lies where the old one did, the new card as the old one lay (WFA-LEAD-15 to 18).
+
+    Paul Muad'Dib belongs to the Fremen Ally: on a shared side he changes dashboards and Tanks (WFA-RUL-77).
+    """
     if g.leader_state[old] == NOT_IN_PLAY:
         g.leader_state[leader] = ASIDE
         g.tell("event-leader-enters", leader=LEADER_WORDS[leader])
@@ -57,10 +61,10 @@ def _take_over(g: Table, leader: Leader, old: Leader) -> None:
         g.leader_spent[leader] = g.leader_spent[old]
         if g.resting >> old & 1:
             g.resting |= 1 << leader
-        slot = out_of_tank(g, old)
-        if slot != NONE:
-            g.tank[slot] = leader
+        place = out_of_tank(g, old)
         g.tell("event-leader-replaces", leader=LEADER_WORDS[leader], old=LEADER_WORDS[old])
+        if place != NONE:
+            lay_in_slot(g, leader, place % LONGEST_TANK)
     _gone(g, old)
 
 

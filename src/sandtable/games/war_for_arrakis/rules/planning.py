@@ -148,7 +148,8 @@ class Schemes(FreeAction):
 
     def possible(self, g: Table) -> bool:
         """As far as everybody can tell: the cards may be in hand, and the condition holds (WFA-LEAD-22)."""
-        return any([_may_be_held(g, kind) for kind in range(len(PLANNING)) if PLANNING[kind].is_scheme])
+        mine = [kind for kind, card in enumerate(PLANNING) if card.is_scheme and g.seat_of(card.deck) == g.acting.seat]
+        return any([_may_be_held(g, kind) for kind in mine])
 
     def take(self, g: Table, seat: int, option: Option) -> None:
         g.then(Ask(SCHEME, seat, schemes(g, seat)[0]))

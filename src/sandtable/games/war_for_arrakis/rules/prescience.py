@@ -94,6 +94,7 @@ from sandtable.games.war_for_arrakis.terms import (
     Marker,
     Phase,
     Power,
+    Seat,
     Terrain,
     TokenSlot,
 )
@@ -228,7 +229,10 @@ def die_claims(g: Table) -> list[Option]:
 
 
 class FreeClaim(FreeAction):
-    """Cards that are claimed by a free action of the own turn (WFA-FREE-04)."""
+    """Cards that are claimed by a free action of the own turn (WFA-FREE-04); on a shared side by its House."""
+
+    def decider(self, g: Table) -> Seat:
+        return g.seat_of(HOUSE_ATREIDES)
 
     def options(self, g: Table) -> list[Option]:
         return [CLAIM] if claimable(g, ACTIONS, (AS_FREE_ACTION,)) else []
@@ -257,7 +261,7 @@ def claims(g: Table) -> None:
     What was declined is not offered again before the end of a turn (WFA-RUL-86).
     """
     if g.phase == ACTIONS and _offered(g):
-        g.then(Ask(CLAIM_NOW, g.seat_for(ATREIDES)))
+        g.then(Ask(CLAIM_NOW, g.seat_of(HOUSE_ATREIDES)))
 
 
 @rule("claims_at_turn_end")
@@ -291,7 +295,7 @@ class ClaimNow(Form[Table]):
 def claims_at_round_end(g: Table) -> None:
     """At the beginning of the End of the Round the other cards may be claimed (WFA-PRE-06, WFA-END-01)."""
     if _offered_at_round_end(g):
-        g.then(Ask(CLAIM_AT_ROUND_END, g.seat_for(ATREIDES)))
+        g.then(Ask(CLAIM_AT_ROUND_END, g.seat_of(HOUSE_ATREIDES)))
 
 
 def _offered_at_round_end(g: Table) -> list[Option]:
@@ -328,7 +332,7 @@ def claim(g: Table, card: int) -> None:
     elif deed == PAUL_TO_TANK:
         to_tank(g, person(g, PAUL_ATREIDES))
     elif deed != NO_DEED:
-        g.then(Ask(SEND_FAMILIES, g.seat_for(ATREIDES), card))
+        g.then(Ask(SEND_FAMILIES, g.seat_of(HOUSE_ATREIDES), card))
 
 
 @rule("gain")
@@ -344,7 +348,7 @@ def gain(g: Table, card: int) -> None:
     if g.bonus_on == card:
         g.bonus_on = NONE
         end_attached(g, HOUSE_ATREIDES)
-        g.then(Ask(BONUS, g.seat_for(ATREIDES)))
+        g.then(Ask(BONUS, g.seat_of(HOUSE_ATREIDES)))
 
 
 class Bonus(Form[Table]):
@@ -369,7 +373,7 @@ def reveal_with_paul(g: Table) -> None:
     if len(slots) == TOKENS_REVEALED:
         reveal_some(g, slots)
     else:
-        g.then(Ask(REVEAL_WITH_PAUL, g.seat_for(ATREIDES)))
+        g.then(Ask(REVEAL_WITH_PAUL, g.seat_of(HOUSE_ATREIDES)))
 
 
 def reveal_some(g: Table, slots: list[TokenSlot]) -> None:
@@ -596,7 +600,7 @@ def clean_up_prescience(g: Table) -> None:
     if g.bonus_on != NONE:
         leave_offer(g, g.bonus_on)
     if removable(g):
-        g.then(Ask(CLEAN_UP, g.seat_for(ATREIDES)))
+        g.then(Ask(CLEAN_UP, g.seat_of(HOUSE_ATREIDES)))
 
 
 class CleanUp(Form[Table]):

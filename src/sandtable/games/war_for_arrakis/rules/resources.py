@@ -14,10 +14,10 @@ from sandtable.games.war_for_arrakis.effects import (
     Effect,
     OfResult,
 )
-from sandtable.games.war_for_arrakis.notation import CARD, DIE, PASS
+from sandtable.games.war_for_arrakis.notation import CARD, DIE, NUMBER, PASS
 from sandtable.games.war_for_arrakis.rules.bene_gesserit import gain_bene_gesserit
 from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number
-from sandtable.games.war_for_arrakis.rules.decks import deck_size, draw_cards, draw_planning
+from sandtable.games.war_for_arrakis.rules.decks import deck_size, draw_cards, draw_planning, open_decks
 from sandtable.games.war_for_arrakis.rules.dice import faces_left, lose_die
 from sandtable.games.war_for_arrakis.rules.hands import discard_from_hand, hand_of, hand_size, loose, side_hand_size
 from sandtable.games.war_for_arrakis.rules.interpreter import EffectForm, effect
@@ -34,7 +34,7 @@ from sandtable.games.war_for_arrakis.terms import (
     house_of,
 )
 from sandtable.games.war_for_arrakis.wording import Phrase, phrase
-from sandtable.kernel.steps import Ask, Do, Form, Question
+from sandtable.kernel.steps import Ask, Do, Form, Question, Step
 
 CARD_WORTH: Final = 8
 DIE_WORTH: Final = 20
@@ -52,7 +52,7 @@ def _draw(g: Table, side: Side, effect: Effect, source: int) -> None:
 
 def _draw_possible(g: Table, side: Side, effect: Effect) -> bool:
     assert isinstance(effect, Draw)
-    decks = (house_of(side), ally_of(side)) if effect.deck == ANY_DECK else (Power(effect.deck),)
+    decks = open_decks(g, side) if effect.deck == ANY_DECK else [Power(effect.deck)]
     return any([deck_size(g, deck) for deck in decks])
 
 
@@ -112,10 +112,46 @@ def _opponent_discards(g: Table, side: Side, effect: Effect, source: int) -> Non
     if g.plays_itself(enemy(side)):
         g.then(later("mahdi_sheds", effect.amount))
         return
-    other = g.seat_for(enemy(side))
-    count = min(effect.amount, hand_size(g, other))
-    if count:
-        g.then(Ask(SHED, other, count))
+    g.then(*_shedding(g, enemy(side), effect.amount))
+
+
+def _shedding(g: Table, side: Side, amount: int) -> list[Step]:
+    """A side discards cards; two players are treated as one, and their House says who bears how much (WFA-TEAM-22)."""
+    count = min(amount, side_hand_size(g, side))
+    house, ally = g.seat_of(house_of(side)), g.seat_of(ally_of(side))
+    if not count:
+        return []
+    if not g.shared(side):
+        return [Ask(SHED, house, count)]
+    if not hand_size(g, ally):
+        return [Ask(SHED, house, count)]
+    if not hand_size(g, house):
+        return [Ask(SHED, ally, count)]
+    return [Ask(BEAR, house, side, count)]
+
+
+class Bear(Form[Table]):
+    """How many of the cards that a shared side must discard come from the House's hand (WFA-RUL-92)."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        side, count = Side(number(ask, 0)), number(ask, 1)
+        most = min(count, hand_size(g, ask.seat))
+        least = max(0, count - hand_size(g, g.seat_of(ally_of(side))))
+        if ask.answers or most == least:
+            return None
+        args = {"count": count, "ally": POWER_WORDS[ally_of(side)]}
+        return Question("prompt-bear", "WFA-TEAM-22", NUMBER[least : most + 1], args)
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        side, count = Side(number(ask, 0)), number(ask, 1)
+        ally = g.seat_of(ally_of(side))
+        borne = ask.value(0) if ask.answers else count - hand_size(g, ally)
+        words = POWER_WORDS[house_of(side)]
+        g.tell("event-bears", power=words, count=borne, ally=POWER_WORDS[ally_of(side)], rest=count - borne)
+        if count > borne:
+            g.then(Ask(SHED, ally, count - borne))
+        if borne:
+            g.then(Ask(SHED, ask.seat, borne))
 
 
 def _opponent_holds(g: Table, side: Side, effect: Effect) -> bool:
@@ -133,7 +169,9 @@ def _opponent_discards_worth(g: Table, side: Side, effect: Effect) -> int:
 
 
 SHED: Final = Shed("shed")
+BEAR: Final = Bear("bear")
 BOOK.add(SHED)
+BOOK.add(BEAR)
 effect(
     OPPONENT_DISCARDS, _opponent_discards, _opponent_holds, _opponent_discards_words, _opponent_discards_worth
 )  # fmt: skip

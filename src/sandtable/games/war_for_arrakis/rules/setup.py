@@ -12,6 +12,7 @@ from sandtable.games.war_for_arrakis.components import (
     BENE_GESSERIT_AT_START,
     BENE_GESSERIT_TOKENS,
     BLACK_TOKENS,
+    CONES_OF_SILENCE,
     GENERIC_LEADERS,
     OBJECTIVE_CARDS,
     PLANNING_DECK,
@@ -49,11 +50,17 @@ from sandtable.games.war_for_arrakis.terms import (
     ELITE,
     HARKONNEN,
     KINDS,
+    POWER_WORDS,
     POWERS,
     REGULAR,
+    SIDE_IDS,
     SIDES,
     SPECIAL,
     Area,
+    Side,
+    ally_of,
+    enemy,
+    house_of,
 )
 from sandtable.kernel.steps import Do
 
@@ -68,11 +75,27 @@ def open_box(g: Table) -> None:
     g.bene_gesserit_reserve = BENE_GESSERIT_TOKENS
 
 
-def seat_sides(g: Table, first: str) -> None:
-    """Who plays which powers: with two seats one side each."""
-    atreides = 1 if first == "harkonnen" else 0
-    g.seat_of_power = [atreides, atreides, 1 - atreides, 1 - atreides]
-    g.dashboard_of = [0, 0, 2, 2]
+def seat_sides(g: Table, first: str, shared: Side = HARKONNEN) -> None:
+    """Who plays which powers: a House each in the first two seats, then the allies of shared sides in the same order.
+
+    With two seats no side is shared, with three the one that is said, with four both (WFA-TEAM-02 to 05).
+    """
+    leading = HARKONNEN if first == SIDE_IDS[HARKONNEN] else ATREIDES
+    seated = 2
+    for seat, side in enumerate((leading, enemy(leading))):
+        house, ally = house_of(side), ally_of(side)
+        g.seat_of_power[house], g.seat_of_power[ally] = seat, seat
+        g.dashboard_of[house], g.dashboard_of[ally] = house, house
+        if g.seats == 4 or (g.seats == 3 and side == shared):
+            g.seat_of_power[ally] = seated
+            share_side(g, side)
+            seated += 1
+
+
+def share_side(g: Table, side: Side) -> None:
+    """A side that two players share has a dashboard for each power, and Cones of Silence (WFA-TEAM-07, 10)."""
+    g.dashboard_of[ally_of(side)] = ally_of(side)
+    g.cones[side] = CONES_OF_SILENCE
 
 
 @rule("prepare")
@@ -93,15 +116,22 @@ def prepare(g: Table) -> None:
 def seat_against_mahdi(g: Table) -> None:
     """The Mahdi has no seat; one player has both Atreides powers, two share them, House Atreides first (SOLO-02)."""
     g.mahdi = Mahdi(g.seats)
-    ally = g.seats - 1
-    g.seat_of_power = [0, ally, -1, -1]
-    g.dashboard_of = [0, ally, 2, 2]
+    g.seat_of_power = [0, g.seats - 1, -1, -1]
+    g.dashboard_of = [0, 0, 2, 2]
+    if g.seats == 2:
+        share_side(g, ATREIDES)
 
 
 @rule("draw_sides")
-def draw_sides(g: Table) -> None:
-    """Chance says who plays which side."""
-    seat_sides(g, "harkonnen" if g.roll(2) else "atreides")
+def draw_sides(g: Table, shared: Side) -> None:
+    """Chance says who plays which side; where a side is shared, also who plays which of its powers."""
+    seat_sides(g, SIDE_IDS[g.roll(2)], shared)
+    if g.seats > 2:
+        order = list(range(g.seats))
+        for place in range(g.seats - 1, 0, -1):
+            other = g.roll(place + 1)
+            order[place], order[other] = order[other], order[place]
+        g.seat_of_power = [order[seat] for seat in g.seat_of_power]
 
 
 @rule("tell_sides")
@@ -109,6 +139,9 @@ def tell_sides(g: Table) -> None:
     for side in SIDES:
         if g.plays_itself(side):
             g.tell("event-mahdi-plays", who=g.who(side))
+        elif g.shared(side):
+            for power in (house_of(side), ally_of(side)):
+                g.tell("event-plays-power", seat=int(g.seat_of(power)), power=POWER_WORDS[power])
         else:
             g.tell("event-side", seat=int(g.seat_for(side)), who=g.who(side))
 

@@ -18,12 +18,17 @@ def tank_of(g: Table, leader: Leader) -> Dashboard:
 
 def to_tank(g: Table, leader: Leader) -> None:
     """A named leader is laid in the leftmost slot, pushing others on if it is taken (WFA-TANK-02, 08)."""
-    dashboard = tank_of(g, leader)
     g.leader_state[leader] = IN_TANK
     g.leader_at[leader] = NOWHERE
     g.tell("event-to-tank", leader=LEADER_WORDS[leader])
+    lay_in_slot(g, leader, 0)
+
+
+def lay_in_slot(g: Table, leader: Leader, slot: int) -> None:
+    """A figure is laid in a slot of the Tank where it belongs; whoever lies there is pushed on (WFA-TANK-08)."""
+    dashboard = tank_of(g, leader)
     first = dashboard * LONGEST_TANK
-    place = first
+    place = first + slot
     last = first + g.tank_length(dashboard) - 1
     pushed = int(leader)
     while pushed != NONE:

@@ -1,0 +1,56 @@
+### Strony, którymi kierują dwie osoby.
+
+option-cone-of-silence = Stożek ciszy
+
+setting-shared-side = Strona, którą dzielą dwie z trzech osób
+
+event-plays-power = Miejsce { $seat }: { $power }.
+
+## Kości
+
+event-dice-shared = { $power } { $power-num ->
+       *[one] otrzymuje
+        [many] otrzymują
+    }: dowodzenie – { $leadership }, strategia – { $strategy }, rozmieszczenie – { $deployment }, mentat – { $mentat }, ród – { $house }{ $change ->
+        [0] .
+        [one] {" "}i { $change } kość do zmiany.
+        [few] {" "}i { $change } kości do zmiany.
+       *[many] {" "}i { $change } kości do zmiany.
+    }
+event-power-changes-die = { $power } { $power-num ->
+       *[one] zmienia
+        [many] zmieniają
+    } wynik kości „{ $old }” na „{ $new }”.
+prompt-whose-sister = Kto kładzie żeton Bene Gesserit?
+event-may-place-sister = Żeton Bene Gesserit { $power-num ->
+       *[one] może
+        [many] mogą
+    } położyć { $power }.
+event-power-places-sister = { $power } { $power-num ->
+       *[one] kładzie
+        [many] kładą
+    } żeton Bene Gesserit jako kość „{ $die }”.
+
+## Tury
+
+prompt-who-acts = { $who }: kto działa?
+event-acts = { $power-num ->
+       *[one] Działa
+        [many] Działają
+    } { $power }.
+prompt-use-house = „Ród” jako „{ $die }”: co robisz?
+
+## Karty
+
+event-card-passed = Przekazujesz { $power-dat } kartę „{ $card }”.
+prompt-bear = Twoja strona odrzuca karty planowania: { $count }. Ile z nich odrzucasz ty? Resztę: { $ally }.
+event-bears = Z tych kart { $count } odrzuca { $power }, { $rest } — { $ally }.
+
+## Stożki ciszy
+
+prompt-cone-of-silence = Wejść z sojusznikiem do stożka ciszy (zostało: { $count })?
+event-cone-of-silence = { $power } { $power-num ->
+       *[one] odrzuca
+        [many] odrzucają
+    } stożek ciszy: sojusznicy znają teraz nawzajem swoje karty (strona: { $who }, zostało: { $count }).
+event-hand-shared = Na ręce { $power-gen }: { $cards }.
