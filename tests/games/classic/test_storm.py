@@ -227,7 +227,7 @@ def test_family_atomics_destroy_the_wall_and_all_upon_it() -> None:
     ).start(offer_storm_cards)
     table.play("guild", "family_atomics")
     assert [table.tanks(name) for name in ("guild", "harkonnen", "atreides")] == [3, 2, 1]
-    assert [TREACHERY_DECK[card] for card in table.g.treachery.zones[GONE]] == [FAMILY_ATOMICS]
+    assert TREACHERY_DECK[table.g.treachery.zones[GONE][-1]] == FAMILY_ATOMICS
     assert table.discarded() == []
     assert table.seen()["shield_wall"] is False
 

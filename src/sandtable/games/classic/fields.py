@@ -269,6 +269,8 @@ TABLE: Final = Table(
     # Richese: whether a card of the black market was sold this turn, and who opened the bidding for it (-1: nobody).
     market_sold=flag(),
     market_opener=number(-1),
+    # Whether the card of their stock is auctioned after the others.
+    richese_last=flag(),
     # Juice of Sapho: who acts first or last in what is going on (-1: nobody).
     acts_first=number(-1),
     acts_last=number(-1),

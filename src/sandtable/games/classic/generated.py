@@ -464,6 +464,7 @@ TABLE_FIELDS: Final = (
     "cloaked",
     "market_sold",
     "market_opener",
+    "richese_last",
     "acts_first",
     "acts_last",
     "just_discarded",
@@ -545,6 +546,7 @@ class TableFields(State):
             self.cloaked: int = -1
             self.market_sold: bool = False
             self.market_opener: int = -1
+            self.richese_last: bool = False
             self.acts_first: int = -1
             self.acts_last: int = -1
             self.just_discarded: list[tuple[int, int]] = []
@@ -621,6 +623,7 @@ class TableFields(State):
             self.cloaked = source.cloaked
             self.market_sold = source.market_sold
             self.market_opener = source.market_opener
+            self.richese_last = source.richese_last
             self.acts_first = source.acts_first
             self.acts_last = source.acts_last
             self.just_discarded = source.just_discarded[:]
@@ -713,6 +716,7 @@ class TableFields(State):
             "cloaked": TERRITORY_NAMES.name(self.cloaked),
             "market_sold": self.market_sold,
             "market_opener": self.market_opener,
+            "richese_last": self.richese_last,
             "acts_first": self.acts_first,
             "acts_last": self.acts_last,
             "just_discarded": [[each[0], TREACHERY_NAMES.name(each[1])] for each in self.just_discarded],
@@ -817,6 +821,7 @@ class TableFields(State):
         self.cloaked = TERRITORY_NAMES.number(data["cloaked"])
         self.market_sold = truth(data["market_sold"])
         self.market_opener = whole(data["market_opener"])
+        self.richese_last = truth(data["richese_last"])
         self.acts_first = whole(data["acts_first"])
         self.acts_last = whole(data["acts_last"])
         self.just_discarded = [

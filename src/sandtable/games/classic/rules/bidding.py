@@ -3,7 +3,7 @@
 from typing import Final
 
 from sandtable.games.classic.advantages import BIDDING_LOOK, CARD_INCOME, FREE_CARD, WORTHLESS_KARAMA
-from sandtable.games.classic.factions import ATREIDES, EMPEROR, HARKONNEN
+from sandtable.games.classic.factions import ATREIDES, EMPEROR, HARKONNEN, RICHESE
 from sandtable.games.classic.generated import Auction
 from sandtable.games.classic.notation import BUY_WITH_KARAMA, FACTION, KARAMA_POWER, NUMBER, PASS, TREACHERY
 from sandtable.games.classic.rules.book import BOOK, rule
@@ -20,6 +20,15 @@ from sandtable.games.classic.rules.karama import (
     window,
 )
 from sandtable.games.classic.rules.payments import means, pay
+from sandtable.games.classic.rules.richese import (
+    ANNOUNCE,
+    auction_due,
+    auction_if_first,
+    auction_if_last,
+    auctions_to_stop,
+    offer_market,
+)
+from sandtable.games.classic.rules.sapho import offer_order
 from sandtable.games.classic.state import DECK, DISCARD, ROW, TAKEN, TOP, UP, Table
 from sandtable.games.classic.terms import BIDDING, NO_CARD, NOBODY, OVERBID, Card, Seat
 from sandtable.games.classic.treachery import TREACHERY_DECK, TREACHERY_WORDS
@@ -30,16 +39,42 @@ from sandtable.kernel.steps import Ask, Do, Form, Question, Step
 def bidding_phase(g: Table) -> None:
     """As many cards are dealt as players have room in hand (CLA-BID-01 to 06, 18)."""
     g.phase = BIDDING
+    g.then(Do(declare_hands))
+    if g.seat_of(RICHESE) != NOBODY:
+        g.then(Do(offer_market))
+        advantages = auctions_to_stop(g)
+        if advantages:
+            g.then(Do(open_window, tuple(advantages)))
+
+
+@rule("declare_hands")
+def declare_hands(g: Table) -> None:
+    """Each card that Richese put up is one less in the row (CHR-AUCTION-04, 29, CHR-MARKET-08, 15, CHR-RUL-04)."""
     able = len([seat for seat in range(g.seats) if g.has_room(seat)])
     hands = [g.who(seat) for seat in g.order() if g.has_room(seat)]
     g.tell("event-bidding", count=able, able=hands)
     if not able:
         return
-    deal = Do(deal_row, able)
+    if g.market_sold:
+        able -= 1
+    if auction_due(g):
+        row = Do(auction_row, max(0, able - 1))
+        g.then(Ask(ANNOUNCE, g.seat_of(RICHESE)), Do(auction_if_first), row, Do(auction_if_last))
+    else:
+        g.then(Do(auction_row, max(0, able)))
+
+
+@rule("auction_row")
+def auction_row(g: Table, count: int) -> None:
+    """The cards of the deck, if there are any to deal."""
+    if not count:
+        return
+    deal = Do(deal_row, count)
     if g.seat_of(ATREIDES) != NOBODY:
         window(g, (BIDDING_LOOK,), deal)
     else:
         g.then(deal)
+    offer_order(g)
 
 
 @rule("deal_row")
@@ -110,9 +145,19 @@ def put_up_card(g: Table) -> None:
 
 
 def _opener(g: Table) -> Seat:
-    """Who opens: the First Player, then the next to the right of the last opener, if able (CLA-BID-08, 15)."""
+    """Who opens: the First Player, then the next to the right of the last opener, if able (CLA-BID-08, 15).
+
+    After a normal auction on the black market it goes on from there (CHR-MARKET-16); Juice of Sapho lets somebody begin
+    or end the first round.
+    """
     auction = g.bidding
     if auction.opener == NOBODY:
+        if g.acts_first != NOBODY:
+            return _able_from(g, g.acts_first)
+        if g.acts_last != NOBODY:
+            return _able_from(g, (g.acts_last + 1) % g.seats)
+        if g.market_opener != NOBODY:
+            return _able_from(g, (g.market_opener + 1) % g.seats)
         return _able_from(g, g.first)
     return _able_from(g, (auction.opener + 1) % g.seats)
 

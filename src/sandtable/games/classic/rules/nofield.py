@@ -64,6 +64,16 @@ def turn_token(g: Table) -> None:
     g.then(Do(g.game.book.rules["settle"]))
 
 
+def spend_lent_token(g: Table, value: int) -> None:
+    """The ally ships by a token: one on the planet is turned over first, and the lent one lies face up (CHR-RALLY-02,
+    03, 06)."""
+    if g.tokens.zones[ON_PLANET]:
+        turn_over(g)
+    g.tokens.move_all(g, FACE_UP, DECK, g.everyone)
+    g.tokens.move(g, NO_FIELDS.index(value), DECK, FACE_UP, g.everyone)
+    g.tell("event-lent-no-field-used", who=g.who(g.seat_of(RICHESE)), value=value)
+
+
 def token_fights(g: Table) -> bool:
     """Whether a token lies in the battle being fought."""
     return g.battle is not None and g.token_cell != NOWHERE and g.token_cell in g.battle.cells

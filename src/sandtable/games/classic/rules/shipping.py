@@ -16,6 +16,7 @@ from sandtable.games.arrakis.planet import (
     TERRITORY_OF,
 )
 from sandtable.games.classic.advantages import (
+    ALLY_NO_FIELD,
     ALLY_SHIPPING,
     CROSS_SHIP,
     DESERT_MARCH,
@@ -25,13 +26,20 @@ from sandtable.games.classic.advantages import (
     SHIP_INCOME,
     SPICE_LOOK,
 )
+from sandtable.games.classic.advantages import (
+    NO_FIELD as NO_FIELD_SHIPMENT,
+)
 from sandtable.games.classic.board import FREMEN_LANDINGS, TERRITORY_WORDS
-from sandtable.games.classic.factions import ATREIDES, BENE_GESSERIT, FREMEN, GUILD
+from sandtable.games.classic.factions import ATREIDES, BENE_GESSERIT, FREMEN, GUILD, RICHESE
 from sandtable.games.classic.notation import (
     ACT_NOW,
+    ASK_FOR_TOKEN,
+    BY_TOKEN,
     CELL,
+    DECLINE,
     KARAMA_POWER,
     NO,
+    NO_FIELD,
     NUMBER,
     PASS,
     RESERVES,
@@ -54,10 +62,19 @@ from sandtable.games.classic.rules.groups import (
 )
 from sandtable.games.classic.rules.karama import failed, karama_kinds, play_karama, stopped, used_up, window
 from sandtable.games.classic.rules.movement import move, separate, visitors_leave
+from sandtable.games.classic.rules.nofield import (
+    lay,
+    may_lay_token,
+    set_aside,
+    spend_lent_token,
+    take_back,
+    usable_tokens,
+)
 from sandtable.games.classic.rules.payments import means, receive
 from sandtable.games.classic.rules.promises import grants, promised
+from sandtable.games.classic.rules.sapho import offer_order
 from sandtable.games.classic.rules.spice_blow import look_at_spice_deck
-from sandtable.games.classic.state import Table
+from sandtable.games.classic.state import DECK, Table
 from sandtable.games.classic.terms import (
     ELSEWHERE_SHIP_COST,
     NOBODY,
@@ -68,7 +85,7 @@ from sandtable.games.classic.terms import (
     Seat,
     Territory,
 )
-from sandtable.games.classic.treachery import COPIES, KARAMA
+from sandtable.games.classic.treachery import COPIES, KARAMA, NO_FIELDS
 from sandtable.games.classic.voyage import TO_RESERVES, Voyage, size_of
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Do, Form, Question
@@ -77,7 +94,19 @@ from sandtable.kernel.steps import Ask, Do, Form, Question
 @rule("ship_move_phase")
 def ship_move_phase(g: Table) -> None:
     g.phase = SHIP_MOVE
-    g.then(Do(look_ahead), Do(offer_arms, ()), Do(next_voyage, tuple(g.order())))
+    g.then(Do(look_ahead), Do(offer_arms, ()), Do(voyages))
+
+
+@rule("voyages")
+def voyages(g: Table) -> None:
+    """One after the other, as Juice of Sapho may change it."""
+    g.then(Do(first_voyage))
+    offer_order(g)
+
+
+@rule("first_voyage")
+def first_voyage(g: Table) -> None:
+    g.then(Do(next_voyage, tuple(g.acting_order())))
 
 
 # Atreides look at the top of the spice deck.
@@ -121,7 +150,12 @@ def next_voyage(g: Table, waiting: tuple[int, ...]) -> None:
     if not waiting:
         return
     guild = g.seat_of(GUILD)
-    if g.advanced and guild in waiting and len(waiting) > 1 and not stopped(g, OWN_TIMING):
+    others = [seat for seat in waiting if seat != guild]
+    # Who drank Juice of Sapho acts before the Guild can choose, or after it whenever it waits (CHR-RCARD-04).
+    bound = waiting[0] == g.acts_first or others == [g.acts_last] or guild in (g.acts_first, g.acts_last)
+    if others == [g.acts_last] and guild in waiting:
+        waiting = (guild, *others)
+    if g.advanced and guild in waiting and len(waiting) > 1 and not stopped(g, OWN_TIMING) and not bound:
         g.then(Ask(CHOOSE_MOMENT, guild, waiting))
     else:
         g.then(Do(ship_and_move, waiting[0]), Do(next_voyage, waiting[1:]))
@@ -174,11 +208,24 @@ def ship_and_move(g: Table, seat: Seat) -> None:
     g.then(Do(ship, seat), Do(move, seat), Do(visitors_leave, seat), Do(end_voyage, seat))
 
 
+USED_IN_VOYAGE: Final = (
+    HALF_PRICE,
+    CROSS_SHIP,
+    ALLY_SHIPPING,
+    LAND_IN_STORM,
+    SHIP_INCOME,
+    DESERT_MARCH,
+    NO_FIELD_SHIPMENT,
+    ALLY_NO_FIELD,
+)
+"""What a Karama stops for one voyage."""
+
+
 @rule("end_voyage")
 def end_voyage(g: Table, seat: Seat) -> None:
     g.voyage = None
     g.voyaged[seat] = True
-    for advantage in (HALF_PRICE, CROSS_SHIP, ALLY_SHIPPING, LAND_IN_STORM, SHIP_INCOME, DESERT_MARCH):
+    for advantage in USED_IN_VOYAGE:
         used_up(g, advantage)
     g.then(Do(separate, seat))
 
@@ -253,6 +300,8 @@ def could_ship(g: Table, seat: Seat) -> bool:
     if not g.spice[seat] and not any([g.spice[ally] for ally in g.allies_of(seat)]):
         return False
     crosses = g.has_allied(seat, GUILD) or may_cross(g, seat)
+    if g.plays(seat, RICHESE) and may_lay_token(g):
+        return True
     return bool(g.reserve[seat] and not g.plays(seat, FREMEN)) or (crosses and bool(crossings(g, seat)))
 
 
@@ -285,6 +334,8 @@ class Shipping:
         self.starts: list[Cell] = []
         self.counts: list[int] = []
         self.specials: list[int] = []
+        self.by_token = False
+        self.token = NOBODY
 
 
 class Ship(Form[Table]):
@@ -303,10 +354,18 @@ class Ship(Form[Table]):
         voyage.starts = chosen.starts
         voyage.counts = chosen.counts
         voyage.specials = chosen.specials
+        voyage.by_token = chosen.by_token
+        if chosen.token != NOBODY:
+            set_aside(g, chosen.token)
         declare(g, voyage)
 
     def interrupt(self, g: Table, ask: Ask, option: Option) -> None:
-        """A Karama halves the price of this shipment (CLA-KAR-11)."""
+        """A Karama halves the price (CLA-KAR-11); Richese may lend their ally a token (CHR-RALLY-01)."""
+        if option is ASK_FOR_TOKEN:
+            g.journey.token_asked = True
+            g.tell("event-asks-for-no-field", who=g.who(ask.seat))
+            g.then(Ask(LEND_TOKEN, g.seat_of(RICHESE), ask.seat))
+            return
         kinds = karama_kinds(g, ask.seat)
         if len(kinds) > 1:
             g.then(Ask(KARAMA_SHIP, ask.seat))
@@ -320,16 +379,20 @@ class Ship(Form[Table]):
         origins = self._origins(g, seat)
         if len(origins) > 1:
             if not answers:
-                shipping.question = Question("prompt-ship-from", "CLA-FAC-GUI-03", [PASS, *origins])
+                lend = [ASK_FOR_TOKEN] if may_ask_for_token(g, seat) else []
+                shipping.question = Question("prompt-ship-from", "CLA-FAC-GUI-03", [PASS, *origins], None, lend)
                 return shipping
             given = 1
         origin = answers[0] if len(origins) > 1 else origins[0] if origins else RESERVES
         if origin is PASS:
             return shipping
-        starts = [] if origin is RESERVES else _outside_storm(g, seat, origin.value)
+        shipping.by_token = origin is BY_TOKEN
+        starts = [] if origin in (RESERVES, BY_TOKEN) else _outside_storm(g, seat, origin.value)
         if given == len(answers):
-            options = self._targets(g, seat, starts)
+            options = self._targets(g, seat, starts, shipping.by_token)
             interrupts = [SHIP_WITH_KARAMA] if self._may_use_karama(g, seat, starts) else []
+            if not given and may_ask_for_token(g, seat):
+                interrupts.append(ASK_FOR_TOKEN)
             pass_first = [] if given else [PASS]
             shipping.question = Question(
                 "prompt-ship", "CLA-SHIP-03", [*pass_first, *options], {"spice": means(g, seat)}, interrupts
@@ -343,7 +406,12 @@ class Ship(Form[Table]):
         return shipping
 
     def _read_counts(self, g: Table, seat: Seat, shipping: Shipping, answers: tuple[Option, ...]) -> None:
+        if shipping.by_token and g.plays(seat, RICHESE):
+            self._read_token(g, shipping, answers)
+            return
         most = self._most(g, seat, shipping.starts, shipping.target)
+        if shipping.by_token:
+            answers = (NUMBER[min(g.journey.lent, g.reserve[seat])], *answers)
         if shipping.starts:
             group = gather(g, seat, shipping.starts, most, answers, "CLA-FAC-GUI-03")
             shipping.question, shipping.counts, shipping.specials = group.question, group.counts, group.specials
@@ -361,18 +429,36 @@ class Ship(Form[Table]):
         shipping.counts = [count]
         shipping.specials = [answers[1].value if len(starred) > 1 else starred[0]]
 
+    def _read_token(self, g: Table, shipping: Shipping, answers: tuple[Option, ...]) -> None:
+        """Richese lay one of their tokens, which one only they know (CHR-NOFIELD-01, 02)."""
+        if not answers:
+            options = [NO_FIELD[token] for token in usable_tokens(g)]
+            where = {"where": TERRITORY_WORDS[TERRITORY_OF[shipping.target]]}
+            shipping.question = Question("prompt-which-no-field", "CHR-NOFIELD-12", options, where)
+            return
+        shipping.token = answers[0].value
+        shipping.counts, shipping.specials = [1], [1]
+
     def _origins(self, g: Table, seat: Seat) -> list[Option]:
-        """From where the seat can ship now: its reserves, or with the Guild's ships any territory."""
+        """From where the seat can ship now: its reserves, by no-field, or with the Guild's ships any territory."""
         paying = means(g, seat) > 0
         origins: list[Option] = []
         if g.reserve[seat] and (paying or g.plays(seat, FREMEN)):
             origins.append(RESERVES)
+        if paying and self._may_ship_by_token(g, seat):
+            origins.append(BY_TOKEN)
         if paying and may_cross(g, seat):
             origins += [TERRITORY[territory] for territory in crossings(g, seat)]
         return origins
 
-    def _targets(self, g: Table, seat: Seat, starts: list[Cell]) -> list[Option]:
-        if not starts and not g.reserve[seat]:
+    def _may_ship_by_token(self, g: Table, seat: Seat) -> bool:
+        """Richese lay one if none is on the planet; the ally uses one that they lent."""
+        if g.plays(seat, RICHESE):
+            return may_lay_token(g) and not stopped(g, NO_FIELD_SHIPMENT)
+        return g.journey.lent != NOBODY and g.reserve[seat] > 0 and not stopped(g, ALLY_NO_FIELD)
+
+    def _targets(self, g: Table, seat: Seat, starts: list[Cell], by_token: bool) -> list[Option]:
+        if not starts and not g.reserve[seat] and not by_token:
             return []
         if not starts and g.plays(seat, FREMEN):
             cells = landings(g, seat)
@@ -439,7 +525,41 @@ def karama_ships(g: Table) -> None:
 # From the declaration to the landing.
 
 
+def may_ask_for_token(g: Table, seat: Seat) -> bool:
+    """The ally of Richese, once a shipment; not Fremen, who do not come from off-planet (CHR-RALLY-01, 12)."""
+    voyage = g.journey
+    able = g.has_allied(seat, RICHESE) and not g.plays(seat, FREMEN) and g.reserve[seat] > 0
+    return able and not voyage.token_asked and not stopped(g, ALLY_NO_FIELD)
+
+
+class LendToken(Form[Table]):
+    """Whether Richese lend the ally a token, and which; a 0 would be pointless (CHR-RUL-13)."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        if ask.answers:
+            return None
+        tokens = [NO_FIELD[token] for token in usable_tokens(g) if NO_FIELDS[token]]
+        ally = ask.args[0]
+        assert isinstance(ally, int)
+        return Question("prompt-lend-no-field", "CHR-RALLY-01", [DECLINE, *tokens], {"ally": g.who(ally)})
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        if ask.answers[0] is DECLINE:
+            g.tell("event-lends-nothing", who=g.who(ask.seat))
+        else:
+            value = NO_FIELDS[ask.value(0)]
+            g.journey.lent = value
+            g.tokens.show(g, [ask.value(0)], DECK, g.everyone)
+            g.tell("event-lends-no-field", who=g.who(ask.seat), value=value)
+
+
+LEND_TOKEN: Final = LendToken("lend_token")
+BOOK.add(LEND_TOKEN)
+
+
 def cost(g: Table, voyage: Voyage) -> int:
+    if voyage.by_token:  # the price of one force (CHR-NOFIELD-01, CHR-RALLY-04)
+        return price(1, is_stronghold(voyage.target), pays_half(g, voyage.seat) or voyage.karama)
     if voyage.target == TO_RESERVES:
         return price_of_return(size_of(voyage))
     if not voyage.starts and lands_for_nothing(g, voyage.seat, voyage.target):
@@ -475,6 +595,7 @@ def declare(g: Table, voyage: Voyage) -> None:
 
 def _tell_declared(g: Table, voyage: Voyage, total: int) -> None:
     who, count, special = g.who(voyage.seat), size_of(voyage), sum(voyage.specials)
+    lays = voyage.by_token and g.plays(voyage.seat, RICHESE)
     for payer, part in zip(voyage.payers, voyage.paid, strict=True):
         if payer != voyage.seat:
             g.tell("event-ally-helps-ship", who=g.who(payer), count=part, ally=who)
@@ -495,6 +616,8 @@ def _tell_declared(g: Table, voyage: Voyage, total: int) -> None:
             sector=sector,
             cost=total,
         )
+    elif lays:
+        g.tell("event-declares-no-field", who=who, where=where, sector=sector, cost=total)
     else:
         g.tell(
             "event-declares-shipment",
@@ -511,6 +634,8 @@ def _used(g: Table, voyage: Voyage, total: int) -> tuple[int, ...]:
     """The advantages at work in a shipment, each of which a Karama can stop (CLA-KAR-38, 42 to 45)."""
     seat, guild = voyage.seat, g.seat_of(GUILD)
     used: list[int] = []
+    if voyage.by_token:
+        used.append(NO_FIELD_SHIPMENT if g.plays(seat, RICHESE) else ALLY_NO_FIELD)
     if seat == guild:
         if voyage.starts:
             used.append(CROSS_SHIP)
@@ -533,6 +658,8 @@ def shipment_decided(g: Table, advantages: tuple[int, ...]) -> None:
     for advantage in advantages:
         if advantage != SHIP_INCOME and stopped(g, advantage):
             _give_back(g, voyage)
+            _token_goes_back(g, voyage)
+            voyage.counts = []
             g.tell("event-shipment-void", who=g.who(voyage.seat))
             g.then(Do(ship, voyage.seat))
             return
@@ -548,6 +675,13 @@ def _give_back(g: Table, voyage: Voyage) -> None:
         g.spice[payer] += part
         g.tell("event-gets-back", who=g.who(payer), count=part)
     voyage.payers, voyage.paid = [], []
+
+
+def _token_goes_back(g: Table, voyage: Voyage) -> None:
+    """A token that was not laid counts as not used."""
+    if voyage.by_token and g.plays(voyage.seat, RICHESE):
+        take_back(g)
+    voyage.by_token = False
 
 
 def _may_cancel(g: Table, voyage: Voyage) -> bool:
@@ -576,6 +710,7 @@ class CancelShipment(Form[Table]):
             play_karama(g, ask.seat, KARAMA)
             g.tell("event-shipment-cancelled", who=g.who(ask.seat), shipper=g.who(voyage.seat))
             _give_back(g, voyage)
+            _token_goes_back(g, voyage)
             voyage.counts = []
         else:
             g.tell("event-shipment-let-pass", who=g.who(ask.seat))
@@ -593,6 +728,8 @@ def land_shipment(g: Table) -> None:
         _return_home(g, voyage)
         settle(g)
         return
+    if voyage.by_token and not g.plays(voyage.seat, RICHESE):
+        spend_lent_token(g, voyage.lent)
     _note_visit(g, voyage)
     if g.plays(voyage.seat, BENE_GESSERIT):
         _land_sisters(g, voyage)
@@ -638,6 +775,10 @@ def _land(g: Table, voyage: Voyage) -> None:
             if count:
                 g.shift(seat, cell, target, count, special)
                 _tell_crossing(g, voyage, cell, count, special)
+    elif voyage.by_token and g.plays(seat, RICHESE):
+        lay(g, target)
+        where, sector = TERRITORY_WORDS[TERRITORY_OF[target]], SECTOR_OF[target]
+        g.tell("event-lays-no-field", who=g.who(seat), where=where, sector=sector)
     else:
         g.land(seat, target, voyage.counts[0], voyage.specials[0])
         _tell_landing(g, voyage)
