@@ -6,7 +6,6 @@ import pytest
 
 import sandtable
 from sandtable.games.classic.bot import choose
-from sandtable.games.classic.factions import FACTION_IDS
 from sandtable.games.classic.leaders import LEADER_INDEX
 from sandtable.games.classic.rules.battle import battle_phase
 from sandtable.games.classic.rules.bidding import bidding_phase
@@ -14,6 +13,9 @@ from sandtable.games.classic.rules.shipping import ship_and_move
 from sandtable.games.classic.state import Table
 from tests.games.classic.fighting import without_intelligence
 from tests.games.classic.position import Position, position
+
+
+BASE = ("atreides", "bene_gesserit", "emperor", "fremen", "guild", "harkonnen")
 
 
 def chosen(table: Position, name: str) -> str:
@@ -52,13 +54,13 @@ def test_its_choice_depends_on_nothing_hidden() -> None:
             g.play(seat, option)
 
 
-@pytest.mark.parametrize("faction", FACTION_IDS)
+@pytest.mark.parametrize("faction", BASE)
 def test_one_among_random_players_wins(faction: str) -> None:
-    """A sample; the whole measurement is in docs/players or by the arena."""
+    """A small sample: the odds are far better than this asks for."""
     won = 0
     for seed in range(3):
         luck = Random(seed)
-        others = [other for other in FACTION_IDS if other != faction]
+        others = [other for other in BASE if other != faction]
         names = {f"faction_{seat}": name for seat, name in enumerate([faction, *others])}
         g = sandtable.game("classic").new(6, seed, **names)
         assert isinstance(g, Table)
