@@ -14,7 +14,6 @@ from sandtable.games.classic.state import Table
 from tests.games.classic.fighting import without_intelligence
 from tests.games.classic.position import Position, position
 
-
 BASE = ("atreides", "bene_gesserit", "emperor", "fremen", "guild", "harkonnen")
 
 
