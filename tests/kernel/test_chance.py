@@ -115,19 +115,35 @@ def test_known_values_of_the_stream() -> None:
     assert Drawn(SECRET, NONCES).key().hex() == "2d2a6c8522533c6b9b43f6e9cee55d735aa7220320bb1e3f25c2bf9c4c328380"
     assert commitment(SECRET) == "3f278179cd7fbcdedee2943541d2b5acd43c020a67584b0dcb61fdcf69edaecc"
     assert keyed(Given(7), 6, 40) == [
-        0, 3, 4, 2, 0, 5, 1, 1, 1, 5, 1, 3, 3, 1, 3, 2, 0, 1, 4, 0,
-        4, 0, 5, 5, 2, 0, 0, 4, 3, 1, 0, 1, 5, 2, 0, 2, 3, 1, 0, 5,
+        3, 0, 4, 3, 1, 4, 1, 2, 2, 0, 5, 5, 5, 1, 2, 1, 3, 1, 3, 5,
+        3, 1, 5, 3, 1, 3, 0, 1, 4, 3, 5, 2, 1, 0, 0, 1, 5, 4, 1, 0,
     ]  # fmt: skip
     assert Quick(7).key() == b""
     assert keyed(Quick(7), 6, 20) == stream(7, 6, 20)
 
 
+def words_of(key: bytes, number: int) -> list[int]:
+    digest = blake2b(number.to_bytes(8, "little"), key=key, person=b"sandtable stream").digest()
+    return [int.from_bytes(digest[place : place + 2], "little") for place in range(0, 64, 2)]
+
+
 def test_the_stream_is_blake2b_of_the_block_under_the_key() -> None:
     key = Given(3).key()
-    digest = blake2b((5).to_bytes(8, "little"), key=key, person=b"sandtable stream").digest()
-    words = [int.from_bytes(digest[place : place + 4], "little") for place in range(0, 64, 4)]
-    assert list(chance.block(key, 5)) == words
-    assert keyed(Given(3), 2**20, 96)[80:] == [word * 2**20 >> 32 for word in words]
+    words = [word for number in range(3) for word in words_of(key, number)]
+    assert keyed(Given(3), 2**16, 96) == words
+    assert keyed(Given(3), 2**5, 96) == [word >> 11 for word in words]
+
+
+@pytest.mark.parametrize("sides", [3, 6, 33, 1000, 40_000])
+def test_a_word_that_would_favour_some_results_is_passed_over(sides: int) -> None:
+    """Of the 2**16 words as many stand for each result; the few that are left over stand for none."""
+    meant = Counter([word * sides >> 16 for word in range(2**16) if word * sides % 2**16 >= 2**16 % sides])
+    assert set(meant.values()) == {2**16 // sides}
+    assert set(meant) == set(range(sides))
+    key = Given(5).key()
+    words = [word for number in range(8) for word in words_of(key, number)]
+    expected = [word * sides >> 16 for word in words if word * sides % 2**16 >= 2**16 % sides]
+    assert keyed(Given(5), sides, len(expected)) == expected
 
 
 def test_secret_and_every_nonce_make_the_key() -> None:

@@ -1,7 +1,8 @@
 """Chance. The same seed and the same choices give the same game on any machine, compiled or not.
 
-Real games draw from a keyed stream: block n of sixteen words is BLAKE2b of n under the game's key. Whoever has not got
-the key learns nothing of the next draw from all draws before. A state keeps the key and how many words were drawn.
+Real games draw from a keyed stream: block n of 32 words of 16 bits is BLAKE2b of n under the game's key. Whoever has
+not got the key learns nothing of the next draw from all draws before. A state keeps the key and how many words were
+drawn. A word that would favour some results is passed over, so that all are exactly equally likely.
 
 Imagined worlds and simulations draw from a quick generator, multiply-with-carry: its modulus MULTIPLIER * 2**32 - 1 is
 a safe prime, its numbers stay below 2**62 and so remain machine integers when compiled. It is one integer, and a few
@@ -9,7 +10,6 @@ dozen draws give it away (`tests/kernel/test_foresight.py` does it), so it must 
 """
 
 from hashlib import blake2b, sha256
-from struct import Struct
 from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -23,8 +23,9 @@ _WORD: Final = 0xFFFFFFFFFFFFFFFF
 KEY_BYTES: Final = 32
 SECRET_BYTES: Final = 32
 MOST_NONCE_BYTES: Final = 32
-WORDS_IN_BLOCK: Final = 16
-_WORDS: Final = Struct("<16I")
+WORDS_IN_BLOCK: Final = 32
+WORD_BITS: Final = 16
+MOST_SIDES: Final = 1 << 16
 MOST_SEED: Final = 2**63 - 1
 
 
@@ -44,10 +45,9 @@ class Chance:
 # The keyed stream.
 
 
-def block(key: bytes, number: int) -> tuple[int, ...]:
-    """Sixteen words of the stream of a key."""
-    digest = blake2b(number.to_bytes(8, "little"), key=key, person=b"sandtable stream").digest()
-    return _WORDS.unpack(digest)
+def block(key: bytes, number: int) -> bytes:
+    """A block of the stream of a key: its words, the lower byte of each first."""
+    return blake2b(number.to_bytes(8, "little"), key=key, person=b"sandtable stream").digest()
 
 
 # The quick generator.

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sandtable.kernel import chance, dealing, events
 from sandtable.kernel.cards import Cards
-from sandtable.kernel.chance import KEY_BYTES, WORDS_IN_BLOCK, Chance
+from sandtable.kernel.chance import KEY_BYTES, MOST_SIDES, WORD_BITS, WORDS_IN_BLOCK, Chance
 from sandtable.kernel.errors import BadSnapshot, IllegalOption, SandtableError
 from sandtable.kernel.events import PUBLIC, Event, Log
 from sandtable.kernel.notation import Option
@@ -94,7 +94,7 @@ class State(Chance):
             # in use; without a key, the value of the quick generator.
             self.key = b""
             self.chance: i64 = 0
-            self._words: tuple[int, ...] = ()
+            self._words = b""
             self.stack: list[Step] = []
             # In the order in which they were sealed; of each seat at most one by each form.
             self.sealed: tuple[Ask, ...] = ()
@@ -318,12 +318,21 @@ class State(Chance):
         if not self.key:
             self.chance = chance.following(self.chance)
             return chance.below(self.chance, sides)
-        drawn = self.chance
-        place = drawn % WORDS_IN_BLOCK
-        if place == 0 or not self._words:
-            self._words = chance.block(self.key, drawn // WORDS_IN_BLOCK)
-        self.chance = drawn + 1
-        return self._words[place] * sides >> 32
+        return self._drawn(sides)
+
+    def _drawn(self, sides: int) -> int:
+        """A draw from the stream: the part of its range in which the next word lies. Words that would make some parts
+        larger than others are passed over."""
+        assert sides <= MOST_SIDES, f"nobody rolls a die of {sides} sides"
+        while True:
+            place = self.chance % WORDS_IN_BLOCK
+            if place == 0 or not self._words:
+                self._words = chance.block(self.key, self.chance // WORDS_IN_BLOCK)
+            self.chance += 1
+            mixed = (self._words[2 * place] | self._words[2 * place + 1] << 8) * sides
+            rest = mixed & (MOST_SIDES - 1)
+            if rest >= sides or rest >= MOST_SIDES % sides:
+                return mixed >> WORD_BITS
 
     def learn(self) -> None:
         """Somebody learns something: moves made so far cannot be taken back any more."""
@@ -462,7 +471,7 @@ class State(Chance):
         other._log = events.chained([entry for entry in events.entries(self._log) if events.may_read(entry[0], seat)])
         other.key = b""
         other.chance = chance.seeded(seed)
-        other._words = ()
+        other._words = b""
         barrier = other.barrier
         seen = [self._seen(owner, seat) for owner in range(self.seats)]
         for family in other.families():
