@@ -293,10 +293,10 @@ prompt-shed = Którą kartę odrzucasz? (zostało: { $count })
 ## Umieszczanie
 
 prompt-place-where = Gdzie umieszczasz figurki? ({ $what })
-prompt-place-units = Wszystko z zasobów? ({ $what }, { $where })
-prompt-place-unit = Skąd bierzesz oddział? ({ $unit }, { $where })
+prompt-place-units = { $where }: wszystko z zasobów? ({ $what })
+prompt-place-unit = { $where }: skąd bierzesz oddział? ({ $unit })
 prompt-place-leader = Umieszczasz dowódcę { $where-in }? ({ $leader })
-prompt-place-generic = Skąd bierzesz dowódcę? ({ $where })
+prompt-place-generic = { $where }: skąd bierzesz dowódcę?
 prompt-place-apart = Gdzie umieszczasz { $unit-acc }? (zostało: { $count })
 prompt-place-token = Który żeton rozmieszczenia umieszczasz?
 prompt-place-token-where = W której siczy umieszczasz { $token }?

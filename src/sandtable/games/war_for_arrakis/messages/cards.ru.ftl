@@ -294,10 +294,10 @@ prompt-shed = Какую карту вы сбросите? (осталось: { 
 ## Размещение
 
 prompt-place-where = Куда поместить фигурки? ({ $what })
-prompt-place-units = Взять всё из запаса? ({ $what }, { $where })
-prompt-place-unit = Откуда взять отряд? ({ $unit }, { $where })
+prompt-place-units = { $where }: взять всё из запаса? ({ $what })
+prompt-place-unit = { $where }: откуда взять отряд? ({ $unit })
 prompt-place-leader = Поместить командира { $where-to }? ({ $leader })
-prompt-place-generic = Откуда взять командира? ({ $where })
+prompt-place-generic = { $where }: откуда взять командира?
 prompt-place-apart = Куда поместить { $unit-acc }? (осталось: { $count })
 prompt-place-token = Какой жетон дислокации вы поместите?
 prompt-place-token-where = В какой сиетч поместить { $token }?
