@@ -472,6 +472,24 @@ def test_fear_is_over_when_the_round_ends() -> None:
     assert len(table.g.planning[HOUSE_ATREIDES].zones[DISCARD]) == 1
 
 
+@pytest.mark.rule("WFA-PLAN-02", "WFA-PRE-12")
+def test_fear_ends_with_the_round_even_on_a_card_that_stays() -> None:
+    table = laid(HOUSE_ATREIDES, "fear_is_the_mind_killer", ADDS, shown="spice_denied").play("atreides", "spice_denied")
+    table.g.kept = card("spice_denied")
+    table.start(clean_up_prescience)
+    assert lying(table, SHOWN) == ["spice_denied"]
+    assert table.g.bonus_on == -1
+    assert len(table.g.planning[HOUSE_ATREIDES].zones[DISCARD]) == 1
+
+
+@pytest.mark.rule("WFA-PLAN-02", "WFA-GEN-08")
+def test_fear_goes_with_a_card_that_is_replaced() -> None:
+    table = laid(HOUSE_ATREIDES, "fear_is_the_mind_killer", ADDS, shown="spice_denied").play("atreides", "spice_denied")
+    table.start(replace_prescience).play("atreides", "spice_denied")
+    assert table.g.bonus_on == -1
+    assert len(table.g.planning[HOUSE_ATREIDES].zones[DISCARD]) == 1
+
+
 @pytest.mark.rule("WFA-PRE-12", "WFA-GEN-08")
 def test_eyes_of_ibad_keep_a_card_on_offer_until_it_is_claimed() -> None:
     table = laid(FREMEN_ALLY, "eyes_of_ibad", KEEPS, shown="spice_denied, blood_debt").play("atreides", "spice_denied")
@@ -515,7 +533,11 @@ def test_a_card_shifts_steps_from_one_marker_to_another() -> None:
     assert markers(table) == {"jihad": 3, "sand_dwellers": 10}
     table.start(shift_prescience).play("atreides", "jihad", "kwisatz_haderach", "2")
     assert markers(table) == {"jihad": 1, "kwisatz_haderach": 2, "sand_dwellers": 10}
+    table.start(shift_prescience).play("atreides", "jihad")
+    assert table.options("atreides") == ["kwisatz_haderach"], "the other marker is at the end of its track"
+    table.play("atreides", "kwisatz_haderach", "1").start(shift_prescience)
     assert table.leader("chani") == ASIDE, "who has entered stays"
+    assert markers(table) == {"kwisatz_haderach": 3, "sand_dwellers": 10}
 
 
 # The end of the round.

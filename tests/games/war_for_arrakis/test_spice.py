@@ -148,6 +148,8 @@ def test_stockpiling_brings_hawat_on_step_one() -> None:
 def test_at_most_one_point_is_saved(points: int, saved: int) -> None:
     table = spending(points).play("harkonnen", "keep", "keep", "keep")
     assert table.g.saved_spice == saved
+    told = [event.args for event in table.g.events(None) if event.message == "event-spice-left"]
+    assert told == ([{"saved": 1, "lost": points - 7}] if saved else [])
 
 
 @pytest.mark.rule("WFA-RUL-28", "WFA-SPICE-16")
