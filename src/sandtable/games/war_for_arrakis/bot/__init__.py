@@ -7,6 +7,7 @@ does not guess by chance: the same table gives the same answer.
 """
 
 from sandtable.games.war_for_arrakis.bot.advice import ADVICE, FREE_ACTIONS, Mind, first
+from sandtable.games.war_for_arrakis.notation import CONE
 from sandtable.games.war_for_arrakis.state import Table
 from sandtable.kernel.notation import Option
 from sandtable.kernel.state import State
@@ -18,7 +19,9 @@ def choose(state: State, seat: int) -> Option:
     options = state.options(seat)
     prompt = state.prompt(seat)
     assert prompt is not None
-    if prompt.message not in ("prompt-action", "prompt-close-turn"):
+    # What an ally holds would not change what it does.
+    options = [option for option in options if option is not CONE]
+    if prompt.message not in ("prompt-action", "prompt-who-acts", "prompt-close-turn"):
         options = [option for option in options if option not in FREE_ACTIONS]
     if len(options) == 1:
         return options[0]

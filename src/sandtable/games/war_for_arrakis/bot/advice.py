@@ -39,6 +39,7 @@ from sandtable.games.war_for_arrakis.notation import (
     CEASE,
     CLAIM,
     CONTINUE,
+    DECK,
     DECLINE,
     DESERT_POWER,
     DETONATE,
@@ -63,6 +64,7 @@ from sandtable.games.war_for_arrakis.notation import (
     TOKEN,
 )
 from sandtable.games.war_for_arrakis.prescience import AS_FREE_ACTION, PAUL, PRESCIENCE
+from sandtable.games.war_for_arrakis.rules.hands import hand_size
 from sandtable.games.war_for_arrakis.rules.interpreter import worth_of
 from sandtable.games.war_for_arrakis.rules.legions import stacking_limit
 from sandtable.games.war_for_arrakis.rules.movement import movable
@@ -83,6 +85,8 @@ from sandtable.games.war_for_arrakis.terms import (
     VEHICLE_WORDS,
     Area,
     Face,
+    ally_of,
+    house_of,
 )
 from sandtable.kernel.notation import Option
 from sandtable.kernel.state import Prompt
@@ -233,6 +237,27 @@ def use_die(mind: Mind) -> Option:
         return turns.use(face, option)
 
     return max(mind.options, key=worth)
+
+
+def use_house(mind: Mind) -> Option:
+    return mind.best(lambda option: mind.turns.use(Face(mind.number(0)), option))
+
+
+def who_acts(mind: Mind) -> Option:
+    """Whoever has the better die; the House in doubt."""
+    free = free_action(mind)
+    if free is not None:
+        return free
+    own, ally = DECK[house_of(mind.side)], DECK[ally_of(mind.side)]
+    better = mind.turns.allys_die(mind.g.seat_of(ally_of(mind.side))) > mind.turns.die()[0]
+    return ally if better else own
+
+
+def bear(mind: Mind) -> Option:
+    """So many cards that both hands are left about equal."""
+    ally = hand_size(mind.g, mind.g.seat_of(ally_of(mind.side)))
+    own, count = hand_size(mind.g, mind.seat), mind.number(1)
+    return min(mind.options, key=lambda option: abs(own - option.value - (ally - count + option.value)))
 
 
 def play_card(mind: Mind) -> Option:
@@ -659,6 +684,9 @@ ADVICE: Final[dict[str, Callable[[Mind], Option]]] = {
     "prompt-close-turn": close_turn,
     "prompt-guerrilla-training": guerrilla,
     "prompt-use-die": use_die,
+    "prompt-use-house": use_house,
+    "prompt-who-acts": who_acts,
+    "prompt-bear": bear,
     "prompt-play-card": play_card,
     "prompt-another-card": play_card,
     "prompt-change-die": change_die,

@@ -19,7 +19,6 @@ EXPOSED_TO_STORMS: Final = (0.0, 0.5, 0.5, 0.75, 1.0)
 
 # Hands and dice.
 CARD: Final = 0.9
-FULL_HAND: Final = 6
 CARD_KEPT: Final = 0.55
 """What a card would still be good for, if it were kept."""
 DIE: Final = 1.0

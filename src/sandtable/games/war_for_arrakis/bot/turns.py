@@ -4,7 +4,7 @@ from sandtable.games.war_for_arrakis.bot.desert import desert_power_worth
 from sandtable.games.war_for_arrakis.bot.marches import Marches
 from sandtable.games.war_for_arrakis.bot.posts import Posts
 from sandtable.games.war_for_arrakis.bot.scale import CARD as CARD_WORTH
-from sandtable.games.war_for_arrakis.bot.scale import CARD_KEPT, FULL_HAND, PRESCIENCE_STEP
+from sandtable.games.war_for_arrakis.bot.scale import CARD_KEPT, PRESCIENCE_STEP
 from sandtable.games.war_for_arrakis.bot.sight import Sight
 from sandtable.games.war_for_arrakis.bot.strikes import strikes
 from sandtable.games.war_for_arrakis.cards import PLANNING
@@ -20,8 +20,9 @@ from sandtable.games.war_for_arrakis.notation import (
     UPGRADE,
 )
 from sandtable.games.war_for_arrakis.prescience import PRESCIENCE
-from sandtable.games.war_for_arrakis.rules.action_turns import uses_of
-from sandtable.games.war_for_arrakis.rules.dice import faces_left
+from sandtable.games.war_for_arrakis.rules.action_turns import has_desert_power, uses_by
+from sandtable.games.war_for_arrakis.rules.dice import faces_of
+from sandtable.games.war_for_arrakis.rules.end_of_round import hand_limit
 from sandtable.games.war_for_arrakis.rules.hands import hand_size
 from sandtable.games.war_for_arrakis.rules.interpreter import worth_of
 from sandtable.games.war_for_arrakis.rules.planning import playable
@@ -33,6 +34,7 @@ from sandtable.games.war_for_arrakis.terms import (
     ELITE,
     HARKONNEN,
     HOUSE,
+    HOUSE_ATREIDES,
     LEADERSHIP,
     MENTAT,
     NONE,
@@ -97,7 +99,7 @@ class Turns:
 
     def draw(self, count: int) -> float:
         held = hand_size(self.g, self.sight.seat)
-        kept = max(0, min(count, FULL_HAND - held))
+        kept = max(0, min(count, hand_limit(self.g, self.sight.seat) - held))
         return CARD_WORTH * kept + 0.35 * (count - kept)
 
     def card(self, kind: int) -> float:
@@ -115,8 +117,8 @@ class Turns:
         """The best use of a result, cards and claims aside."""
         found = self._best.get(face)
         if found is None:
-            side = self.sight.side
-            found = max([self.use(face, use) for use in uses_of(self.g, side, face)], default=0.0)
+            seat, side = self.sight.seat, self.sight.side
+            found = max([self.use(face, use) for use in uses_by(self.g, seat, side, face)], default=0.0)
             if side == ATREIDES and face == HOUSE:
                 found = max([found, *[self.own_use(other) for other in OTHERS]])
             self._best[face] = found
@@ -126,13 +128,13 @@ class Turns:
         """The best that any die at all could do: a card, a claim."""
         cards = self.cards()
         best = cards[0][0] if cards else 0.0
-        if self.sight.side == ATREIDES:
+        if self.g.seat_of(HOUSE_ATREIDES) == self.sight.seat:
             best = max([best, *[self.use(HOUSE, card) for card in die_claims(self.g)]])
         return best
 
     def die(self) -> tuple[float, Face]:
         """The best die to spend now and what it would bring: its own use, or a card for the least useful die."""
-        faces = faces_left(self.g, self.sight.side)
+        faces = faces_of(self.g, self.sight.seat)
         if self.g.forced_result in faces and self.sight.side == HARKONNEN:
             faces = [Face(self.g.forced_result)]
         best = max([(self.own_use(face), -face) for face in faces])
@@ -141,6 +143,11 @@ class Turns:
         if other > best[0] or (other > least[0] + 0.4 and best[0] < other + 0.6):
             return other, Face(least[1])
         return best[0], Face(-best[1])
+
+    def allys_die(self, ally: int) -> float:
+        """The best that an ally's dice could do as far as this seat can tell: nothing is known of the ally's cards."""
+        found = max([self.own_use(face) for face in faces_of(self.g, ally)], default=0.0)
+        return max(found, self.desert_power()) if has_desert_power(self.g, ally) else found
 
     def desert_power(self) -> float:
         return desert_power_worth(self.sight)
