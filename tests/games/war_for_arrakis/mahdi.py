@@ -15,10 +15,13 @@ from sandtable.games.war_for_arrakis.cards import PLANNING, PLANNING_NUMBER
 from sandtable.games.war_for_arrakis.mahdi.guards import COLOURS, GUARD_POOL, GUARDS_OF_A_COLOUR
 from sandtable.games.war_for_arrakis.mahdi.tactics import HARVESTING, TACTIC_DECK, TACTIC_IDS, TARGETING
 from sandtable.games.war_for_arrakis.rules.mahdi.turns import mahdi_uses
-from sandtable.games.war_for_arrakis.state import DECK, DISCARD, HAND
+from sandtable.games.war_for_arrakis.state import DECK, DISCARD, HAND, LAID
 from sandtable.games.war_for_arrakis.terms import FACE_IDS, HARKONNEN, NO_VEHICLE, POWER_IDS, VEHICLE_IDS
 from tests.games.position import listed
 from tests.games.war_for_arrakis.position import Position, position
+
+QUIET: dict[str, Any] = {"absent": "baron_harkonnen, beast_rabban, captain_aramsham"}
+"""Nobody has a special action to use."""
 
 
 def against(
@@ -90,12 +93,12 @@ def _reinforce(table: Position, ident: str) -> None:
 
 
 def only_card(table: Position, ident: str) -> Position:
-    """The deck of a card holds nothing else; its other cards have left the game's table for the discard of nobody."""
+    """The deck of a card holds nothing else: its other cards are laid aside, further copies are out of the way."""
     family = table.g.planning[PLANNING[PLANNING_NUMBER[ident]].deck]
     card = _card(table, ident)
-    others = [one for one in family.zones[DECK] if one != card]
+    others = [one for one in family.zones[DECK] if family.faces[one] != family.faces[card]]
     family.zones[DECK] = [card]
-    family.zones[2] = [*family.zones[2], *others]
+    family.zones[LAID] = [*family.zones[LAID], *others]
     return table
 
 

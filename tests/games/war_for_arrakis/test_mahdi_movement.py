@@ -7,10 +7,9 @@ from sandtable.games.war_for_arrakis.rules.mahdi.strength import FAR, distances
 from sandtable.games.war_for_arrakis.rules.mahdi.turns import mahdi_turn
 from sandtable.games.war_for_arrakis.rules.retreat import retreat_areas
 from sandtable.games.war_for_arrakis.terms import HARKONNEN, STRATEGY
-from tests.games.war_for_arrakis.mahdi import against, flyers, guards, reasons, standing, told, uses
+from tests.games.war_for_arrakis.mahdi import QUIET, against, flyers, guards, reasons, standing, told, uses
 from tests.games.war_for_arrakis.position import Position
 
-QUIET = {"absent": "baron_harkonnen, beast_rabban, captain_aramsham"}
 FORTS = (
     "bight_of_the_cliff: atreides regular 6; gara_kulon: atreides regular 6; habbanya_ridge: atreides regular 6; "
     "hobars_gap: atreides regular 6; rock_outcroppings: atreides regular 6; sihaya_ridge: atreides regular 6; "

@@ -84,6 +84,7 @@ def turn_over(g: Table, power: int) -> int:
     card = family.draw(g, 1, DECK, LAID, g.everyone)[0]
     g.automaton.last_drawn = power
     g.tell("event-mahdi-turns-over", power=POWER_WORDS[power], card=CARD_WORDS[family.faces[card]])
+    renew(g, power)
     return card
 
 
@@ -94,7 +95,6 @@ def lay_on_top(g: Table, power: int, card: int) -> None:
     g.automaton.reinforcements.append((power, card))
     count = len(g.automaton.reinforcements)
     g.tell("event-mahdi-keeps-card", card=CARD_WORDS[family.faces[card]], count=count)
-    renew(g, power)
 
 
 def discard(g: Table, power: int, card: int) -> None:
@@ -103,7 +103,6 @@ def discard(g: Table, power: int, card: int) -> None:
     family.move(g, card, LAID, DISCARD, g.everyone)
     g.automaton.pile_top = power
     g.tell("event-mahdi-discards", card=CARD_WORDS[family.faces[card]])
-    renew(g, power)
 
 
 def shed(g: Table) -> bool:
@@ -120,7 +119,6 @@ def shed(g: Table) -> bool:
     family.move(g, card, HAND, DISCARD, g.everyone)
     mahdi.pile_top = power
     g.tell("event-mahdi-discards-reinforcement", card=CARD_WORDS[family.faces[card]], count=len(mahdi.reinforcements))
-    renew(g, power)
     return True
 
 
