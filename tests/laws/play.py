@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from random import Random
 
 from sandtable.kernel.state import State
@@ -95,8 +96,14 @@ def hold(law: Law, g: State, case: Case, seed: int, decisions: int) -> None:
 
 def sampled(case: Case, seed: int, samples: int) -> Iterator[tuple[int, State]]:
     """A few states of a random game with the number of decisions before each: its end, and some at random."""
-    last = sum([1 for _ in states_of_a_game(case, seed)]) - 1
+    for decisions, g in _samples(case, seed, samples):
+        yield decisions, g.clone()
+
+
+@lru_cache(maxsize=512)
+def _samples(case: Case, seed: int, samples: int) -> tuple[tuple[int, State], ...]:
+    """Played once for all laws that look at them."""
+    states = [g.clone() for g in states_of_a_game(case, seed)]
+    last = len(states) - 1
     wanted = {last, *[Random(seed + 1 + part).randrange(last + 1) for part in range(samples)]}
-    for decisions, g in enumerate(states_of_a_game(case, seed)):
-        if decisions in wanted:
-            yield decisions, g
+    return tuple([(decisions, states[decisions]) for decisions in sorted(wanted)])
