@@ -4,7 +4,7 @@
     table.turn("harkonnen", strategy=1)
     table.play("harkonnen", "strategy", "move", "carthag", ...)
 
-Seats are named by their sides; Atreides sits in seat 0. Everything that is not said is as at the start of a game,
+Seats are named by their sides, or by their powers where a side is shared; Atreides sits in seat 0. Everything that is not said is as at the start of a game,
 except that there are no Units, tokens or generic leaders on the board and no cards in hands.
 """
 
@@ -66,6 +66,7 @@ from sandtable.games.war_for_arrakis.terms import (
     UNIT_IDS,
     VEHICLE_IDS,
     Area,
+    Dashboard,
     Kind,
     Phase,
     Side,
@@ -76,12 +77,13 @@ PRESCIENCE_IDS = tuple(card.id for card in PRESCIENCE)
 
 
 class Position(PositionOf[Table]):
-    """The two sides sit at the table."""
+    """The two sides sit at the table; each power of a shared side has a seat of its own."""
 
     QUIET = ("pass", "done", "nothing", "decline", "stay", "cease", "fight_on", "keep", "drop", "0")
 
-    def seat(self, side: str) -> int:
-        return int(self.g.seat_of_power[2 * SIDE_IDS.index(side)])
+    def seat(self, name: str) -> int:
+        """The seat of a power, or of a side: its House."""
+        return int(self.g.seat_of_power[power_of(name)])
 
     def turn(self, side: str, **dice: int) -> "Position":
         """It is a side's action turn, with these unused dice of its own; then the turn ends and nothing follows."""
@@ -97,11 +99,12 @@ class Position(PositionOf[Table]):
         self.g.turn = Turn(number, self.g.seat_for(number))
         return self
 
-    def dice(self, side: str, **dice: int) -> "Position":
-        """Give a side these unused dice instead of those it has."""
-        number = SIDE_IDS.index(side)
+    def dice(self, name: str, **dice: int) -> "Position":
+        """Give a side, or a power of a shared side, these unused dice instead of those it has."""
+        power = power_of(name)
+        number = power // 2
         for face, ident in enumerate(FACE_IDS):
-            place = 10 * number + face
+            place = 5 * power + face
             self.g.unrolled[number] += self.g.dice[place] - dice.get(ident, 0)
             self.g.dice[place] = dice.get(ident, 0)
         return self
@@ -125,11 +128,11 @@ class Position(PositionOf[Table]):
         """What has become of a leader."""
         return int(self.g.leader_state[LEADER_NUMBER[ident]])
 
-    def tank(self, side: str) -> list[str | None]:
-        """The Regeneration Tank of a side, from the leftmost slot."""
-        number = Side(SIDE_IDS.index(side))
-        first = 2 * number * LONGEST_TANK
-        slots = self.g.tank[first : first + self.g.tank_length(self.g.dashboards(number)[0])]
+    def tank(self, name: str) -> list[str | None]:
+        """The Regeneration Tank of a side, or of a power of a shared side, from the leftmost slot."""
+        dashboard = Dashboard(power_of(name))
+        first = dashboard * LONGEST_TANK
+        slots = self.g.tank[first : first + self.g.tank_length(dashboard)]
         return [None if leader < 0 else LEADERS[leader].id for leader in slots]
 
     def hand(self, power: str) -> list[str]:
@@ -141,18 +144,20 @@ class Position(PositionOf[Table]):
     def deck(self, power: str) -> int:
         return len(self.g.planning[POWER_IDS.index(power)].zones[DECK])
 
-    def unused(self, side: str) -> dict[str, int]:
-        """The unused dice of a side by result."""
-        number = SIDE_IDS.index(side)
-        return {
-            ident: self.g.dice[10 * number + face]
-            for face, ident in enumerate(FACE_IDS)
-            if self.g.dice[10 * number + face]
-        }
+    def unused(self, name: str) -> dict[str, int]:
+        """The unused dice of a side, or of a power of a shared side, by result."""
+        power = power_of(name)
+        dice = self.g.dice[5 * power : 5 * power + 5]
+        return {ident: dice[face] for face, ident in enumerate(FACE_IDS) if dice[face]}
 
     def supply(self, side: str, unit: str) -> int:
         number = SIDE_IDS.index(side)
         return self.g.unit_supply[3 * number + _kind(number, unit)]
+
+
+def power_of(name: str) -> int:
+    """A power by its name or that of its side, which means the House."""
+    return POWER_IDS.index(name) if name in POWER_IDS else 2 * SIDE_IDS.index(name)
 
 
 def position(
@@ -187,6 +192,8 @@ def position(
     phase: str = "actions",
     seed: int = 1,
     mahdi: bool = False,
+    seats: int = 0,
+    shared: str = "harkonnen",
 ) -> Position:
     """`legions` reads "carthag: harkonnen regular 3, bashar 2, baron_harkonnen; ne_01: atreides starting_token_2".
 
@@ -194,19 +201,21 @@ def position(
     they have, `destroyed` names settlements that fell, `revealed` Sietches that lie face up; `aside` leaders in play
     besides the six of the start, `absent` some of those six who are not; `tank` leaders with their slot from 1; `hands`
     the cards of each power; `decks` how many cards are left; `stations` the areas that still have one; `mahdi` whether
-    it plays the Harkonnen side (see `mahdi.py`).
+    it plays the Harkonnen side (see `mahdi.py`). Two `seats` against the Mahdi share the Atreides side; with three the
+    `shared` side has two players, with four both have.
     """
     game = sandtable.game("war_for_arrakis")
-    seats = 1 if mahdi else 2
+    seats = seats or (1 if mahdi else 2)
     g = game.blank(seats)
     assert isinstance(g, Table)
-    started = game.new(seats, seed, side_0="atreides")
+    opponent = "mahdi" if mahdi else "player"
+    started = game.new(seats, seed, side_0="atreides", shared_side=shared, opponent=opponent)
     g.setup, g.key, g.chance = started.setup, started.key, started.chance
     open_box(g)
     if mahdi:
         seat_against_mahdi(g)
     else:
-        seat_sides(g, "atreides")
+        seat_sides(g, "atreides", Side(SIDE_IDS.index(shared)))
     g.round = round
     g.phase = Phase(PHASE_IDS.index(phase))
     _settle(g, sietches or {}, listed(destroyed), listed(revealed))
@@ -294,7 +303,7 @@ def _lead(g: Table, aside: list[str], absent: list[str], spent: list[str], tank:
     for ident, slot in tank.items():
         leader = LEADER_NUMBER[ident]
         g.leader_state[leader] = IN_TANK
-        g.tank[2 * LEADERS[leader].side * LONGEST_TANK + slot - 1] = leader
+        g.tank[g.dashboard_of[LEADERS[leader].power] * LONGEST_TANK + slot - 1] = leader
 
 
 def _kind(side: int, ident: str) -> Kind:
