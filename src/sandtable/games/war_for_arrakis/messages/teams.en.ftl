@@ -27,7 +27,7 @@ prompt-use-house = House used as { $die }: what do you do?
 ## Cards
 
 event-card-passed = You pass { $card } to { $power }.
-prompt-bear = Your side discards { $count } Planning cards: how many of them do you bear? The rest: { $ally }.
+prompt-bear = How many of the { $count } Planning cards do you discard? The rest falls to { $ally }.
 event-bears = { $power } bears { $count } of the cards, { $ally } { $rest }.
 
 ## Cones of Silence

@@ -1,10 +1,10 @@
 ### Strony, którymi kierują dwie osoby.
 
-option-cone-of-silence = Stożek ciszy
+option-cone-of-silence = stożek ciszy
 
 setting-shared-side = Strona, którą dzielą dwie z trzech osób
 
-event-plays-power = Miejsce { $seat }: { $power }.
+event-plays-power = Gracz { $seat }: { $power }.
 
 ## Kości
 
@@ -43,8 +43,8 @@ prompt-use-house = „Ród” jako „{ $die }”: co robisz?
 ## Karty
 
 event-card-passed = Przekazujesz { $power-dat } kartę „{ $card }”.
-prompt-bear = Twoja strona odrzuca karty planowania: { $count }. Ile z nich odrzucasz ty? Resztę: { $ally }.
-event-bears = Z tych kart { $count } odrzuca { $power }, { $rest } — { $ally }.
+prompt-bear = Ile kart z { $count } odrzucasz Ty? Resztę odrzuca sojusznik ({ $ally }).
+event-bears = Karty odrzucają { $power } ({ $count }) i { $ally } ({ $rest }).
 
 ## Stożki ciszy
 
@@ -52,5 +52,5 @@ prompt-cone-of-silence = Wejść z sojusznikiem do stożka ciszy (zostało: { $c
 event-cone-of-silence = { $power } { $power-num ->
        *[one] odrzuca
         [many] odrzucają
-    } stożek ciszy: sojusznicy znają teraz nawzajem swoje karty (strona: { $who }, zostało: { $count }).
-event-hand-shared = Na ręce { $power-gen }: { $cards }.
+    } stożek ciszy. Sojusznicy po stronie { $who-gen } widzą swoje karty (zostało stożków: { $count }).
+event-hand-shared = Na ręce { $power-gen }: { $cards-quoted }.

@@ -1,10 +1,10 @@
 ### Стороны, которыми управляют двое.
 
-option-cone-of-silence = Конус тишины
+option-cone-of-silence = купол тишины
 
 setting-shared-side = Какой стороной управляют двое из трёх
 
-event-plays-power = Место { $seat }: { $power }.
+event-plays-power = Игрок { $seat }: { $power }.
 
 ## Кубики
 
@@ -43,14 +43,14 @@ prompt-use-house = «Дом» как «{ $die }»: что вы делаете?
 ## Карты
 
 event-card-passed = Вы передаёте { $power-dat } карту «{ $card }».
-prompt-bear = Ваша сторона сбрасывает карты планирования: { $count }. Сколько из них сбросите вы? Остальные: { $ally }.
-event-bears = Из этих карт { $count } сбрасывает { $power }, { $rest } — { $ally }.
+prompt-bear = Сколько карт из { $count } сбросите вы? Остальные сбрасывает союзник ({ $ally }).
+event-bears = Карты сбрасывают { $power } ({ $count }) и { $ally } ({ $rest }).
 
-## Конусы тишины
+## Купола тишины
 
-prompt-cone-of-silence = Войти с союзником в конус тишины (осталось: { $count })?
+prompt-cone-of-silence = Встать с союзником под купол тишины (осталось: { $count })?
 event-cone-of-silence = { $power } { $power-num ->
        *[one] сбрасывает
         [many] сбрасывают
-    } конус тишины: союзники теперь знают руки друг друга (сторона: { $who }, осталось: { $count }).
-event-hand-shared = На руке у { $power-gen }: { $cards }.
+    } купол тишины. Союзники на стороне { $who-gen } видят карты друг друга (осталось куполов: { $count }).
+event-hand-shared = На руке { $power-gen }: { $cards-quoted }.

@@ -141,9 +141,9 @@ def tell_sides(g: Table) -> None:
             g.tell("event-mahdi-plays", who=g.who(side))
         elif g.shared(side):
             for power in (house_of(side), ally_of(side)):
-                g.tell("event-plays-power", seat=int(g.seat_of(power)), power=POWER_WORDS[power])
+                g.tell("event-plays-power", seat=g.seat_of(power) + 1, power=POWER_WORDS[power])
         else:
-            g.tell("event-side", seat=int(g.seat_for(side)), who=g.who(side))
+            g.tell("event-side", seat=g.seat_for(side) + 1, who=g.who(side))
 
 
 @rule("lay_out_atreides")
