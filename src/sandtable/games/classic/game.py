@@ -38,6 +38,8 @@ class Classic(Game):
                 Setting("two_factions_each", (False, True), False),
                 Setting("expansion", (False, True), False),
                 Setting("exp_tooth_artillery", (False, True), False),
+                Setting("leader_skills", (False, True), False),
+                Setting("stronghold_cards", (False, True), False),
             ),
             notation=NOTATION,
             book=BOOK,
@@ -64,6 +66,8 @@ class Classic(Game):
                 raise BadSetup("with two factions each there are no alliances but the two pairs")
         if options["advisors_with_ally"] and options["mode"] != "advanced":
             raise BadSetup("advisors are a rule of the advanced game")
+        if options["stronghold_cards"] and options["mode"] != "advanced":
+            raise BadSetup("stronghold cards belong to the advanced game")
         taken: list[Value] = []
         for seat in range(6):
             faction = options[f"faction_{seat}"]
