@@ -7,6 +7,8 @@ from sandtable.games.classic.advantages import ADVANTAGE_IDS
 from sandtable.games.classic.board import STORM_START
 from sandtable.games.classic.factions import FACTION_IDS
 from sandtable.games.classic.leaders import LEADER_DISCS, LEADER_IDS
+from sandtable.games.classic.skills import SKILL_CARDS, SKILL_IDS
+from sandtable.games.classic.strongholds import STRONGHOLD_CARD_IDS
 from sandtable.games.classic.terms import PHASE_IDS, TURNS
 from sandtable.games.classic.treachery import (
     NO_FIELDS,
@@ -47,6 +49,8 @@ SPICE_NAMES: Final = Names("spice card", numbered([SPICE_IDS[kind] for kind in S
 STORM_NAMES: Final = Names("storm card", [str(steps) for steps in STORM_DECK])
 PREDICTION_NAMES: Final = Names("prediction card", [*FACTION_IDS, *[f"turn_{turn}" for turn in range(1, TURNS + 1)]])
 TRAITOR_NAMES: Final = Names("traitor card", LEADER_IDS)
+SKILL_NAMES: Final = Names("leader skill", SKILL_IDS)
+STRONGHOLD_CARD_NAMES: Final = Names("stronghold card", STRONGHOLD_CARD_IDS)
 TOKEN_NAMES: Final = Names("no-field token", [str(value) for value in NO_FIELDS])
 
 # Treachery cards: the discard pile; the cards dealt for the auction, the first to come first; the card up for auction;
@@ -68,8 +72,8 @@ STORM: Final = Deck(STORM_NAMES, STORM_DECK, ("deck", "next"))
 PREDICTIONS: Final = Deck(
     PREDICTION_NAMES, PREDICTION_DECK, ("factions", "turns", "predicted faction", "predicted turn", "not predictable")
 )
-# Traitor cards, and those of factions that do not play.
-TRAITORS: Final = Deck(TRAITOR_NAMES, LEADER_DISCS, ("deck", "absent"), each=("hand",))
+# Traitor cards, those of factions that do not play, and those that a Decipherer has drawn and looks at.
+TRAITORS: Final = Deck(TRAITOR_NAMES, LEADER_DISCS, ("deck", "absent", "looked at"), each=("hand",))
 # Leaders: face up or down in the tanks; of factions that do not play. Then for each owner those at hand, those taken by
 # Harkonnen, and those taken and killed, who lie in the tanks so that only two players know who they are.
 LEADERS: Final = Deck(
@@ -79,6 +83,10 @@ LEADERS: Final = Deck(
 # No-field tokens: behind the shield of Richese, face down on the planet, the last one used face up in front of the
 # shield; in the box if Richese do not play.
 TOKENS: Final = Deck(TOKEN_NAMES, NO_FIELDS, ("behind the shield", "on the planet", "face up", "not playing"))
+
+# Leader skills: in the box if the game is played without them; for each seat those to choose from, and the cards that
+# lie with leaders, its own or (Harkonnen) taken ones.
+SKILLS: Final = Deck(SKILL_NAMES, SKILL_CARDS, ("deck", "box"), each=("offered", "held"))
 
 AUCTION: Final = Part(
     "Auction",
@@ -133,6 +141,9 @@ VOYAGE: Final = Part(
     flights=number(),
     further=number(),
     barred=bits(TERRITORY_NAMES),
+    # The force that a Smuggler brings for nothing, and whether a Planetologist has helped a movement this turn.
+    smuggled=number(),
+    surveyed=flag(),
 )
 
 BATTLE_FOUGHT: Final = Part(
@@ -178,6 +189,15 @@ BATTLE_FOUGHT: Final = Part(
     shelled=several(2, flag()),
     # What CHOAM pay of a side's support.
     support_by_choam=several(2, number()),
+    # Leader skills: whether a side has taken its skilled leader behind the shield, the spice of a Spice Banker, the
+    # worthless card that a Diplomat makes a copy of the other side's defence; what skills add to the leader and what a
+    # Bureaucrat takes from the total, in half points; how well a Decipherer reads afterwards (0 not at all).
+    behind=several(2, flag()),
+    banked=several(2, number()),
+    copied=several(2, named(TREACHERY_NAMES)),
+    bonus=several(2, number()),
+    reduced=several(2, number()),
+    deciphers=number(),
 )
 
 TABLE: Final = Table(
@@ -195,6 +215,9 @@ TABLE: Final = Table(
     expansion=flag(),
     # Whether Poison Tooth and Artillery Strike are in the deck.
     more_weapons=flag(),
+    # Whether leaders have skills, and whether strongholds have cards.
+    leader_skills=flag(),
+    stronghold_cards=flag(),
     # Where the game stands.
     turn=number(1),
     phase=named(PHASE_NAMES, "setup"),
@@ -276,6 +299,11 @@ TABLE: Final = Table(
     acts_last=number(-1),
     # Cards discarded just now, with who discarded them, while somebody could have Semuta Drug.
     just_discarded=some(row(number(), named(TREACHERY_NAMES))),
+    # The skill of each leader, and whose skill was used in this phase, where it works once per phase.
+    skill_of=each(LEADER_NAMES, named(SKILL_NAMES)),
+    skill_used=per_seat(flag()),
+    # Who holds each stronghold card (-1: nobody).
+    card_holder=each(STRONGHOLD_CARD_NAMES, number(-1)),
     # Who has shipped and moved this turn.
     voyaged=per_seat(flag()),
     treachery=cards(TREACHERY),
@@ -285,4 +313,5 @@ TABLE: Final = Table(
     traitors=cards(TRAITORS),
     leaders=cards(LEADERS),
     tokens=cards(TOKENS),
+    skills=cards(SKILLS),
 )

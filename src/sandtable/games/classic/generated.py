@@ -11,8 +11,11 @@ from sandtable.games.classic.fields import (
     LEADERS,
     PHASE_NAMES,
     PREDICTIONS,
+    SKILL_NAMES,
+    SKILLS,
     SPICE,
     STORM,
+    STRONGHOLD_CARD_NAMES,
     TERRITORY_NAMES,
     TOKENS,
     TRAITORS,
@@ -128,6 +131,8 @@ VOYAGE_FIELDS: Final = (
     "flights",
     "further",
     "barred",
+    "smuggled",
+    "surveyed",
 )
 
 
@@ -153,6 +158,8 @@ class Voyage:
         self.flights: int = 0
         self.further: int = 0
         self.barred: int = 0
+        self.smuggled: int = 0
+        self.surveyed: bool = False
 
     def copy(self) -> "Voyage":
         other = Voyage(self.seat)
@@ -173,6 +180,8 @@ class Voyage:
         other.flights = self.flights
         other.further = self.further
         other.barred = self.barred
+        other.smuggled = self.smuggled
+        other.surveyed = self.surveyed
         return other
 
     def pack(self) -> dict[str, Any]:
@@ -195,6 +204,8 @@ class Voyage:
             "flights": self.flights,
             "further": self.further,
             "barred": TERRITORY_NAMES.names_in(self.barred),
+            "smuggled": self.smuggled,
+            "surveyed": self.surveyed,
         }
 
     def unpack(self, packed: object) -> None:
@@ -217,6 +228,8 @@ class Voyage:
         self.flights = whole(data["flights"])
         self.further = whole(data["further"])
         self.barred = TERRITORY_NAMES.bits(data["barred"])
+        self.smuggled = whole(data["smuggled"])
+        self.surveyed = truth(data["surveyed"])
 
 
 def unpacked_voyage(packed: object) -> Voyage:
@@ -255,6 +268,12 @@ BATTLE_FIELDS: Final = (
     "withdrawn",
     "shelled",
     "support_by_choam",
+    "behind",
+    "banked",
+    "copied",
+    "bonus",
+    "reduced",
+    "deciphers",
 )
 
 
@@ -290,6 +309,12 @@ class Battle:
         self.withdrawn: list[bool] = [False] * 2
         self.shelled: list[bool] = [False] * 2
         self.support_by_choam: list[int] = [0] * 2
+        self.behind: list[bool] = [False] * 2
+        self.banked: list[int] = [0] * 2
+        self.copied: list[int] = [-1] * 2
+        self.bonus: list[int] = [0] * 2
+        self.reduced: list[int] = [0] * 2
+        self.deciphers: int = 0
 
     def copy(self) -> "Battle":
         other = Battle(self.territory, self.cells[:], self.seats[:])
@@ -318,6 +343,12 @@ class Battle:
         other.withdrawn = self.withdrawn[:]
         other.shelled = self.shelled[:]
         other.support_by_choam = self.support_by_choam[:]
+        other.behind = self.behind[:]
+        other.banked = self.banked[:]
+        other.copied = self.copied[:]
+        other.bonus = self.bonus[:]
+        other.reduced = self.reduced[:]
+        other.deciphers = self.deciphers
         return other
 
     def pack(self) -> dict[str, Any]:
@@ -350,6 +381,12 @@ class Battle:
             "withdrawn": self.withdrawn[:],
             "shelled": self.shelled[:],
             "support_by_choam": self.support_by_choam[:],
+            "behind": self.behind[:],
+            "banked": self.banked[:],
+            "copied": [TREACHERY_NAMES.name(each) for each in self.copied],
+            "bonus": self.bonus[:],
+            "reduced": self.reduced[:],
+            "deciphers": self.deciphers,
         }
 
     def unpack(self, packed: object) -> None:
@@ -389,6 +426,12 @@ class Battle:
         self.withdrawn = [truth(each) for each in exactly(data["withdrawn"], 2)]
         self.shelled = [truth(each) for each in exactly(data["shelled"], 2)]
         self.support_by_choam = [whole(each) for each in exactly(data["support_by_choam"], 2)]
+        self.behind = [truth(each) for each in exactly(data["behind"], 2)]
+        self.banked = [whole(each) for each in exactly(data["banked"], 2)]
+        self.copied = [TREACHERY_NAMES.number(each) for each in exactly(data["copied"], 2)]
+        self.bonus = [whole(each) for each in exactly(data["bonus"], 2)]
+        self.reduced = [whole(each) for each in exactly(data["reduced"], 2)]
+        self.deciphers = whole(data["deciphers"])
 
 
 def unpacked_battle(packed: object) -> Battle:
@@ -414,6 +457,8 @@ TABLE_FIELDS: Final = (
     "pairs",
     "expansion",
     "more_weapons",
+    "leader_skills",
+    "stronghold_cards",
     "turn",
     "phase",
     "first",
@@ -468,6 +513,9 @@ TABLE_FIELDS: Final = (
     "acts_first",
     "acts_last",
     "just_discarded",
+    "skill_of",
+    "skill_used",
+    "card_holder",
     "voyaged",
     "treachery",
     "spice_cards",
@@ -476,6 +524,7 @@ TABLE_FIELDS: Final = (
     "traitors",
     "leaders",
     "tokens",
+    "skills",
 )
 
 
@@ -496,6 +545,8 @@ class TableFields(State):
             self.pairs: bool = False
             self.expansion: bool = False
             self.more_weapons: bool = False
+            self.leader_skills: bool = False
+            self.stronghold_cards: bool = False
             self.turn: int = 1
             self.phase: int = 0
             self.first: int = 0
@@ -550,6 +601,9 @@ class TableFields(State):
             self.acts_first: int = -1
             self.acts_last: int = -1
             self.just_discarded: list[tuple[int, int]] = []
+            self.skill_of: list[int] = [-1] * LEADER_NAMES.size
+            self.skill_used: list[bool] = [False] * seats
+            self.card_holder: list[int] = [-1] * STRONGHOLD_CARD_NAMES.size
             self.voyaged: list[bool] = [False] * seats
             self.treachery: Cards = TREACHERY.empty(seats, seats)
             self.spice_cards: Cards = SPICE.empty(seats, seats)
@@ -558,6 +612,7 @@ class TableFields(State):
             self.traitors: Cards = TRAITORS.empty(seats, seats)
             self.leaders: Cards = LEADERS.empty(seats, seats)
             self.tokens: Cards = TOKENS.empty(seats, seats)
+            self.skills: Cards = SKILLS.empty(seats, seats)
         else:
             auction = source.auction
             self.auction = None if auction is None else auction.copy()
@@ -573,6 +628,8 @@ class TableFields(State):
             self.pairs = source.pairs
             self.expansion = source.expansion
             self.more_weapons = source.more_weapons
+            self.leader_skills = source.leader_skills
+            self.stronghold_cards = source.stronghold_cards
             self.turn = source.turn
             self.phase = source.phase
             self.first = source.first
@@ -627,6 +684,9 @@ class TableFields(State):
             self.acts_first = source.acts_first
             self.acts_last = source.acts_last
             self.just_discarded = source.just_discarded[:]
+            self.skill_of = source.skill_of[:]
+            self.skill_used = source.skill_used[:]
+            self.card_holder = source.card_holder[:]
             self.voyaged = source.voyaged[:]
             self.treachery = source.treachery.copy()
             self.spice_cards = source.spice_cards.copy()
@@ -635,6 +695,7 @@ class TableFields(State):
             self.traitors = source.traitors.copy()
             self.leaders = source.leaders.copy()
             self.tokens = source.tokens.copy()
+            self.skills = source.skills.copy()
 
     def families(self) -> list[Cards]:
         return [
@@ -645,6 +706,7 @@ class TableFields(State):
             self.traitors,
             self.leaders,
             self.tokens,
+            self.skills,
         ]
 
     def pack(self) -> dict[str, Any]:
@@ -660,6 +722,8 @@ class TableFields(State):
             "pairs": self.pairs,
             "expansion": self.expansion,
             "more_weapons": self.more_weapons,
+            "leader_skills": self.leader_skills,
+            "stronghold_cards": self.stronghold_cards,
             "turn": self.turn,
             "phase": PHASE_NAMES.name(self.phase),
             "first": self.first,
@@ -720,6 +784,9 @@ class TableFields(State):
             "acts_first": self.acts_first,
             "acts_last": self.acts_last,
             "just_discarded": [[each[0], TREACHERY_NAMES.name(each[1])] for each in self.just_discarded],
+            "skill_of": LEADER_NAMES.gather([SKILL_NAMES.name(each) for each in self.skill_of], None),
+            "skill_used": self.skill_used[:],
+            "card_holder": STRONGHOLD_CARD_NAMES.gather(self.card_holder, -1),
             "voyaged": self.voyaged[:],
             "treachery": TREACHERY.pack(self.treachery),
             "spice_cards": SPICE.pack(self.spice_cards),
@@ -728,6 +795,7 @@ class TableFields(State):
             "traitors": TRAITORS.pack(self.traitors),
             "leaders": LEADERS.pack(self.leaders),
             "tokens": TOKENS.pack(self.tokens),
+            "skills": SKILLS.pack(self.skills),
         }
 
     def unpack(self, packed: dict[str, Any]) -> None:
@@ -743,6 +811,8 @@ class TableFields(State):
         self.pairs = truth(data["pairs"])
         self.expansion = truth(data["expansion"])
         self.more_weapons = truth(data["more_weapons"])
+        self.leader_skills = truth(data["leader_skills"])
+        self.stronghold_cards = truth(data["stronghold_cards"])
         self.turn = whole(data["turn"])
         self.phase = PHASE_NAMES.number(data["phase"])
         self.first = whole(data["first"])
@@ -831,6 +901,9 @@ class TableFields(State):
             )
             for each in listed(data["just_discarded"])
         ]
+        self.skill_of = [SKILL_NAMES.number(each) for each in LEADER_NAMES.spread(data["skill_of"], None)]
+        self.skill_used = [truth(each) for each in exactly(data["skill_used"], self.seats)]
+        self.card_holder = [whole(each) for each in STRONGHOLD_CARD_NAMES.spread(data["card_holder"], -1)]
         self.voyaged = [truth(each) for each in exactly(data["voyaged"], self.seats)]
         TREACHERY.unpack(self.treachery, data["treachery"])
         SPICE.unpack(self.spice_cards, data["spice_cards"])
@@ -839,3 +912,4 @@ class TableFields(State):
         TRAITORS.unpack(self.traitors, data["traitors"])
         LEADERS.unpack(self.leaders, data["leaders"])
         TOKENS.unpack(self.tokens, data["tokens"])
+        SKILLS.unpack(self.skills, data["skills"])

@@ -6,6 +6,7 @@ from sandtable.games.arrakis.planet import CELL_IDS, TERRITORY_IDS
 from sandtable.games.classic.advantages import ADVANTAGE_IDS
 from sandtable.games.classic.factions import FACTION_IDS
 from sandtable.games.classic.leaders import LEADER_IDS
+from sandtable.games.classic.skills import SKILL_IDS
 from sandtable.games.classic.terms import FORCES, NONE
 from sandtable.games.classic.treachery import LASGUN, NO_FIELDS, ROLE_IDS, TREACHERY_IDS, TREACHERY_INDEX
 from sandtable.kernel.notation import Notation, Option
@@ -184,6 +185,12 @@ BOTH_DIE: Final = NOTATION.add("word", "both_leaders_die", 1)
 NO_LEADER_COUNTS: Final = NOTATION.add("word", "no_leader_counts", 2)
 USE: Final = NOTATION.add("word", "use")
 WITHDRAW: Final = NOTATION.add("word", "withdraw")
+
+# Leader skills.
+SKILL: Final[list[Option]] = NOTATION.add_all("skill", SKILL_IDS)
+IN_FRONT: Final = NOTATION.add("word", "in_front")
+BEHIND: Final = NOTATION.add("word", "behind")
+LEVY: Final = NOTATION.add("word", "levy")
 
 
 def numbers_down(most: int, least: int) -> list[Option]:

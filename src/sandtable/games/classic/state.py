@@ -74,7 +74,12 @@ NOT_PREDICTABLE: Final = 4
 
 # Of traitor cards, then a hand per seat.
 ABSENT: Final = 1
-_TRAITORS: Final = 2
+LOOKED_AT: Final = 2
+_TRAITORS: Final = 3
+
+# Of leader skills, then two zones for each seat.
+BOX: Final = 1
+_SKILLS: Final = 2
 
 # Of no-field tokens; those behind the shield of Richese lie in zone 0.
 ON_PLANET: Final = 1
@@ -305,6 +310,16 @@ class Table(TableFields):
 
     def owner(self, leader: LeaderIndex) -> Seat:
         return self.seat_by_faction[LEADERS[leader].faction]
+
+    # Leader skills.
+
+    def skills_offered(self, seat: Seat) -> int:
+        """The zone of the skill cards that a seat chooses from."""
+        return _SKILLS + 2 * seat
+
+    def skills_held(self, seat: Seat) -> int:
+        """The zone of the skill cards that lie with leaders of a seat, and with those it has taken."""
+        return _SKILLS + 2 * seat + 1
 
     # Cards.
 

@@ -9,6 +9,7 @@ from sandtable.games.classic.leaders import AUDITOR, LEADER_WORDS
 from sandtable.games.classic.notation import CAPTURE, KEEP, KILL, PASS
 from sandtable.games.classic.rules.book import BOOK, rule
 from sandtable.games.classic.rules.karama import stopped, window
+from sandtable.games.classic.rules.skills import captive_is_killed, captive_returns, leader_is_taken
 from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import CAPTURE_REWARD, NOBODY, NOWHERE, LeaderIndex, Seat
 from sandtable.kernel.steps import Ask, Do, Form, Question
@@ -34,6 +35,7 @@ def _captive_goes_home(g: Table, battle: Battle) -> None:
             if owner != harkonnen and not won_by_call:
                 g.leaders.move(g, leader, g.taken(owner), g.with_owner(owner), g.everyone)
                 g.tell("event-captive-returns", who=g.who(owner), leader=LEADER_WORDS[leader])
+                captive_returns(g, leader, owner)
 
 
 def free_captives(g: Table) -> None:
@@ -44,8 +46,10 @@ def free_captives(g: Table) -> None:
     for owner in range(g.seats):
         count = len(g.leaders.zones[g.taken(owner)])
         if count:
-            g.leaders.move_all(g, g.taken(owner), g.with_owner(owner), 1 << harkonnen | 1 << owner)
+            freed = g.leaders.move_all(g, g.taken(owner), g.with_owner(owner), 1 << harkonnen | 1 << owner)
             g.tell("event-captives-freed", who=g.who(owner), count=count)
+            for leader in freed:
+                captive_returns(g, leader, owner)
 
 
 # Taking a leader.
@@ -99,6 +103,7 @@ def capture(g: Table) -> None:
     g.leaders.rule_out(elsewhere, g.taken(loser), g.everyone)
     g.tell("event-captured", who=g.who(harkonnen), loser=g.who(loser))
     g.tell_only(both, "event-captured-whom", leader=LEADER_WORDS[leader])
+    leader_is_taken(g, leader, loser, harkonnen)
     g.then(Ask(KEEP_OR_KILL, harkonnen, loser))
 
 
@@ -122,6 +127,7 @@ class KeepOrKill(Form[Table]):
         g.spice[ask.seat] += CAPTURE_REWARD
         g.tell("event-captive-killed", who=g.who(ask.seat), loser=g.who(owner), count=CAPTURE_REWARD)
         g.tell_only(both, "event-captive-killed-whom", leader=LEADER_WORDS[leader])
+        captive_is_killed(g, leader, owner)
 
 
 TAKE_LEADER: Final = TakeLeader("take_leader")

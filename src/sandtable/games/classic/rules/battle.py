@@ -25,6 +25,12 @@ from sandtable.games.classic.rules.nofield import token_is_turned
 from sandtable.games.classic.rules.resolution import resolve
 from sandtable.games.classic.rules.reveal import reveal_plans
 from sandtable.games.classic.rules.sapho import offer_aggression, offer_order
+from sandtable.games.classic.rules.skills_in_battle import (
+    decipher,
+    offer_diplomat,
+    skills_after_battle,
+    skills_before_plans,
+)
 from sandtable.games.classic.rules.traitors import ask_for_traitors
 from sandtable.games.classic.rules.truthtrance import offer_truthtrance
 from sandtable.games.classic.state import Table
@@ -122,9 +128,14 @@ def battle(g: Table, territory: Territory, cells: tuple[int, ...], attacker: Sea
     g.battle = Battle(territory, list(cells), [attacker, defender])
     g.dialers = [attacker, defender]
     g.tell("event-battle", who=g.who(attacker), opponent=g.who(defender), where=TERRITORY_WORDS[territory])
+    before, after_reveal = [], []
+    if g.leader_skills:
+        before, after_reveal = [Do(skills_before_plans)], [Do(offer_diplomat)]
+    aftermath = [Do(skills_after_battle), Do(after_battle), Do(decipher)] if g.leader_skills else [Do(after_battle)]
     g.then(
         Do(offer_aggression),
         Do(offer_residual_poison),
+        *before,
         Do(announce_leaders),
         Do(offer_truthtrance),
         Do(offer_voice),
@@ -134,11 +145,12 @@ def battle(g: Table, territory: Territory, cells: tuple[int, ...], attacker: Sea
         Do(token_is_turned),
         Do(offer_burning),
         Do(offer_late_snooper),
+        *after_reveal,
         Do(ask_for_traitors),
         Do(offer_withdrawal),
         Do(resolve),
         Do(offer_audit),
-        Do(after_battle),
+        *aftermath,
         Do(end_of_battle),
     )
 

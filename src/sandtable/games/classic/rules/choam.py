@@ -289,15 +289,16 @@ def battle_advantages(g: Table) -> list[int]:
     return found
 
 
-def share_support(g: Table, payer: Seat, spice: int) -> None:
+def share_support(g: Table, payer: Seat, spice: int) -> int:
     """CHOAM get half of what anybody else pays, rounded down; the rest is the bank's (CHR-INCOME-01, 02, 05)."""
     choam = g.seat_of(CHOAM)
     if not g.advanced or choam in (NOBODY, payer) or stopped(g, BATTLE_INCOME):
-        return
+        return 0
     share = spice // 2
     if share:
         g.spice[choam] += share
         g.tell("event-battle-income", who=g.who(choam), payer=g.who(payer), count=share)
+    return share
 
 
 # The Auditor.

@@ -15,6 +15,7 @@ from sandtable.games.classic.rules import (
     storm,
 )
 from sandtable.games.classic.rules.book import rule
+from sandtable.games.classic.rules.strongholds import assign_cards
 from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import NOBODY, NOWHERE
 from sandtable.kernel.steps import Do
@@ -59,6 +60,7 @@ def phase_is_over(g: Table) -> None:
     karama.end_of_phase(g)
     deals.drop_old_offers(g)
     g.spoken = [0] * g.seats
+    g.skill_used = [False] * g.seats
 
 
 @rule("end_of_turn")
@@ -68,6 +70,8 @@ def end_of_turn(g: Table) -> None:
     deals.drop_old_offers(g)
     deals.drop_old_words(g)
     g.spoken = [0] * g.seats
+    g.skill_used = [False] * g.seats
+    assign_cards(g)
     g.turn += 1
     g.special_revived = [False] * g.seats
     g.voyaged = [False] * g.seats

@@ -22,6 +22,7 @@ from sandtable.games.classic.notation import (
 )
 from sandtable.games.classic.rules.book import BOOK, rule
 from sandtable.games.classic.rules.promises import reserved
+from sandtable.games.classic.rules.skills import paid_to_player
 from sandtable.games.classic.state import (
     PREDICTED_FACTION,
     PREDICTED_TURN,
@@ -287,6 +288,7 @@ def _bribe(g: Table, giver: Seat, receiver: Seat, count: int) -> None:
     g.spice[giver] -= count
     g.bribes[receiver] += count
     g.tell("event-bribe", who=g.who(giver), to=g.who(receiver), count=count)
+    paid_to_player(g, giver, count, receiver, bribe=True)
 
 
 def _shown(g: Table, giver: Seat, term: int) -> list[int]:

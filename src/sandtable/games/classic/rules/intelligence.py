@@ -362,8 +362,12 @@ def tell_plan(g: Table, event: str, audience: Seats, owner: Seat, made: Draft) -
     }
     if audience == NONE:
         g.tell(event, **args)
+        if made.bank:
+            g.tell("event-plan-bank", who=g.who(owner), count=made.bank)
     else:
         g.tell_only(audience, event, **args)
+        if made.bank:
+            g.tell_only(audience, "event-plan-bank", who=g.who(owner), count=made.bank)
 
 
 SPEAK: Final = Speak("speak")

@@ -24,6 +24,7 @@ from sandtable.games.classic.rules.groups import (
     standing,
 )
 from sandtable.games.classic.rules.karama import stopped, used_up, window
+from sandtable.games.classic.rules.skills_on_the_way import may_survey, offer_sand, surveyed
 from sandtable.games.classic.rules.worthless import baliset_hears, could_use, offer_baliset, use_kulon
 from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import DESERT_WALK, FLIGHT, NOWHERE, WALK, Cell, Seat, Territory
@@ -51,11 +52,16 @@ def reach(g: Table, seat: Seat) -> int:
     An Ornithopter card carries a group as far as ornithopters do; Kulon adds to it all (CHR-RCARD-10, CHR-RUL-17).
     """
     further = g.journey.further if g.voyage is not None else 0
+    return surveyed(g, seat, usual_reach(g, seat)) + further
+
+
+def usual_reach(g: Table, seat: Seat) -> int:
+    """How far a group goes without a Planetologist and without Kulon."""
     if with_ornithopters(g, seat) or (g.voyage is not None and g.journey.flights):
-        return FLIGHT + further
+        return FLIGHT
     if g.plays(seat, FREMEN) and not stopped(g, DESERT_MARCH):
         return DESERT_WALK
-    return WALK + further
+    return WALK
 
 
 def movable_parts(g: Table, seat: Seat, territory: Territory) -> list[tuple[int, ...]]:
@@ -154,30 +160,38 @@ class Move(Form[Table]):
             options = [PASS] + [TERRITORY[territory] for territory in origins(g, ask.seat)]
             march.question = Question("prompt-move", "CLA-MOVE-01", options, {"most": reach(g, ask.seat)}, cards)
             return march
-        if answers[0] is PASS:
-            return march
+        if answers[0] is not PASS:
+            self.read_on(g, ask, march)
+        return march
+
+    def read_on(self, g: Table, ask: Ask, march: Marching) -> None:
+        """Once it is known from which territory: from which part of it, where to, and how many."""
+        answers = ask.answers
         territory = answers[0].value
         given = 1
-        movable = movable_parts(g, ask.seat, territory)
+        movable = [part for part in movable_parts(g, ask.seat, territory) if self.ends(g, ask, part)]
         part = movable[0]
         if len(movable) > 1:
             if given == len(answers):
                 march.question = self._which_part(territory, movable)
-                return march
+                return
             part = next(one for one in movable if answers[given].value == one[0])
             given += 1
         if given == len(answers):
-            options = [CELL[cell] for cell in targets(g, ask.seat, part)]
+            options = [CELL[cell] for cell in self.ends(g, ask, part)]
             args = {"where": TERRITORY_WORDS[territory], "most": reach(g, ask.seat)}
             march.question = Question("prompt-move-to", "CLA-MOVE-11", options, args)
-            return march
+            return
         march.target = answers[given].value
         mine = standing(g, ask.seat)
         march.starts = [cell for cell in part if mine[cell] and cell != march.target]
         most = count_in(mine, march.starts)
         march.group = gather(g, ask.seat, march.starts, most, answers[given + 1 :], "CLA-MOVE-02")
         march.question = march.group.question
-        return march
+
+    def ends(self, g: Table, ask: Ask, part: tuple[int, ...]) -> list[Cell]:
+        """Where a group from that part can go."""
+        return targets(g, ask.seat, part)
 
     def _which_part(self, territory: Territory, movable: list[tuple[int, ...]]) -> Question:
         options = [CELL[part[0]] for part in movable]
@@ -222,16 +236,103 @@ def march_on(
     if g.journey.barred >> TERRITORY_OF[target] & 1 and TERRITORY_OF[target] != TERRITORY_OF[starts[0]]:
         return  # stopped by Baliset: the group may go elsewhere (CHR-WORTH-04)
     used_up(g, DESERT_MARCH)
-    g.journey.moves -= 1
-    g.journey.flights = max(0, g.journey.flights - 1)
+    voyage = g.journey
+    most, usual = reach(g, seat), usual_reach(g, seat) + voyage.further
+    helped = may_survey(g, seat) and distance(starts[0], target, g.storm, g.full_strongholds(seat)) > usual
+    voyage.moves -= 1
+    voyage.flights = max(0, voyage.flights - 1)
     march(g, seat, starts, counts, specials, target, "event-move")
+    if helped:
+        voyage.surveyed = True
+    elif may_survey(g, seat):
+        offer_second_group(g, seat, starts[0], target)
+    offer_sand(g, seat, starts[0], target, most)
+
+
+# The Planetologist's second group.
+
+
+def offer_second_group(g: Table, seat: Seat, start: Cell, target: Cell) -> None:
+    """Groups from two territories may go to the same one, instead of one going further (CHR-SKCARD-24)."""
+    origin, territory = TERRITORY_OF[start], TERRITORY_OF[target]
+    g.journey.surveyed = True  # so that the second group goes no further than usual
+    if origin != territory and second_origins(g, seat, origin, territory):
+        g.then(Ask(FOLLOW, seat, origin, territory))
+    else:
+        g.journey.surveyed = False
+
+
+def second_origins(g: Table, seat: Seat, origin: Territory, territory: Territory) -> list[Territory]:
+    """The other territories from which a group can go to the same one."""
+    found: list[Territory] = []
+    for other in origins(g, seat):
+        if other not in (origin, territory):
+            if any([_ends_in(g, seat, part, territory) for part in movable_parts(g, seat, other)]):
+                found.append(other)
+    return found
+
+
+def _ends_in(g: Table, seat: Seat, part: tuple[int, ...], territory: Territory) -> list[Cell]:
+    return [cell for cell in targets(g, seat, part) if TERRITORY_OF[cell] == territory]
+
+
+class Follow(Move):
+    """A second group goes to where the first went. The arguments: from where that came, and where it went."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        return self._follow(g, ask).question
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        if ask.answers[0] is PASS:
+            g.journey.surveyed = False
+            g.tell("event-no-second-group", who=g.who(ask.seat))
+            return
+        chosen = self._follow(g, ask)
+        assert chosen.group is not None
+        g.then(Do(second_march, ask.seat, chosen.target, tuple(chosen.starts), *_both(chosen.group)))
+
+    def interrupt(self, g: Table, ask: Ask, option: Option) -> None:
+        raise AssertionError("nothing is played between the two groups")
+
+    def _follow(self, g: Table, ask: Ask) -> Marching:
+        chosen = Marching()
+        if not ask.answers:
+            origin, territory = self._first(ask)
+            options = [TERRITORY[other] for other in second_origins(g, ask.seat, origin, territory)]
+            args = {"where": TERRITORY_WORDS[territory]}
+            chosen.question = Question("prompt-second-group", "CHR-SKCARD-24", [PASS, *options], args)
+        elif ask.answers[0] is not PASS:
+            self.read_on(g, ask, chosen)
+        return chosen
+
+    def ends(self, g: Table, ask: Ask, part: tuple[int, ...]) -> list[Cell]:
+        return _ends_in(g, ask.seat, part, self._first(ask)[1])
+
+    def _first(self, ask: Ask) -> tuple[Territory, Territory]:
+        origin, territory = ask.args
+        assert isinstance(origin, int)
+        assert isinstance(territory, int)
+        return origin, territory
+
+
+FOLLOW: Final = Follow("second_group")
+BOOK.add(FOLLOW)
+
+
+@rule("second_march")
+def second_march(
+    g: Table, seat: Seat, target: Cell, starts: tuple[int, ...], counts: tuple[int, ...], specials: tuple[int, ...]
+) -> None:
+    most = reach(g, seat)
+    march(g, seat, starts, counts, specials, target, "event-move")
+    offer_sand(g, seat, starts[0], target, most)
 
 
 def _goes_far(g: Table, seat: Seat, start: Cell, target: Cell) -> bool:
     """Whether Fremen go further on foot than others can; the connected sectors of a territory are equally far."""
     if not g.plays(seat, FREMEN) or with_ornithopters(g, seat) or g.journey.flights:
         return False
-    return distance(start, target, g.storm, g.full_strongholds(seat)) > WALK
+    return distance(start, target, g.storm, g.full_strongholds(seat)) > surveyed(g, seat, WALK)
 
 
 def march(

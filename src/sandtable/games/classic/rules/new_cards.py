@@ -22,7 +22,8 @@ from sandtable.games.classic.rules.karama import (
     used_up,
     window,
 )
-from sandtable.games.classic.rules.plans import leaders_to_field
+from sandtable.games.classic.rules.plans import available_leaders
+from sandtable.games.classic.rules.skills import lose_skill
 from sandtable.games.classic.rules.promises import reserved
 from sandtable.games.classic.state import DISCARD, STOCK, TANKS, Table
 from sandtable.games.classic.terms import (
@@ -211,7 +212,7 @@ class PlayResidualPoison(Response[Table]):
 @rule("poison_works")
 def poison_works(g: Table, victim: Seat) -> None:
     """Nobody gains spice; without a leader able to fight here nothing happens."""
-    leaders = leaders_to_field(g, victim)
+    leaders = available_leaders(g, victim)
     if not leaders:
         g.tell("event-poisons-nobody", who=g.who(victim))
         return
@@ -223,6 +224,7 @@ def kill_outside_plans(g: Table, victim: Seat, leader: LeaderIndex) -> None:
     g.leaders.move(g, leader, g.leaders.zone_of(leader), TANKS, g.everyone)
     g.fought_in[leader] = NOWHERE
     g.tell("event-leader-poisoned", who=g.who(victim), leader=LEADER_WORDS[leader])
+    lose_skill(g, leader)
     free_captives(g)
 
 

@@ -11,6 +11,7 @@ from sandtable.games.classic.battle_record import AGGRESSOR, DEFENDER, Battle
 from sandtable.games.classic.notation import BOTH_DIE, NAMED, NO_LEADER_COUNTS, PASS, TREACHERY, USE, WITHDRAW
 from sandtable.games.classic.rules.book import BOOK, rule
 from sandtable.games.classic.rules.karama import STANDING, tell_standing_pass
+from sandtable.games.classic.rules.strongholds import also_snooper
 from sandtable.games.classic.state import OPEN, Table
 from sandtable.games.classic.terms import LEADERS_DIE, NO_CARD, NOBODY, NONE, NOWHERE, Card, Kind, Seat
 from sandtable.games.classic.treachery import (
@@ -62,9 +63,21 @@ def leaders_count(battle: Battle) -> bool:
     return not burns(battle) and ARTILLERY_STRIKE not in (weapon_of(battle, AGGRESSOR), weapon_of(battle, DEFENDER))
 
 
-def killed_by_weapon(battle: Battle, side: int) -> bool:
+def defences_of(battle: Battle, side: int) -> list[Kind]:
+    """The defences of a side: its own, and the one that a Diplomat's worthless card copies (CHR-SKCARD-14)."""
+    copied = battle.defence[1 - side] if battle.copied[side] != NO_CARD else NO_CARD
+    return [TREACHERY_DECK[card] for card in (battle.defence[side], copied) if card != NO_CARD]
+
+
+def _shelters(g: Table, battle: Battle, side: int) -> list[int]:
+    """What shelters a side: the roles of its defences, and in Carthag a Snooper with any of them (CHR-HOLD-10)."""
+    roles = [ROLE_OF[kind] for kind in defences_of(battle, side) if TREACHERY_CARDS[kind].defence]
+    return [*roles, POISON_DEFENCE] if roles and also_snooper(g, battle, side) else roles
+
+
+def killed_by_weapon(g: Table, battle: Battle, side: int) -> bool:
     """Whether anything but Artillery Strike kills this side's leader: also its own Poison Tooth or Stone Burner."""
-    shelter = NONE if battle.defence[side] == NO_CARD else ROLE_OF[TREACHERY_DECK[battle.defence[side]]]
+    shelters = _shelters(g, battle, side)
     both = (weapon_of(battle, side), weapon_of(battle, 1 - side))
     if POISON_TOOTH in both or LEADERS_DIE in battle.burning:
         return True
@@ -74,14 +87,14 @@ def killed_by_weapon(battle: Battle, side: int) -> bool:
     if attack in (NONE, STONE_BURNER, ARTILLERY_STRIKE):
         return False
     if ROLE_OF[attack] == PROJECTILE_WEAPON:
-        return shelter != PROJECTILE_DEFENCE
-    return ROLE_OF[attack] == POISON_WEAPON and shelter != POISON_DEFENCE
+        return PROJECTILE_DEFENCE not in shelters
+    return ROLE_OF[attack] == POISON_WEAPON and POISON_DEFENCE not in shelters
 
 
 def killed_by_artillery(battle: Battle, side: int) -> bool:
     """Artillery Strike of either side kills whoever lacks a Shield (CHR-RCARD-21)."""
     both = (weapon_of(battle, AGGRESSOR), weapon_of(battle, DEFENDER))
-    return ARTILLERY_STRIKE in both and kind_of(battle.defence[side]) != SHIELD
+    return ARTILLERY_STRIKE in both and SHIELD not in defences_of(battle, side)
 
 
 # Choices after the reveal.

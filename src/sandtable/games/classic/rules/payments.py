@@ -2,6 +2,7 @@
 
 from sandtable.games.classic.factions import GUILD
 from sandtable.games.classic.rules.promises import promised
+from sandtable.games.classic.rules.skills import paid_to_bank, paid_to_player
 from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import NOBODY, Seat
 
@@ -26,6 +27,8 @@ def receive(g: Table, payer: Seat, amount: int, to: Seat) -> None:
     """Spice that a payer has laid down reaches a seat or the bank; the Guild's own part goes there (CLA-FAC-GUI-08)."""
     if to == NOBODY or (to == payer and g.plays(to, GUILD)):
         g.tell("event-pays-bank", who=g.who(payer), count=amount)
+        paid_to_bank(g, payer, amount)
     else:
         g.spice[to] += amount
         g.tell("event-pays", who=g.who(payer), count=amount, to=g.who(to))
+        paid_to_player(g, payer, amount, to)

@@ -29,9 +29,12 @@ from sandtable.games.classic.notation import (
 from sandtable.games.classic.rules.book import BOOK
 from sandtable.games.classic.rules.dial import Army, dials, supports
 from sandtable.games.classic.rules.karama import stopped
+from sandtable.games.classic.rules.skills import skilled_leader
+from sandtable.games.classic.rules.strongholds import support_paid_by_bank
+from sandtable.games.classic.skills import BANKED_MOST, PLANETOLOGIST, SPICE_BANKER
 from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import AWAKE, NONE, NOWHERE, Kind, LeaderIndex, Seat
-from sandtable.games.classic.treachery import CHEAP_HERO, ROLE_OF, TREACHERY_CARDS, TREACHERY_DECK
+from sandtable.games.classic.treachery import CHEAP_HERO, NOT_FOR_BATTLE, ROLE_OF, TREACHERY_CARDS, TREACHERY_DECK
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Form, Question
 
@@ -42,7 +45,8 @@ PLAN_WEAPON: Final = "prompt-plan-weapon"
 PLAN_DEFENCE: Final = "prompt-plan-defence"
 PLAN_DIAL: Final = "prompt-plan-dial"
 PLAN_SUPPORT: Final = "prompt-plan-support"
-PLAN_MESSAGES: Final = (PLAN_LEADER, PLAN_KWISATZ, PLAN_WEAPON, PLAN_DEFENCE, PLAN_DIAL, PLAN_SUPPORT)
+PLAN_BANK: Final = "prompt-plan-bank"
+PLAN_MESSAGES: Final = (PLAN_LEADER, PLAN_KWISATZ, PLAN_WEAPON, PLAN_DEFENCE, PLAN_DIAL, PLAN_SUPPORT, PLAN_BANK)
 
 FIX_MESSAGES: Final = ("prompt-fix-leader", "prompt-fix-weapon", "prompt-fix-defence", "prompt-fix-dial")
 """The question for each element that prescience can ask for."""
@@ -51,11 +55,20 @@ FIX_MESSAGES: Final = ("prompt-fix-leader", "prompt-fix-weapon", "prompt-fix-def
 NOBODY_STANDS: Final = 0
 LEADER_STANDS: Final = 1
 HERO_STANDS: Final = 2
+PLANETOLOGIST_STANDS: Final = 3
+"""A leader, but only the Planetologist, with a card that nobody else takes into battle (CHR-SKCARD-25)."""
 
 STARRED_WEIGHT: Final = 2
 
 
 def leaders_to_field(g: Table, seat: Seat) -> list[LeaderIndex]:
+    """The leaders who can be sent into this battle: a skilled one in front of the shield cannot (CHR-SKILL-11)."""
+    found = available_leaders(g, seat)
+    in_front = NOWHERE if g.fight.behind[g.side_of(seat)] else skilled_leader(g, seat)
+    return found if in_front == NOWHERE else [leader for leader in found if leader != in_front]
+
+
+def available_leaders(g: Table, seat: Seat) -> list[LeaderIndex]:
     """Own leaders, and captives of Harkonnen, who have not fought elsewhere this phase (CLA-BAT-17, 18)."""
     here = g.fight.territory
     found = g.living(seat)
@@ -82,8 +95,16 @@ def army_of(g: Table, seat: Seat) -> Army:
 
 
 def support_purse(g: Table, seat: Seat) -> int:
-    """The spice that can support a dial: the own, and what allied CHOAM have promised (CHR-CALLY-04)."""
-    return g.spice[seat] + g.fight.support_by_choam[g.side_of(seat)]
+    """The spice that can support a dial: the own, what allied CHOAM have promised, and in Arrakeen the bank's
+    (CHR-CALLY-04, CHR-HOLD-09)."""
+    by_choam = g.fight.support_by_choam[g.side_of(seat)]
+    return g.spice[seat] + by_choam + support_paid_by_bank(g, seat, army_of(g, seat).size)
+
+
+def own_support(g: Table, seat: Seat, support: int) -> int:
+    """What the seat itself pays of so much support: the bank's part and CHOAM's come first."""
+    left = support - support_paid_by_bank(g, seat, support)
+    return max(0, left - g.fight.support_by_choam[g.side_of(seat)])
 
 
 def may_use_kwisatz(g: Table, seat: Seat) -> bool:
@@ -133,7 +154,7 @@ def outlines(g: Table, seat: Seat) -> list[Outline]:
         found = _or_all([one for one in found if one.answers(order) == must], found)
     fixed = fixed_answer(g, seat)
     if fixed is not None:
-        found = _or_all([one for one in found if _fits(one, battle.element, fixed)], found)
+        found = _or_all([one for one in found if _fits(g, one, battle.element, fixed)], found)
     return found
 
 
@@ -152,6 +173,7 @@ def _possible(g: Table, seat: Seat) -> list[Outline]:
     if not stands:
         return [Outline(NOBODY_STANDS, NONE, NONE)]
     kinds = sorted(set(hand))
+    special = [kind for kind in kinds if ROLE_OF[kind] == NOT_FOR_BATTLE] if _planetologist(g, seat) else []
     weapons = [NONE] + [kind for kind in kinds if TREACHERY_CARDS[kind].fits_weapon]
     defences = [NONE] + [kind for kind in kinds if TREACHERY_CARDS[kind].fits_defence]
     found: list[Outline] = []
@@ -160,10 +182,15 @@ def _possible(g: Table, seat: Seat) -> list[Outline]:
             for defence in defences:
                 if weapon == NONE or weapon != defence or hand.count(weapon) > 1:
                     found.append(Outline(who, weapon, defence))
-    return found
+    return found + [Outline(PLANETOLOGIST_STANDS, weapon, defence) for weapon in special for defence in defences]
 
 
-def _fits(outline: Outline, element: int, fixed: Option) -> bool:
+def _planetologist(g: Table, seat: Seat) -> list[LeaderIndex]:
+    """The leader who can be sent with a card that is not for battle; nobody, if there is none."""
+    return [one for one in leaders_to_field(g, seat) if g.skill_of[one] == PLANETOLOGIST] if g.leader_skills else []
+
+
+def _fits(g: Table, outline: Outline, element: int, fixed: Option) -> bool:
     """Whether a plan keeps the element that was shown (CLA-FAC-ATR-08)."""
     if element == WEAPON_ELEMENT:
         return outline.weapon == fixed.value
@@ -171,9 +198,16 @@ def _fits(outline: Outline, element: int, fixed: Option) -> bool:
         return outline.defence == fixed.value
     if element == LEADER_ELEMENT:
         if fixed.kind == "leader":
-            return outline.stands == LEADER_STANDS
+            return _can_stand(g, outline, fixed.value)
         return outline.stands == (HERO_STANDS if fixed.kind == "card" else NOBODY_STANDS)
     return True
+
+
+def _can_stand(g: Table, outline: Outline, leader: LeaderIndex) -> bool:
+    """Whether the leader can stand where the outline wants one."""
+    if outline.stands == PLANETOLOGIST_STANDS:
+        return g.skill_of[leader] == PLANETOLOGIST
+    return outline.stands == LEADER_STANDS
 
 
 # The element that is shown to prescience.
@@ -219,6 +253,8 @@ def leader_options(g: Table, seat: Seat, open_plans: list[Outline]) -> list[Opti
     options: list[Option] = []
     if LEADER_STANDS in stands:
         options += [LEADER[leader] for leader in leaders_to_field(g, seat)]
+    elif PLANETOLOGIST_STANDS in stands:
+        options += [LEADER[leader] for leader in _planetologist(g, seat)]
     if HERO_STANDS in stands:
         options.append(TREACHERY[CHEAP_HERO])
     return options
@@ -248,6 +284,7 @@ class Draft:
         self.defence: Kind = NONE
         self.dial = 0
         self.support = 0
+        self.bank = 0
 
 
 def outline_of(made: Draft) -> Outline:
@@ -286,8 +323,10 @@ def draft(g: Table, ask: Ask) -> Draft:
         _read_leader(made, fixed if element == LEADER_ELEMENT and fixed in options else None, options, answers)
         if made.question is None and may_use_kwisatz(g, seat):
             _read_kwisatz(made, answers)
-        stands = HERO_STANDS if made.hero else LEADER_STANDS
-        open_plans = [one for one in open_plans if one.stands == stands]
+        if made.hero:
+            open_plans = [one for one in open_plans if one.stands == HERO_STANDS]
+        elif made.leader != NOWHERE:
+            open_plans = [one for one in open_plans if _can_stand(g, one, made.leader)]
         if made.question is None:
             shown = fixed if element == WEAPON_ELEMENT else None
             made.weapon = _read_card(made, shown, PLAN_WEAPON, [one.weapon for one in open_plans], answers)
@@ -299,6 +338,8 @@ def draft(g: Table, ask: Ask) -> Draft:
         _read_dial(g, made, seat, fixed if element == DIAL_ELEMENT else None, answers)
     if made.question is None:
         _read_support(g, made, seat, answers)
+    if made.question is None and made.leader != NOWHERE and g.skill_of[made.leader] == SPICE_BANKER:
+        _read_bank(g, made, seat, answers)
     return made
 
 
@@ -350,3 +391,12 @@ def _read_support(g: Table, made: Draft, seat: Seat, answers: list[Option]) -> N
     else:
         options = [NUMBER[spice] for spice in ways if spice <= support_purse(g, seat)]
         made.question = Question(PLAN_SUPPORT, "CLA-ADV-11", options)
+
+
+def _read_bank(g: Table, made: Draft, seat: Seat, answers: list[Option]) -> None:
+    """How much spice makes the Spice Banker stronger (CHR-SKCARD-10): asked however full the purse is."""
+    if answers:
+        made.bank = answers.pop(0).value
+    else:
+        most = min(BANKED_MOST, g.spice[seat] - own_support(g, seat, made.support))
+        made.question = Question(PLAN_BANK, "CHR-SKCARD-10", NUMBER[: most + 1])

@@ -23,6 +23,20 @@ from sandtable.games.classic.rules.new_weapons import (
     weapon_of,
 )
 from sandtable.games.classic.rules.plans import army_of
+from sandtable.games.classic.rules.skills import lose_skill, paid_to_bank
+from sandtable.games.classic.rules.skills_in_battle import (
+    RETREAT,
+    count_skills,
+    may_retreat,
+    smuggle,
+    spare,
+)
+from sandtable.games.classic.rules.strongholds import (
+    pay_for_victory,
+    pay_for_worthless_cards,
+    support_paid_by_bank,
+    tie_goes_to,
+)
 from sandtable.games.classic.state import OPEN, TANKS, Table
 from sandtable.games.classic.terms import (
     AWAKE,
@@ -39,6 +53,8 @@ from sandtable.games.classic.terms import (
 )
 from sandtable.games.classic.treachery import (
     LASGUN,
+    NOT_FOR_BATTLE,
+    ROLE_OF,
     SHIELD,
     TREACHERY_DECK,
     TREACHERY_WORDS,
@@ -53,6 +69,7 @@ LOST: Final = "event-forces-lost"
 def resolve(g: Table) -> None:
     """Traitors come first, then an explosion, then weapons, totals and losses (CLA-BAT-29)."""
     battle = g.fight
+    pay_for_worthless_cards(g, battle)
     if battle.called[AGGRESSOR] != NOBODY and battle.called[DEFENDER] != NOBODY:
         _two_traitors(g, battle)
     elif battle.called[AGGRESSOR] != NOBODY:
@@ -86,6 +103,8 @@ def _traitor(g: Table, battle: Battle, caller: int) -> None:
     g.tell("event-wins-by-traitor", who=g.who(seat))
     _kill_leader(g, battle, betrayed)
     _take_spice(g, seat, LEADER_STRENGTH[battle.leader[betrayed]])
+    pay_for_victory(g, battle)
+    smuggle(g, battle)
     _pay_support(g, battle, betrayed)
     _lose_all(g, battle, betrayed)
     _discard_plan(g, battle, betrayed)
@@ -128,32 +147,39 @@ def _explosion(g: Table, battle: Battle) -> None:
 # Weapons, totals, and the winner.
 
 
-def weapon_kills(battle: Battle, side: int) -> bool:
+def weapon_kills(g: Table, battle: Battle, side: int) -> bool:
     """Whether a weapon kills this side's leader (CLA-BAT-33, CLA-CARD-01 to 05, CHR-RCARD-17 to 22)."""
-    return killed_by_weapon(battle, side) or killed_by_artillery(battle, side)
+    return killed_by_weapon(g, battle, side) or killed_by_artillery(battle, side)
 
 
 def total(battle: Battle, side: int) -> int:
-    """The dial, and the leader with the Kwisatz Haderach unless killed, in half points (CLA-BAT-30, 34)."""
+    """The dial, and the leader with the Kwisatz Haderach unless killed, in half points (CLA-BAT-30, 34).
+
+    Skills add to the leader, and a Bureaucrat takes from the whole, down to nothing (CHR-SKILL-08, CHR-SKCARD-13).
+    """
     points_in_all = battle.dial[side]
     if not battle.killed[side] and leaders_count(battle):
         if battle.leader[side] != NOWHERE:
-            points_in_all += 2 * LEADER_STRENGTH[battle.leader[side]]
+            points_in_all += 2 * LEADER_STRENGTH[battle.leader[side]] + battle.bonus[side]
         if battle.kwisatz[side]:
             points_in_all += 2 * KWISATZ_STRENGTH
-    return points_in_all
+    return max(0, points_in_all - battle.reduced[side])
 
 
 def _decide(g: Table, battle: Battle) -> None:
     """The higher total wins, a tie goes to the aggressor (CLA-BAT-31, 32); the winner is paid for the dead (38)."""
     for side in range(2):
         stands = battle.leader[side] != NOWHERE or battle.hero[side] != NO_CARD
-        battle.killed[side] = stands and weapon_kills(battle, side)
-        battle.shelled[side] = battle.killed[side] and not killed_by_weapon(battle, side)
+        battle.killed[side] = stands and weapon_kills(g, battle, side)
+        battle.shelled[side] = battle.killed[side] and not killed_by_weapon(g, battle, side)
+    count_skills(g, battle)
     totals = [total(battle, AGGRESSOR), total(battle, DEFENDER)]
     if burns(battle):
         totals = [2 * undialled(g, battle, AGGRESSOR), 2 * undialled(g, battle, DEFENDER)]
-    battle.winner = AGGRESSOR if totals[AGGRESSOR] >= totals[DEFENDER] else DEFENDER
+    if totals[AGGRESSOR] == totals[DEFENDER]:
+        battle.winner = tie_goes_to(g, battle)
+    else:
+        battle.winner = AGGRESSOR if totals[AGGRESSOR] > totals[DEFENDER] else DEFENDER
     loser = 1 - battle.winner
     winner_seat, loser_seat = battle.seats[battle.winner], battle.seats[loser]
     g.tell(
@@ -173,6 +199,19 @@ def _decide(g: Table, battle: Battle) -> None:
             g.fought_in[leader] = battle.territory
     if reward:
         _take_spice(g, winner_seat, reward)
+    pay_for_victory(g, battle)
+    smuggle(g, battle)
+    if may_retreat(g, battle):
+        g.then(Ask(RETREAT, loser_seat), Do(lose_forces))
+    else:
+        lose_forces(g)
+
+
+@rule("lose_forces")
+def lose_forces(g: Table) -> None:
+    """Support is paid; the loser loses everything, the winner what was dialled (CLA-BAT-39, 42, CLA-ADV-12)."""
+    battle = g.fight
+    winner_seat, loser = battle.seats[battle.winner], 1 - battle.winner
     army = army_of(g, winner_seat)
     choices = losses(army, battle.dial[battle.winner], battle.support[battle.winner])
     for side in range(2):
@@ -211,6 +250,7 @@ class LoseDialled(Form[Table]):
 
     def complete(self, g: Table, ask: Ask) -> None:
         chosen = self._read(g, ask)
+        spare(g, ask.seat, chosen.cells, chosen.ordinary, chosen.starred)
         lost = 0
         for cell, ordinary, starred in zip(chosen.cells, chosen.ordinary, chosen.starred, strict=True):
             if ordinary or starred:
@@ -272,7 +312,8 @@ def winner_keeps_cards(g: Table) -> None:
     seat = battle.seats[battle.winner]
     if battle.called[battle.winner] == NOBODY:
         for card in _played(battle, battle.winner):
-            if must_go(battle, battle.winner, card):
+            special = ROLE_OF[TREACHERY_DECK[card]] == NOT_FOR_BATTLE or card == battle.copied[battle.winner]
+            if special or must_go(battle, battle.winner, card):  # CHR-SKCARD-14, 25
                 g.discard(seat, card, OPEN)
     if g.treachery.zones[OPEN]:
         g.then(Ask(KEEP_CARDS, seat))
@@ -332,6 +373,7 @@ def _kill_leader(g: Table, battle: Battle, side: int) -> None:
         g.leaders.move(g, leader, g.leaders.zone_of(leader), TANKS, g.everyone)
         g.fought_in[leader] = NOWHERE
         g.tell("event-leader-killed", who=g.who(battle.seats[side]), leader=LEADER_WORDS[leader])
+        lose_skill(g, leader)
 
 
 def _lose_all(g: Table, battle: Battle, side: int) -> None:
@@ -341,20 +383,26 @@ def _lose_all(g: Table, battle: Battle, side: int) -> None:
 
 
 def _pay_support(g: Table, battle: Battle, side: int) -> None:
-    """Spice for support goes to the bank, whoever wins (CLA-ADV-12)."""
-    seat, spice = battle.seats[side], battle.support[side]
-    if not spice:
-        return
-    by_choam = min(spice, battle.support_by_choam[side])
+    """Spice for support goes to the bank, whoever wins (CLA-ADV-12), and so does a Spice Banker's (CHR-SKCARD-11)."""
+    seat, support = battle.seats[side], battle.support[side]
+    by_bank = support_paid_by_bank(g, seat, support)
+    by_choam = min(support - by_bank, battle.support_by_choam[side])
+    own, banked = support - by_bank - by_choam, battle.banked[side]
+    if by_bank:
+        g.tell("event-bank-supports", who=g.who(seat), count=by_bank)
     if by_choam:
         choam = g.seat_of(CHOAM)
         g.spice[choam] -= by_choam
         g.tell("event-pays-support", who=g.who(choam), count=by_choam)  # all of it to the bank (CHR-CALLY-06)
-    own = spice - by_choam
+        paid_to_bank(g, choam, by_choam)
     if own:
         g.spice[seat] -= own
         g.tell("event-pays-support", who=g.who(seat), count=own)
-        share_support(g, seat, own)
+    if banked:
+        g.spice[seat] -= banked
+        g.tell("event-pays-banked", who=g.who(seat), count=banked)
+    share = share_support(g, seat, own + by_bank)  # of the whole amount, the bank's part included (CHR-QA-07)
+    paid_to_bank(g, seat, max(0, own - share) + banked)
 
 
 def _take_spice(g: Table, seat: Seat, count: int) -> None:

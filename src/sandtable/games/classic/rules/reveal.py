@@ -38,6 +38,7 @@ def _lay_open(g: Table, battle: Battle, side: int, made: Draft) -> None:
     battle.defence[side] = _show(g, seat, made.defence)
     battle.dial[side] = made.dial
     battle.support[side] = made.support
+    battle.banked[side] = made.bank
     battle.kwisatz[side] = made.kwisatz
     if made.kwisatz:
         g.kwisatz_in = battle.territory

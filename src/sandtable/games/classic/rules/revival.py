@@ -25,6 +25,7 @@ from sandtable.games.classic.rules.karama import (
 )
 from sandtable.games.classic.rules.promises import grants
 from sandtable.games.classic.rules.sapho import offer_order
+from sandtable.games.classic.rules.skills import offer_new_skill, paid_to_bank
 from sandtable.games.classic.rules.worthless import could_use, offer_la_la_la
 from sandtable.games.classic.state import TANKS, Table
 from sandtable.games.classic.terms import (
@@ -178,6 +179,7 @@ def leader_returns(g: Table, seat: Seat, leader: LeaderIndex, cost: int) -> None
     if fewest_lives(g, seat) > before:
         g.may_revive[seat] = False
     g.tell("event-leader-revived", who=g.who(seat), leader=LEADER_WORDS[leader], cost=cost)
+    offer_new_skill(g, seat, leader)
 
 
 def forces_return(g: Table, seat: Seat, count: int, starred: int, cost: int) -> None:
@@ -276,6 +278,7 @@ def revived(g: Table, seat: Seat, count: int, starred: int, leader: LeaderIndex,
     if price_of(g, seat, count) != price:
         g.then(Ask(REVIVE, seat))
         return
+    before = g.spice[seat]
     if count:
         g.spice[seat] -= price
         forces_return(g, seat, count, starred, price)
@@ -289,6 +292,7 @@ def revived(g: Table, seat: Seat, count: int, starred: int, leader: LeaderIndex,
         leader_returns(g, seat, leader, cost)
     elif not count:
         g.tell("event-no-revival", who=g.who(seat))
+    paid_to_bank(g, seat, before - g.spice[seat])  # one declaration, one payment (CHR-QA-27, CHR-RUL-44)
 
 
 # The Emperor pays for an ally (CLA-FAC-EMP-07, 08, 13).
@@ -333,6 +337,7 @@ def paid_by_emperor(g: Table, ally: Seat, count: int, starred: int) -> None:
         cost = count * force_cost(g, ally)
         g.spice[emperor] -= cost
         g.tell("event-emperor-pays", who=g.who(emperor), ally=g.who(ally), count=count, cost=cost)
+        paid_to_bank(g, emperor, cost)
         forces_return(g, ally, count, starred, 0)
 
 

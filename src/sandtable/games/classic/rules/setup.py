@@ -19,8 +19,11 @@ from sandtable.games.classic.leaders import AUDITOR, LEADER_FACTION, LEADER_WORD
 from sandtable.games.classic.notation import CELL, FACTION, LEADER, NUMBER, PASS, numbers_down
 from sandtable.games.classic.rules.book import BOOK, rule
 from sandtable.games.classic.rules.course import play_turn
+from sandtable.games.classic.rules.skills import deal_skills
+from sandtable.games.classic.skills import SKILL_CARDS
 from sandtable.games.classic.state import (
     ABSENT,
+    BOX,
     DECK,
     GONE,
     NO_TOKENS,
@@ -75,6 +78,8 @@ def prepare_table(g: Table, options: dict[str, Value]) -> None:
     g.pairs = bool(options["two_factions_each"])
     g.expansion = bool(options["expansion"])
     g.more_weapons = bool(options["exp_tooth_artillery"])
+    g.leader_skills = bool(options["leader_skills"])
+    g.stronghold_cards = bool(options["stronghold_cards"])
     for seat in range(g.seats):
         g.factions[seat] = FACTION_INDEX.get(str(options[f"faction_{seat}"]), NONE)
 
@@ -87,13 +92,16 @@ def prepare(g: Table, assignment: str) -> None:
     g.treachery.lay_out(GONE, [card for card in WEAPON_CARDS if card not in added])
     g.spice_cards.lay_out(DECK, list(range(len(SPICE_DECK))))
     g.storm_cards.lay_out(DECK, list(range(len(STORM_DECK))))
+    g.skills.lay_out(DECK if g.leader_skills else BOX, list(SKILL_CARDS))
+    dealt = [Do(deal_traitors), Do(place_spice_and_forces), Do(deal_treachery)]
+    if g.leader_skills:
+        # Skills are chosen before traitors, with treachery cards in hand (CHR-SKILL-02, 05, CHR-RUL-02).
+        dealt = [Do(deal_treachery), Do(deal_skills), Do(deal_traitors), Do(place_spice_and_forces)]
     g.then(
         Do(assign_factions, assignment),
         Do(take_places),
         Do(predict),
-        Do(deal_traitors),
-        Do(place_spice_and_forces),
-        Do(deal_treachery),
+        *dealt,
         Do(join_pairs),
         Do(play_turn),
     )
