@@ -266,9 +266,9 @@ def second_origins(g: Table, seat: Seat, origin: Territory, territory: Territory
     """The other territories from which a group can go to the same one."""
     found: list[Territory] = []
     for other in origins(g, seat):
-        if other not in (origin, territory):
-            if any([_ends_in(g, seat, part, territory) for part in movable_parts(g, seat, other)]):
-                found.append(other)
+        ways = [_ends_in(g, seat, part, territory) for part in movable_parts(g, seat, other)]
+        if other not in (origin, territory) and any(ways):
+            found.append(other)
     return found
 
 

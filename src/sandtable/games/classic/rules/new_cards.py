@@ -23,8 +23,8 @@ from sandtable.games.classic.rules.karama import (
     window,
 )
 from sandtable.games.classic.rules.plans import available_leaders
-from sandtable.games.classic.rules.skills import lose_skill
 from sandtable.games.classic.rules.promises import reserved
+from sandtable.games.classic.rules.skills import lose_skill
 from sandtable.games.classic.state import DISCARD, STOCK, TANKS, Table
 from sandtable.games.classic.terms import (
     BOX_PRICE,
@@ -373,4 +373,3 @@ def take_from_stock(g: Table, ask: Ask) -> None:
     g.treachery.move(g, card, STOCK, g.hand(seat), 1 << seat)
     g.tell("event-takes-from-stock", who=g.who(seat))
     g.tell_only(1 << seat, "event-treachery-seen", cards=[TREACHERY_WORDS[ask.value(1)]])
-

@@ -31,7 +31,7 @@ from sandtable.kernel.steps import Ask, Do, Form, Question, Together
 
 
 def skilled_leader(g: Table, seat: Seat) -> LeaderIndex:
-    """The seat's own living leader with a skill, or NOWHERE: the skill lasts as long as the leader lives (CHR-SKILL-06)."""
+    """The seat's own leader with a skill, or NOWHERE: it lasts as long as the leader lives (CHR-SKILL-06)."""
     if g.leader_skills:
         for leader in g.living(seat):
             if g.skill_of[leader] != NONE:

@@ -43,7 +43,7 @@ from sandtable.games.classic.skills import (
     TRAITORS_SEEN,
 )
 from sandtable.games.classic.state import DECK, LOOKED_AT, Table
-from sandtable.games.classic.terms import NO_CARD, NOBODY, NONE, NOWHERE, WALK, Cell, Kind, LeaderIndex, Seat
+from sandtable.games.classic.terms import NO_CARD, NONE, NOWHERE, WALK, Cell, Kind, LeaderIndex, Seat
 from sandtable.games.classic.treachery import (
     CHEAP_HERO,
     NOT_FOR_BATTLE,

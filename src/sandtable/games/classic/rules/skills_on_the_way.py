@@ -49,9 +49,10 @@ def on_the_way(g: Table, seat: Seat, start: Cell, target: Cell, limit: int, pass
     found: list[Cell] = []
     for cell, spice in enumerate(g.ground_spice):
         territory = TERRITORY_OF[cell]
-        if spice and territory != TERRITORY_OF[start] and territory not in visited:
-            if shortest_way(g, seat, start, target, [*visited, territory]) <= limit:
-                found.append(cell)
+        if not spice or territory == TERRITORY_OF[start] or territory in visited:
+            continue
+        if shortest_way(g, seat, start, target, [*visited, territory]) <= limit:
+            found.append(cell)
     return found
 
 
