@@ -462,8 +462,8 @@ class ChangeTraitor(Form[Table]):
             return Question("prompt-decipher", "CHR-SKCARD-19", [PASS, *drawn] if unused else [PASS])
         if ask.answers[0] is PASS or len(ask.answers) == 2:
             return None
-        unused = [LEADER[leader] for leader in unused_traitors(g, ask.seat)]
-        return Question("prompt-give-up-traitor", "CHR-SKCARD-19", unused)
+        options = [LEADER[leader] for leader in unused_traitors(g, ask.seat)]
+        return Question("prompt-give-up-traitor", "CHR-SKCARD-19", options)
 
     def complete(self, g: Table, ask: Ask) -> None:
         hand, seer = g.traitor_hand(ask.seat), 1 << ask.seat
