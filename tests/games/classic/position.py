@@ -17,8 +17,10 @@ from sandtable.games.classic.factions import BASE_FACTIONS, BENE_GESSERIT, CHOAM
 from sandtable.games.classic.leaders import AUDITOR, LEADER_IDS, LEADER_INDEX, LEADERS_OF
 from sandtable.games.classic.rules.karama import POWER, STOP_WITH_KARAMA, UNTIL_TURN
 from sandtable.games.classic.rules.truthtrance import TRUTH_BEFORE_PLANS
+from sandtable.games.classic.skills import SKILL_CARDS, SKILL_INDEX
 from sandtable.games.classic.state import (
     ABSENT,
+    BOX,
     DECK,
     DISCARD,
     GONE,
@@ -34,6 +36,7 @@ from sandtable.games.classic.state import (
     TURN_CARDS,
     Table,
 )
+from sandtable.games.classic.strongholds import CARD_OF
 from sandtable.games.classic.terms import FORCES, NOBODY, SETUP, TURNS
 from sandtable.games.classic.treachery import (
     BASE_CARDS,
@@ -198,6 +201,8 @@ def position(
     seed: int = 1,
     windows: bool = False,
     truth: bool = False,
+    skills: dict[str, str] | None = None,
+    cards: dict[str, str] | None = None,
     **options: Value,
 ) -> Position:
     """`forces` reads "carthag: harkonnen 6, emperor 3*2; broken_land:11: fremen 2" (a territory means its first cell,
@@ -206,6 +211,7 @@ def position(
     `hands` and `traitors` give each faction a comma-separated hand; `last_blow` names the territory of the last spice
     card on pile A; `top` the spice cards left in the deck as they will be revealed ("shai_hulud, great_flat"); `dead`
     names leaders in the tanks; `allies` reads "atreides fremen, guild emperor". Reserves are what is left of 20 forces.
+    `skills` gives leaders skills and `cards` stronghold cards to factions; each brings its module into the game.
     """
     names = listed(factions)
     game = sandtable.game("classic")
@@ -213,6 +219,10 @@ def position(
     chosen: dict[str, Value] = {f"faction_{seat}": name for seat, name in enumerate(names)}
     if any(FACTION_INDEX[name] >= BASE_FACTIONS for name in names):
         chosen["expansion"] = True
+    if skills is not None:
+        chosen["leader_skills"] = True
+    if cards is not None:
+        chosen["stronghold_cards"] = True
     started = game.new(len(names), seed, mode=mode, **chosen, **options)
     g = game.blank(len(names))
     assert isinstance(g, Table)
@@ -221,6 +231,7 @@ def position(
     g.advanced, g.turns, g.pairs = advanced, started.turns, started.pairs
     g.advisors_with_ally = started.advisors_with_ally
     g.expansion = started.expansion
+    g.leader_skills, g.stronghold_cards = started.leader_skills, started.stronghold_cards
     g.alliance_size, g.alliance_strongholds = started.alliance_size, started.alliance_strongholds
     g.factions = [FACTION_INDEX[name] for name in names]
     for seat, faction in enumerate(g.factions):
@@ -259,6 +270,9 @@ def position(
     _lay_predictions(table, prediction)
     _lay_spice_cards(table, listed(top))
     g.last_blow = [TERRITORY_INDEX.get(last_blow, -1), TERRITORY_INDEX.get(last_blow_b, -1)]
+    _lay_skills(g, skills or {})
+    for stronghold, holder in (cards or {}).items():
+        g.card_holder[CARD_OF[TERRITORY_INDEX[stronghold]]] = table.seat(holder)
     return table
 
 
@@ -322,6 +336,15 @@ def _lay_leaders(table: Position, dead: list[str], traitors: dict[str, str]) -> 
             seat = table.seat(name)
             zone = DECK if LEADER_INDEX[leader] in g.traitors.zones[DECK] else ABSENT
             g.traitors.move(g, LEADER_INDEX[leader], zone, g.traitor_hand(seat), 1 << seat)
+
+
+def _lay_skills(g: Table, skills: dict[str, str]) -> None:
+    given = [SKILL_INDEX[skill] for skill in skills.values()]
+    g.skills.lay_out(DECK if g.leader_skills else BOX, [card for card in SKILL_CARDS if card not in given])
+    for name, skill in skills.items():
+        leader = LEADER_INDEX[name]
+        g.skill_of[leader] = SKILL_INDEX[skill]
+        g.skills.lay_out(g.skills_held(g.owner(leader)), [SKILL_INDEX[skill]])
 
 
 def _lay_predictions(table: Position, prediction: tuple[str, int] | None) -> None:
