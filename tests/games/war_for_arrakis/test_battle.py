@@ -64,8 +64,10 @@ def test_sietch_and_tokens_are_revealed_at_the_start() -> None:
     table = position(
         legions="ne_16: harkonnen regular 3; gara_kulon: atreides starting_token_8, naib",
         sietches={"gara_kulon": 3},
+        hands={"corrino_ally": "shigawire"},
     )
     fight(table, "harkonnen", "ne_16", "gara_kulon")
+    assert table.prompt("harkonnen") == "prompt-throw-cards"
     assert table.legion("atreides", "gara_kulon") == "elite 1, fedaykin 1, naib 1"
     assert "event-sietch-revealed" in table.told()
     assert dice_of(table.g, ATREIDES) == 2 + 3
