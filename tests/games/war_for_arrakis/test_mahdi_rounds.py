@@ -22,10 +22,12 @@ from sandtable.games.war_for_arrakis.rules.mahdi.turns import mahdi_spends_die, 
 from sandtable.games.war_for_arrakis.rules.settlements import destroy_settlement
 from sandtable.games.war_for_arrakis.state import ASIDE, SHOWN, Table
 from sandtable.games.war_for_arrakis.terms import (
+    ACTIONS,
     ATREIDES,
     DEPLOYMENT,
     FACES,
     HARKONNEN,
+    HAZARDS,
     IMPERIUM_IDS,
     STRATEGY,
 )
@@ -56,6 +58,22 @@ def test_a_lone_player_has_both_atreides_powers_and_the_mahdi_has_no_seat() -> N
 def test_nobody_plays_the_harkonnen_side_before_the_mahdi() -> None:
     with pytest.raises(BadSetup):
         sandtable.game("war_for_arrakis").new(1, 1, side_0="harkonnen")
+
+
+@pytest.mark.rule("WFA-SOLO-02", "WFA-RUL-99")
+def test_two_players_share_the_atreides_side_without_cones_of_silence() -> None:
+    g = sandtable.game("war_for_arrakis").new(2, 1, opponent="mahdi")
+    assert isinstance(g, Table)
+    assert g.seat_of_power == [0, 1, -1, -1]
+    assert g.shared(ATREIDES)
+    assert list(g.cones) == [0, 0]
+    # House Atreides chooses where no criterion decides, in phase 3 the Fremen Ally.
+    g.phase = ACTIONS
+    assert g.chooser == 0
+    g.phase = HAZARDS
+    assert g.chooser == 1
+    with pytest.raises(BadSetup):
+        sandtable.game("war_for_arrakis").new(3, 1, opponent="mahdi")
 
 
 @pytest.mark.rule("WFA-SOLO-03", "WFA-SOLO-04", "WFA-COMP-15", "WFA-DATA-20")

@@ -93,9 +93,13 @@ def seat_sides(g: Table, first: str, shared: Side = HARKONNEN) -> None:
 
 
 def share_side(g: Table, side: Side) -> None:
-    """A side that two players share has a dashboard for each power, and Cones of Silence (WFA-TEAM-07, 10)."""
+    """A side that two players share has a dashboard for each power, and Cones of Silence (WFA-TEAM-07, 10).
+
+    Before the Mahdi nobody could overhear the two: they play without Cones (WFA-SOLO-02).
+    """
     g.dashboard_of[ally_of(side)] = ally_of(side)
-    g.cones[side] = CONES_OF_SILENCE
+    if g.mahdi is None:
+        g.cones[side] = CONES_OF_SILENCE
 
 
 @rule("prepare")
