@@ -40,6 +40,7 @@ SKILL_EVENT_RULES: Final[dict[str, str]] = {
     "event-no-levy": "CHR-SKCARD-12",
     # On the way.
     "event-smuggled": "CHR-SKCARD-22",
+    "event-smuggles-nothing": "CHR-SKCARD-22",
     "event-no-second-group": "CHR-SKCARD-24",
     "event-sandmaster-takes": "CHR-SKCARD-20",
     "event-sandmaster-leaves": "CHR-SKCARD-20",

@@ -141,8 +141,7 @@ VOYAGE: Final = Part(
     flights=number(),
     further=number(),
     barred=bits(TERRITORY_NAMES),
-    # The force that a Smuggler brings for nothing, and whether a Planetologist has helped a movement this turn.
-    smuggled=number(),
+    # Whether a Planetologist has helped a movement this turn.
     surveyed=flag(),
 )
 

@@ -131,7 +131,6 @@ VOYAGE_FIELDS: Final = (
     "flights",
     "further",
     "barred",
-    "smuggled",
     "surveyed",
 )
 
@@ -158,7 +157,6 @@ class Voyage:
         self.flights: int = 0
         self.further: int = 0
         self.barred: int = 0
-        self.smuggled: int = 0
         self.surveyed: bool = False
 
     def copy(self) -> "Voyage":
@@ -180,7 +178,6 @@ class Voyage:
         other.flights = self.flights
         other.further = self.further
         other.barred = self.barred
-        other.smuggled = self.smuggled
         other.surveyed = self.surveyed
         return other
 
@@ -204,7 +201,6 @@ class Voyage:
             "flights": self.flights,
             "further": self.further,
             "barred": TERRITORY_NAMES.names_in(self.barred),
-            "smuggled": self.smuggled,
             "surveyed": self.surveyed,
         }
 
@@ -228,7 +224,6 @@ class Voyage:
         self.flights = whole(data["flights"])
         self.further = whole(data["further"])
         self.barred = TERRITORY_NAMES.bits(data["barred"])
-        self.smuggled = whole(data["smuggled"])
         self.surveyed = truth(data["surveyed"])
 
 

@@ -95,7 +95,12 @@ event-traitor-not-changed = { $who } exchanges no traitor.
 event-bank-share = The Spice Banker of { $who } lays { $count } spice in front of the shield.
 event-levy = The Bureaucrat of { $who } sends { $count } spice of { $to } to the bank.
 event-no-levy = The Bureaucrat of { $who } lets the payment pass.
-event-smuggled = The Smuggler of { $who } brings one more force for nothing.
+event-smuggled =
+    { $special ->
+        [0] The Smuggler of { $who } brings one more force to { $where }, sector { $sector }, for nothing.
+       *[other] The Smuggler of { $who } brings one more force with a star to { $where }, sector { $sector }, for nothing.
+    }
+event-smuggles-nothing = The Smuggler of { $who } brings nobody.
 event-no-second-group = { $who } sends no second group.
 event-sandmaster-takes = The Sandmaster of { $who } takes { $count } spice in { $where }, sector { $sector }.
 event-sandmaster-leaves = The Sandmaster of { $who } leaves the spice.

@@ -73,6 +73,7 @@ from sandtable.games.classic.rules.nofield import (
 from sandtable.games.classic.rules.payments import means, receive
 from sandtable.games.classic.rules.promises import grants, promised
 from sandtable.games.classic.rules.sapho import offer_order
+from sandtable.games.classic.rules.skills_on_the_way import may_smuggle, offer_smuggling
 from sandtable.games.classic.rules.spice_blow import look_at_spice_deck
 from sandtable.games.classic.state import DECK, Table
 from sandtable.games.classic.terms import (
@@ -730,6 +731,7 @@ def land_shipment(g: Table) -> None:
         return
     if voyage.by_token and not g.plays(voyage.seat, RICHESE):
         spend_lent_token(g, voyage.lent)
+    smuggler = off_planet(g, voyage) and may_smuggle(g, voyage.seat, voyage.target)
     _note_visit(g, voyage)
     if g.plays(voyage.seat, BENE_GESSERIT):
         _land_sisters(g, voyage)
@@ -739,6 +741,8 @@ def land_shipment(g: Table) -> None:
     if off_planet(g, voyage):
         g.then(Do(offer_company, voyage.seat, voyage.target))
     entered(g, voyage.seat, voyage.target)
+    if smuggler:
+        offer_smuggling(g, voyage.seat, voyage.target)
     if in_storm(voyage.target, g.storm):
         # Fremen who land in the storm: half of them, rounded up, die on arrival (CLA-FAC-FRE-25).
         lose(g, voyage.seat, voyage.target, (size_of(voyage) + 1) // 2, "event-lost-to-storm")

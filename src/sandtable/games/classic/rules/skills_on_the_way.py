@@ -4,9 +4,11 @@ from itertools import permutations
 from typing import Final
 
 from sandtable.games.arrakis.movement import NO_WAY, distance
-from sandtable.games.arrakis.planet import CELLS_OF, TERRITORY_OF
-from sandtable.games.classic.notation import CELL, PASS
+from sandtable.games.arrakis.planet import CELLS_OF, SECTOR_OF, TERRITORY_OF
+from sandtable.games.classic.board import TERRITORY_WORDS
+from sandtable.games.classic.notation import CELL, NO, NUMBER, PASS, YES
 from sandtable.games.classic.rules.book import BOOK
+from sandtable.games.classic.rules.groups import range_of_starred
 from sandtable.games.classic.rules.skills import is_empty, take_from_ground, upper
 from sandtable.games.classic.skills import PLANETOLOGIST, SAND_SHARE, SANDMASTER, SMUGGLED, SMUGGLER, SURVEYED_MOST
 from sandtable.games.classic.state import Table
@@ -16,9 +18,52 @@ from sandtable.kernel.steps import Ask, Form, Question
 # The Smuggler.
 
 
-def smuggled_forces(g: Table, seat: Seat, target: Cell, left: int) -> int:
-    """How many forces ship free beside others from off-planet into an empty territory (CHR-SKCARD-22, CHR-QA-25)."""
-    return min(SMUGGLED, left) if upper(g, seat, SMUGGLER) and is_empty(g, target) else 0
+def may_smuggle(g: Table, seat: Seat, target: Cell) -> bool:
+    """Whether one more force may come free with a shipment from off-planet, which has not landed yet: into an empty
+    territory, beside a no-field token too (CHR-SKCARD-22, CHR-QA-25)."""
+    return upper(g, seat, SMUGGLER) and is_empty(g, target)
+
+
+def offer_smuggling(g: Table, seat: Seat, target: Cell) -> None:
+    """The shipment has landed: one of the reserves that are left may follow it."""
+    if g.reserve[seat]:
+        g.then(Ask(SMUGGLE, seat, target))
+
+
+class Smuggle(Form[Table]):
+    """Whether one more force comes for nothing, and whether it carries a star. The argument: where it lands."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        target = self._target(ask)
+        where = {"where": TERRITORY_WORDS[TERRITORY_OF[target]]}
+        if not ask.answers:
+            return Question("prompt-smuggle", "CHR-SKCARD-22", [YES, NO], where)
+        if ask.answers[0] is NO or len(ask.answers) == 2 or len(self._stars(g, ask.seat)) == 1:
+            return None
+        options = [NUMBER[count] for count in self._stars(g, ask.seat)]
+        return Question("prompt-ship-starred", "CHR-SKCARD-22", options, {"count": SMUGGLED, **where})
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        if ask.answers[0] is NO:
+            g.tell("event-smuggles-nothing", who=g.who(ask.seat))
+            return
+        target = self._target(ask)
+        starred = ask.value(1) if len(ask.answers) > 1 else self._stars(g, ask.seat)[0]
+        g.land(ask.seat, target, SMUGGLED, starred)
+        where, sector = TERRITORY_WORDS[TERRITORY_OF[target]], SECTOR_OF[target]
+        g.tell("event-smuggled", who=g.who(ask.seat), special=starred, where=where, sector=sector)
+
+    def _stars(self, g: Table, seat: Seat) -> list[int]:
+        return range_of_starred(SMUGGLED, g.reserve[seat], g.reserve_special[seat])
+
+    def _target(self, ask: Ask) -> Cell:
+        target = ask.args[0]
+        assert isinstance(target, int)
+        return target
+
+
+SMUGGLE: Final = Smuggle("smuggle")
+BOOK.add(SMUGGLE)
 
 
 # The Planetologist.
