@@ -174,7 +174,9 @@ def test_truthtrance_names_an_unused_harkonnen_die() -> None:
 
 
 def test_adab_replaces_prescience_cards() -> None:
-    table = playing("adab_the_demanding_memory", shown="the_desert_war, the_water_discipline, stunted_worms")
+    # With two Harvesters on the board none of the cards that may come can be claimed at once.
+    shown = "the_desert_war, the_water_discipline, stunted_worms"
+    table = playing("adab_the_demanding_memory", shown=shown, harvesters="ne_01, ne_02")
     table.play("atreides", "the_desert_war", "stunted_worms", "done")
     assert len(table.g.prescience_cards.zones[SHOWN]) == 3
     gone = {PRESCIENCE_IDS[card] for card in table.g.prescience_cards.zones[GONE]}
