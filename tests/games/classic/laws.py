@@ -1,8 +1,9 @@
 """What the laws hold Classic to: its modes, and what stays constant on its table beside its cards."""
 
-from sandtable.games.classic.factions import BENE_GESSERIT
-from sandtable.games.classic.state import Table
+from sandtable.games.classic.factions import BENE_GESSERIT, RICHESE
+from sandtable.games.classic.state import ON_PLANET, Table
 from sandtable.games.classic.terms import FORCES, SETUP
+from sandtable.games.classic.treachery import NO_FIELDS
 from sandtable.kernel.state import State
 from tests.laws.case import Case
 
@@ -20,6 +21,25 @@ CASES = (
     Case("classic", 5, bound=3000, mode="advanced", max_turns=3),
     Case("classic", 6, bound=3000, mode="advanced", alliances="three_need_four", max_turns=3),
     Case("classic", 6, bound=9000, mode="advanced"),
+    Case("classic", 2, bound=4000, expansion=True, faction_0="choam", faction_1="richese", max_turns=5),
+    Case("classic", 4, bound=4000, expansion=True, faction_0="richese", exp_tooth_artillery=True, max_turns=4),
+    Case("classic", 4, bound=4000, expansion=True, faction_1="choam", two_factions_each=True, max_turns=3),
+    Case("classic", 6, bound=4000, expansion=True, assignment="drafted", max_turns=3),
+    Case(
+        "classic", 3, bound=4000, mode="advanced", expansion=True, faction_0="choam", faction_2="richese", max_turns=4
+    ),
+    Case(
+        "classic",
+        6,
+        bound=5000,
+        mode="advanced",
+        expansion=True,
+        faction_1="richese",
+        faction_4="choam",
+        exp_tooth_artillery=True,
+        alliances="any_need_three",
+        max_turns=3,
+    ),
 )
 
 PLAYTHROUGHS = {
@@ -42,13 +62,20 @@ def conserved(g: State) -> None:
         if g.phase != SETUP:
             advisors = sum(g.advisors) if g.factions[seat] == BENE_GESSERIT else 0
             total = sum(g.forces[seat]) + g.reserve[seat] + g.tanks[seat] + advisors
-            assert total == FORCES, f"seat {seat} has {total} forces"
             expected = g.faction(seat).special if g.advanced else 0
+            if g.factions[seat] == RICHESE:
+                # A no-field token on the planet is one force more, and marked.
+                expected = len(g.tokens.zones[ON_PLANET]) if g.voyage is None else sum(g.special[seat])
+                total -= expected
+            assert total == FORCES, f"seat {seat} has {total} forces"
             assert sum(starred) == expected, f"seat {seat} has {sum(starred)} starred forces"
             assert g.hand_size(seat) <= g.faction(seat).hand_limit, f"seat {seat} holds too many cards"
         for other in range(g.seats):
             assert g.allied(seat, other) == g.allied(other, seat), "an alliance has two sides"
         assert not g.allied(seat, seat)
+    if g.phase != SETUP:
+        assert sum(len(zone) for zone in g.tokens.zones) == len(NO_FIELDS)
+    assert len(g.tokens.zones[ON_PLANET]) <= 1, "two no-field tokens on the planet"
     assert min(g.ground_spice) >= 0
     assert min(g.advisors) >= 0
     assert sorted(set(g.factions)) == sorted(g.factions) or -1 in g.factions, "two seats play one faction"

@@ -3,6 +3,7 @@
 from typing import Final
 
 from sandtable.games.classic.events_battle import BATTLE_EVENT_RULES
+from sandtable.games.classic.events_expansion import EXPANSION_EVENT_RULES
 
 EVENT_RULES: Final[dict[str, str]] = {
     # Setting up.
@@ -122,4 +123,5 @@ EVENT_RULES: Final[dict[str, str]] = {
     "event-foreseen": "CLA-WIN-07",
     "event-game-over": "CLA-WIN-01",
     **BATTLE_EVENT_RULES,
+    **EXPANSION_EVENT_RULES,
 }

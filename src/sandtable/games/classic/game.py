@@ -16,7 +16,7 @@ from sandtable.kernel.game import Game, Setting, Value
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import Do
 
-_FACTION_CHOICES: Final = ("random", *FACTION_IDS[:BASE_FACTIONS])
+_FACTION_CHOICES: Final = ("random", *FACTION_IDS)
 _DEFAULT_ALLIANCES: Final = "two_need_four"
 
 
@@ -73,6 +73,8 @@ class Classic(Game):
             faction = options[f"faction_{seat}"]
             if faction == "random":
                 continue
+            if not options["expansion"] and faction in FACTION_IDS[BASE_FACTIONS:]:
+                raise BadSetup(f"{faction} needs the expansion")
             if seat >= seats:
                 raise BadSetup(f"faction_{seat} is given, but the table has {seats} seats")
             if faction in taken:

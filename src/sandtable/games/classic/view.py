@@ -1,21 +1,27 @@
 """What a seat may see of a game of Classic (CLA-SECRET)."""
 
+from typing import Final, Literal
+
 from sandtable.games.arrakis.planet import CELL_IDS, SECTOR_OF, TERRITORY_IDS, TERRITORY_OF
 from sandtable.games.classic.advantages import ADVANTAGE_IDS
-from sandtable.games.classic.factions import ATREIDES, BENE_GESSERIT, FACTION_IDS
+from sandtable.games.classic.factions import ATREIDES, BENE_GESSERIT, CHOAM, FACTION_IDS, RICHESE
 from sandtable.games.classic.leaders import LEADER_FACTION, LEADER_IDS, LEADER_STRENGTH
 from sandtable.games.classic.notation import TERM_IDS
 from sandtable.games.classic.rules.deals import KEEP_OUT, Terms
 from sandtable.games.classic.rules.promises import PROMISE_FORM, promise_of
+from sandtable.games.classic.rules.special_auctions import NO_BID
 from sandtable.games.classic.state import (
     DECK,
     DISCARD,
+    FACE_UP,
+    ON_PLANET,
     PILE_A,
     PILE_B,
     PREDICTED_FACTION,
     PREDICTED_TURN,
     ROW,
     SPICE_TOP,
+    STOCK,
     STORM_NEXT,
     TAKEN,
     TANKS,
@@ -25,6 +31,7 @@ from sandtable.games.classic.state import (
 )
 from sandtable.games.classic.terms import AWAKE, KILLED, NOBODY, NONE, NOWHERE, PHASE_IDS, SETUP
 from sandtable.games.classic.treachery import (
+    NO_FIELDS,
     PREDICTED_FACTIONS,
     SPICE_DECK,
     SPICE_IDS,
@@ -36,15 +43,18 @@ from sandtable.games.classic.view_battle import battle_view, voyage_view
 from sandtable.games.classic.views import (
     AuctionView,
     CellContent,
+    ChoamView,
     ClassicView,
     Forces,
     KwisatzHaderach,
     Leader,
     LeaderState,
+    NoFieldOnPlanet,
     Offer,
     Player,
     Prediction,
     Promise,
+    RicheseView,
     SpiceCardsView,
     StormCard,
     TreacheryView,
@@ -78,6 +88,10 @@ def view(g: Table, seat: int | None) -> ClassicView:
         "offers": [_offer(offer) for offer in g.offers],
         "promises_in_words": [_offer(words) for words in g.words],
         "shared": {"bidding": _seats(g, g.bidding_shared), "spice_deck": _seats(g, g.spice_shared)},
+        "acts_first": None if g.acts_first == NOBODY else g.acts_first,
+        "acts_last": None if g.acts_last == NOBODY else g.acts_last,
+        "choam": _choam(g),
+        "richese": _richese(g, observer),
         "auction": _auction(g),
         "voyage": None if g.voyage is None else voyage_view(g, g.voyage),
         "battle": None if g.battle is None else battle_view(g, g.battle, observer),
@@ -171,11 +185,12 @@ def _cells(g: Table) -> list[CellContent]:
 def _treachery(g: Table, observer: int) -> TreacheryView:
     """Only the top of the discard pile is to be seen (CLA-SECRET-06)."""
     cards = g.treachery
+    visible = cards.known(g.public, DISCARD)
     discard = cards.zones[DISCARD]
     return {
         "deck": len(cards.zones[DECK]) + len(cards.zones[TOP]),
         "discard": len(discard),
-        "top": TREACHERY_IDS[TREACHERY_DECK[discard[-1]]] if discard else None,
+        "top": TREACHERY_IDS[TREACHERY_DECK[discard[-1]]] if discard and discard[-1] in visible else None,
         "on_deck": [TREACHERY_IDS[TREACHERY_DECK[card]] for card in cards.known(observer, TOP)],
         "row": len(cards.zones[ROW]),
         "taken": len(cards.zones[TAKEN]),
@@ -264,4 +279,48 @@ def _auction(g: Table) -> AuctionView | None:
         "turn": None if auction.turn == NOBODY else auction.turn,
         "bidder": None if auction.bidder == NOBODY else auction.bidder,
         "bid": auction.bid,
+        "seller": SELLERS[auction.seller],
+        "way": WAYS[auction.way],
+        "waiting": auction.waiting[:],
+        "bids": [None if bid == NO_BID else bid for bid in auction.bids],
+    }
+
+
+SELLERS: Final[tuple[Literal["deck", "richese", "black_market"], ...]] = ("deck", "richese", "black_market")
+WAYS: Final[tuple[Literal["normal", "once_around", "sealed"], ...]] = ("normal", "once_around", "sealed")
+INFLATIONS: Final[tuple[Literal["none", "double", "cancel"], ...]] = ("none", "double", "cancel")
+
+
+def _choam(g: Table) -> ChoamView | None:
+    if g.phase == SETUP or g.seat_of(CHOAM) == NOBODY:
+        return None
+    return {
+        "inflation": INFLATIONS[g.inflation],
+        "inflation_laid": g.inflation_laid,
+        "inflation_turned": g.inflation_turns > 0,
+        "exchanged": g.exchanged,
+        "exchange_proposed": g.exchange_asked,
+        "denied_free_revival": _seats(g, g.not_free),
+        "sheltered": None if g.cloaked == NOWHERE else TERRITORY_IDS[g.cloaked],
+    }
+
+
+def _richese(g: Table, observer: int) -> RicheseView | None:
+    """The stock, and the tokens as far as the observer can tell them apart (CHR-NOFIELD-02, 13, CHR-RICH-03)."""
+    if g.phase == SETUP or g.seat_of(RICHESE) == NOBODY:
+        return None
+    stock = sorted([TREACHERY_DECK[card] for card in g.treachery.known(observer, STOCK)])
+    cell = g.token_cell
+    laid: NoFieldOnPlanet | None = None
+    if g.tokens.zones[ON_PLANET]:
+        known = g.tokens.known(observer, ON_PLANET)
+        laid = {"cell": None if cell == NOWHERE else CELL_IDS[cell], "value": NO_FIELDS[known[0]] if known else None}
+    face_up = g.tokens.zones[FACE_UP]
+    return {
+        "stock": {"count": len(g.treachery.zones[STOCK]), "known": [TREACHERY_IDS[kind] for kind in stock]},
+        "no_fields": [NO_FIELDS[token] for token in sorted(g.tokens.known(observer, DECK))],
+        "on_planet": laid,
+        "face_up": NO_FIELDS[face_up[0]] if face_up else None,
+        "auction_last": g.richese_last,
+        "market_sold": g.market_sold,
     }

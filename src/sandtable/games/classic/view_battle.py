@@ -1,11 +1,13 @@
 """What a seat may see of a voyage and of a battle."""
 
-from typing import Final
+from typing import Final, Literal
 
 from sandtable.games.arrakis.planet import CELL_IDS, TERRITORY_IDS
 from sandtable.games.classic.battle_record import DIAL_ELEMENT, LEADER_ELEMENT, NO_SIDE, WEAPON_ELEMENT, Battle
+from sandtable.games.classic.factions import RICHESE
 from sandtable.games.classic.leaders import LEADER_IDS
 from sandtable.games.classic.notation import MUST, MUST_NOT, NOTHING, halves
+from sandtable.games.classic.rules.nofield import token_fights
 from sandtable.games.classic.rules.plans import FIX, FIX_MESSAGES, PLAN, PLAN_LEADER, draft
 from sandtable.games.classic.rules.resolution import total
 from sandtable.games.classic.state import Table
@@ -16,6 +18,11 @@ from sandtable.games.classic.voyage import TO_RESERVES, Voyage, size_of
 from sandtable.kernel.notation import Option
 
 ELEMENT_KEYS: Final = ("leader", "weapon", "defence", "dial")
+BURNING: Final[tuple[Literal["both_leaders_die", "no_leader_counts"] | None, ...]] = (
+    None,
+    "both_leaders_die",
+    "no_leader_counts",
+)
 
 
 def voyage_view(g: Table, voyage: Voyage) -> VoyageView:
@@ -33,6 +40,12 @@ def voyage_view(g: Table, voyage: Voyage) -> VoyageView:
         "shipped": voyage.shipped,
         "moves": voyage.moves,
         "visiting": None if voyage.visited == NOWHERE else TERRITORY_IDS[voyage.visited],
+        "by_no_field": voyage.by_token,
+        "no_field_asked": voyage.token_asked,
+        "lent_no_field": None if voyage.lent == NOBODY else voyage.lent,
+        "flights": voyage.flights,
+        "further": voyage.further,
+        "barred": [ident for territory, ident in enumerate(TERRITORY_IDS) if voyage.barred >> territory & 1],
     }
 
 
@@ -48,6 +61,9 @@ def battle_view(g: Table, battle: Battle, observer: int) -> BattleView:
         "traitors": [None if seat == NOBODY else seat for seat in battle.called],
         "strength": [total(battle, side) / 2 for side in range(2)] if battle.winner != NO_SIDE else None,
         "winner": None if battle.winner == NO_SIDE else battle.seats[battle.winner],
+        "stone_burner": [BURNING[choice] for choice in battle.burning],
+        "tooth_withdrawn": battle.withdrawn[:],
+        "support_by_choam": battle.support_by_choam[:],
     }
 
 
@@ -74,16 +90,18 @@ def _plan(g: Table, battle: Battle, side: int, observer: int) -> Plan:
     if plan is not None and (observer == seat or (observer < g.seats and _has_looked(g, seat, observer))):
         made = draft(g, plan)
         leader = None if made.leader == NOWHERE else LEADER_IDS[made.leader]
-        return {
+        looked: Plan = {
             "seat": seat,
             "state": "made",
             "leader": TREACHERY_IDS[CHEAP_HERO] if made.hero else leader,
             "kwisatz_haderach": made.kwisatz,
             "weapon": None if made.weapon == NONE else TREACHERY_IDS[made.weapon],
             "defence": None if made.defence == NONE else TREACHERY_IDS[made.defence],
-            "dial": made.dial / 2,
-            "spice": made.support,
         }
+        if observer == seat or not (g.plays(seat, RICHESE) and token_fights(g)):
+            looked["dial"] = made.dial / 2
+            looked["spice"] = made.support
+        return looked
     seen: Plan = {"seat": seat, "state": "none" if plan is None else "made"}
     fixed = g.sealed_by(seat, FIX)
     if fixed is not None and battle.seen == side:

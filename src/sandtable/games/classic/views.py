@@ -64,7 +64,7 @@ class Forces(TypedDict):
     seat: int
     count: int
     special: int
-    """How many of them carry a star."""
+    """How many of them carry a star; of Richese, whether one is a no-field token that lies face down."""
 
 
 class Advisors(TypedDict):
@@ -152,6 +152,12 @@ class AuctionView(TypedDict):
     turn: int | None
     bidder: int | None
     bid: int
+    seller: Literal["deck", "richese", "black_market"]
+    way: Literal["normal", "once_around", "sealed"]
+    waiting: list[int]
+    """Who is still to bid, in an auction of Richese."""
+    bids: list[int | None]
+    """What each seat bid in secret, once that is open."""
 
 
 class VoyageView(TypedDict):
@@ -165,6 +171,16 @@ class VoyageView(TypedDict):
     shipped: bool
     moves: int
     visiting: str | None
+    by_no_field: bool
+    no_field_asked: bool
+    lent_no_field: int | None
+    """The value of the token that Richese lent to their ally."""
+    flights: int
+    """Groups that an Ornithopter card carries."""
+    further: int
+    """Territories that Kulon adds."""
+    barred: list[str]
+    """Territories that Baliset has closed."""
 
 
 class Plan(TypedDict):
@@ -206,6 +222,40 @@ class BattleView(TypedDict):
     strength: list[float] | None
     """Of both sides, once the battle is decided."""
     winner: int | None
+    stone_burner: list[Literal["both_leaders_die", "no_leader_counts"] | None]
+    """What each side chose for its Stone Burner."""
+    tooth_withdrawn: list[bool]
+    support_by_choam: list[int]
+    """How much CHOAM will pay at most for each side."""
+
+
+class NoFieldOnPlanet(TypedDict):
+    cell: str | None
+    """Where it lies; None while a shipment is being declared."""
+    value: int | None
+    """Known to Richese only."""
+
+
+class RicheseView(TypedDict):
+    stock: Pile
+    no_fields: list[int]
+    """The values of the tokens that the reader knows to lie behind the shield."""
+    on_planet: NoFieldOnPlanet | None
+    face_up: int | None
+    """The value of the token used last, which cannot be used next."""
+    auction_last: bool
+    market_sold: bool
+
+
+class ChoamView(TypedDict):
+    inflation: Literal["none", "double", "cancel"]
+    inflation_laid: bool
+    inflation_turned: bool
+    exchanged: bool
+    exchange_proposed: bool
+    denied_free_revival: list[int]
+    sheltered: str | None
+    """The territory in which Jubba Cloak keeps the storm from CHOAM."""
 
 
 class ClassicView(TypedDict):
@@ -234,6 +284,11 @@ class ClassicView(TypedDict):
     offers: list[Offer]
     promises_in_words: list[Offer]
     shared: Shared
+    acts_first: int | None
+    """Who acts first in what is going on, by Juice of Sapho."""
+    acts_last: int | None
+    choam: ChoamView | None
+    richese: RicheseView | None
     auction: AuctionView | None
     voyage: VoyageView | None
     battle: BattleView | None
