@@ -36,7 +36,7 @@ hagal-research-station = Stacja badawcza
 hagal-spice-refinery = Rafineria Przyprawy
 hagal-arrakeen = Arrakin
 hagal-sietch-tabr = Sicz Tabr
-hagal-hagga-imperial = Niecka Hagga / Niecka Imperialna
+hagal-hagga-imperial = Kotlina Hagga / Kotlina Imperialna
 hagal-deep-desert = Głęboka pustynia
 
 ## Co mówią karty

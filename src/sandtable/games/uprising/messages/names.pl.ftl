@@ -115,7 +115,7 @@ conflict-skirmish-desert-mouse = Potyczka (pustynna mysz)
 conflict-skirmish-ornithopter = Potyczka (ornitopter)
 conflict-choam-security = Ochrona KHOAM
 conflict-protect-the-sietches = Obrona siczy
-conflict-secure-imperial-basin = Zabezpieczenie Niecki Imperialnej
+conflict-secure-imperial-basin = Zabezpieczenie Kotliny Imperialnej
 conflict-seize-spice-refinery = Zajęcie Rafinerii Przyprawy
 conflict-shadow-contest = Rywalizacja w cieniu
 conflict-siege-of-arrakeen = Oblężenie Arrakin
@@ -123,7 +123,7 @@ conflict-spice-freighters = Frachtowce z przyprawą
 conflict-test-of-loyalty = Próba lojalności
 conflict-trade-dispute = Spór handlowy
 conflict-battle-for-arrakeen = Bitwa o Arrakin
-conflict-battle-for-imperial-basin = Bitwa o Nieckę Imperialną
+conflict-battle-for-imperial-basin = Bitwa o Kotlinę Imperialną
 conflict-battle-for-spice-refinery = Bitwa o Rafinerię Przyprawy
 conflict-propaganda = Propaganda
 
@@ -233,8 +233,8 @@ space-spice-refinery = Rafineria Przyprawy
 space-research-station = Stacja badawcza
 space-sietch-tabr = Sicz Tabr
 space-deep-desert = Głęboka pustynia
-space-hagga-basin = Niecka Hagga
-space-imperial-basin = Niecka Imperialna
+space-hagga-basin = Kotlina Hagga
+space-imperial-basin = Kotlina Imperialna
 
 ## Posterunki obserwacyjne
 
@@ -248,8 +248,8 @@ post-choam = Transport – Przyjęcie kontraktu
 post-arrakeen-refinery = Arrakin – Rafineria Przyprawy
 post-refinery-research = Rafineria Przyprawy – Stacja badawcza
 post-research-tabr = Stacja badawcza – Sicz Tabr
-post-imperial-basin = Niecka Imperialna
-post-hagga-basin = Niecka Hagga
+post-imperial-basin = Kotlina Imperialna
+post-hagga-basin = Kotlina Hagga
 post-deep-desert = Głęboka pustynia
 
 ## Frakcje
