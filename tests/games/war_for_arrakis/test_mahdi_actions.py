@@ -59,6 +59,13 @@ def test_a_special_action_that_could_do_nothing_is_not_used() -> None:
     assert not table.g.leader_spent[9]
 
 
+@pytest.mark.rule("WFA-RUL-70")
+def test_a_special_action_is_used_though_only_some_units_can_be_replaced() -> None:
+    table = uses(against("arrakeen: harkonnen regular 2"), "house")
+    assert table.legion("harkonnen", "arrakeen") == "elite 2"
+    assert table.g.leader_spent[8]
+
+
 @pytest.mark.rule("WFA-SACT-01", "WFA-RUL-87")
 def test_rabbans_legion_moves_twice() -> None:
     table = uses(against("arrakeen: harkonnen regular 3, beast_rabban", target="sihaya_ridge"), "leadership")

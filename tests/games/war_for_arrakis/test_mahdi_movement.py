@@ -147,6 +147,15 @@ def test_the_temporary_target_lasts_for_one_turn() -> None:
     assert table.g.view(0)["mahdi"]["marches_on"] is None
 
 
+@pytest.mark.rule("WFA-SMOV-10")
+def test_a_temporary_target_that_has_fallen_is_replaced() -> None:
+    legions = "north_pole: harkonnen regular 2; windgap: atreides regular 5"
+    table = against(legions, target="windgap", destroyed="hobars_gap", **QUIET)
+    table.g.automaton.march_on = 3
+    uses(table, "strategy")
+    assert table.g.view(0)["mahdi"]["marches_on"] == "habbanya_ridge"
+
+
 @pytest.mark.rule("WFA-RUL-62")
 def test_where_no_sietch_can_be_beaten_the_legions_gather_at_the_target() -> None:
     table = against(f"arrakeen: harkonnen regular 2; {FORTS}; windgap: atreides regular 6", target="windgap", **QUIET)

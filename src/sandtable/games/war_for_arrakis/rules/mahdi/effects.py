@@ -170,8 +170,8 @@ def can_play(g: Table, effect: Effect) -> bool:
 
 
 def can_do_something(g: Table, effect: Effect) -> bool:
-    """Whether any part of a special action can be carried out (WFA-RUL-70)."""
-    return any([can_do(g, part, []) for part in parts_of(g, effect)])
+    """Whether any part of a special action can be carried out, were it only for some Units (WFA-RUL-70)."""
+    return any([can_begin(g, part) for part in parts_of(g, effect)])
 
 
 @rule("mahdi_does")
@@ -187,14 +187,24 @@ def do_parts(g: Table, parts: list[Effect]) -> None:
 
 @rule("mahdi_does_parts")
 def mahdi_does_parts(g: Table, numbers: tuple[int, ...]) -> None:
+    """One part after the other; a part that what follows on it cannot use any more is done for itself."""
     part = EFFECTS[numbers[0]]
     rest = [EFFECTS[number] for number in numbers[1:]]
     do_parts(g, rest)
-    if can_do(g, part, rest) or can_do(g, part, []):
+    if can_do(g, part, rest):
         do(g, part, rest)
+    elif can_begin(g, part):
+        do(g, part, [])
 
 
 # Whether a part can be done.
+
+
+def can_begin(g: Table, part: Effect) -> bool:
+    """Whether a part can be done at all: Units are replaced as far as there are any."""
+    if isinstance(part, Upgrade):
+        return units_to_replace(g, part.kind) > 0 and replacement(g, part.into) != NONE
+    return can_do(g, part, [])
 
 
 def can_do(g: Table, part: Effect, rest: list[Effect]) -> bool:

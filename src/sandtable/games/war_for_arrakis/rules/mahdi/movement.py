@@ -199,7 +199,7 @@ def mahdi_moves_next(g: Table, count: int, which: int, value: int) -> None:
     mahdi = g.automaton
     if not count or mahdi.target == NONE:
         return
-    if mahdi.march_on == NONE:
+    if mahdi.march_on == NONE or g.sietch_at[mahdi.march_on] < 0:
         settle(g, MARCH_AIMED, march_target(g, legions_of(g, HARKONNEN, which, value)), count, which, value)
         return
     field = Field(g, Area(g.sietch_at[mahdi.march_on]), which, value)
