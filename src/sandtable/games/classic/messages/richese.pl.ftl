@@ -85,3 +85,234 @@ voice-must-not-play-stone-burner = { option-must-not-play-stone-burner }
 voice-must-not-play-portable-snooper = { option-must-not-play-portable-snooper }
 voice-must-not-play-artillery-strike = { option-must-not-play-artillery-strike }
 voice-must-not-play-poison-tooth = { option-must-not-play-poison-tooth }
+
+## Ród Richese: licytacje
+
+prompt-announce-auction = Kiedy licytowana jest Twoja karta?
+event-auction-first = { $who } { $who-num ->
+       *[one] licytuje
+        [many] licytują
+    } swoją kartę przed pozostałymi.
+event-auction-last = { $who } { $who-num ->
+       *[one] licytuje
+        [many] licytują
+    } swoją kartę po pozostałych.
+prompt-put-up-stock = Którą kartę z zapasu wystawiasz?
+prompt-auction-way = W jaki sposób jest licytowana?
+prompt-direction = W którą stronę idzie licytacja?
+way-normal-auction = zwykła licytacja
+way-once-around = jedna kolejka
+way-sealed-bids = tajne oferty
+event-puts-up = { $who } { $who-num ->
+       *[one] wystawia
+        [many] wystawiają
+    } kartę „{ $card }”, { $way }.
+prompt-outbid = Oferta: { $bid }. Masz { $spice } przyprawy, z sojusznikami { $means }. Ile dajesz?
+prompt-sealed-bid = Ile dajesz w tajemnicy?
+event-sealed-bid = Tajna oferta { $who-gen } to { $count }.
+prompt-unsold = Nikt nie chce tej karty. Co się z nią dzieje?
+event-card-removed = { $who } { $who-num ->
+       *[one] usuwa
+        [many] usuwają
+    } z gry kartę „{ $card }”.
+event-takes-unsold = { $who } { $who-num ->
+       *[one] bierze
+        [many] biorą
+    } za darmo kartę „{ $card }”.
+prompt-market = Którą kartę z ręki oferujesz na czarnym rynku?
+prompt-market-claim = Co to za karta według Ciebie? To nie musi być prawda.
+event-no-market = { $who } niczego nie { $who-num ->
+       *[one] oferuje
+        [many] oferują
+    } na czarnym rynku.
+event-market = { $who } { $who-num ->
+       *[one] oferuje
+        [many] oferują
+    } kartę na czarnym rynku, { $way }.
+event-market-claim = { $who } { $who-num ->
+       *[one] podaje
+        [many] podają
+    }, że to karta „{ $card }”. Nikt tego nie wie.
+event-market-unsold = Nikt jej nie kupuje, { $who } { $who-num ->
+       *[one] zabiera
+        [many] zabierają
+    } ją z powrotem.
+prompt-take-from-stock = Którą kartę z zapasu bierzesz za { $cost } { $cost ->
+        [one] jednostkę
+        [few] jednostki
+       *[many] jednostek
+    } przyprawy?
+event-takes-from-stock = { $who } { $who-num ->
+       *[one] bierze
+        [many] biorą
+    } kartę ze swojego zapasu.
+
+## Ród Richese: żetony niepola
+
+prompt-which-no-field = Które niepole kładziesz { $where-in }?
+event-declares-no-field = { $who } { $who-num ->
+       *[one] ogłasza
+        [many] ogłaszają
+    } niepole { $where-in }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sektor { $sector })
+    } za { $cost } { $cost ->
+        [one] jednostkę
+        [few] jednostki
+       *[many] jednostek
+    } przyprawy.
+event-lays-no-field = { $who } { $who-num ->
+       *[one] kładzie
+        [many] kładą
+    } niepole { $where-in }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sektor { $sector })
+    }.
+event-no-field-turned = Niepole { $who-gen } { $where-in }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sektor { $sector })
+    } zostaje odkryte, wartość { $value }: w jego miejsce { $count } { $count ->
+        [one] wchodzi oddział
+        [few] wchodzą oddziały
+       *[many] wchodzi oddziałów
+    }.
+prompt-token-along = Czy niepole { $where-from }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sektor { $sector })
+    } rusza z oddziałami ({ $count })? 1 – tak, 0 – nie.
+event-move-with-token = { $who } { $who-num ->
+       *[one] przemieszcza
+        [many] przemieszczają
+    } { $count } { $count ->
+        [one] oddział
+        [few] oddziały
+       *[many] oddziałów
+    } razem z niepolem { $origin-from }{ $origin_sector ->
+        [0] {""}
+       *[other] {" "}(sektor { $origin_sector })
+    } { $where-to }{ $sector ->
+        [0] {""}
+       *[other] {" "}(sektor { $sector })
+    }.
+event-asks-for-no-field = { $who } { $who-num ->
+       *[one] prosi
+        [many] proszą
+    } ród Richese o niepole.
+prompt-lend-no-field = Które niepole pożyczasz? Sojusznik: { $ally }.
+event-lends-nothing = { $who } nie { $who-num ->
+       *[one] pożycza
+        [many] pożyczają
+    } niepola.
+event-lends-no-field = { $who } { $who-num ->
+       *[one] pożycza
+        [many] pożyczają
+    } niepole „{ $value }”.
+event-lent-no-field-used = Niepole „{ $value }” leży przed zasłonką { $who-gen }.
+event-sees-plan-but-dial = Plan { $who-gen }, dysk zasłania niepole: przywódca – { $leader }{ $kwisatz ->
+        [0] {""}
+       *[other] {" "}z Kwisatz Haderachem
+    }, broń – { $weapon }, osłona – { $defence }.
+
+## Nowe karty podstępu
+
+event-no-card-played = Nikt nie zagrywa karty „{ $card }”.
+prompt-distrans-to = Komu dajesz kartę?
+prompt-distrans-card = Którą kartę dajesz { $to-dat }?
+prompt-give-card-to = Któremu sojusznikowi dajesz kartę?
+prompt-give-card = Którą kartę Richese dajesz?
+event-wants-to-give-card = { $who } { $who-num ->
+       *[one] chce
+        [many] chcą
+    } dać { $to-dat } kartę Richese.
+event-gives-card = { $who } { $who-num ->
+       *[one] daje
+        [many] dają
+    } { $to-dat } kartę.
+event-gives-card-seen = { $who } { $who-num ->
+       *[one] daje
+        [many] dają
+    } { $to-dat } kartę „{ $card }”.
+prompt-box = Którą odrzuconą kartę bierzesz za { $cost } { $cost ->
+        [one] jednostkę
+        [few] jednostki
+       *[many] jednostek
+    } przyprawy?
+event-searches-discard = { $who } { $who-num ->
+       *[one] bierze
+        [many] biorą
+    } kartę ze stosu kart odrzuconych i nikomu jej nie { $who-num ->
+       *[one] pokazuje
+        [many] pokazują
+    }.
+prompt-semuta = { $cards ->
+        [0] Odrzucone: { $discarded }. Nie masz „Narkotyku semuta”.
+       *[other] Odrzucone: { $discarded }. Bierzesz kartę „Narkotykiem semuta”?
+    }
+event-takes-discarded = { $who } { $who-num ->
+       *[one] bierze
+        [many] biorą
+    } ze stosu kart odrzuconych kartę „{ $card }”.
+prompt-residual-poison = { $cards ->
+        [0] Zaraz plany ({ $opponent }). Nie masz „Resztkowej trucizny”.
+       *[other] Trujesz przywódcę { $opponent-gen }?
+    }
+event-poisons-nobody = { $who } nie { $who-num ->
+       *[one] ma
+        [many] mają
+    } już przywódcy, którego można otruć.
+event-leader-poisoned = { $leader } ({ $who }) umiera od trucizny.
+prompt-sapho = { $cards ->
+        [0] Nikt jeszcze nie działa. Nie masz „Soku safo”.
+       *[other] Zagrywasz „Sok safo”, by działać na początku albo na końcu?
+    }
+event-acts-first = { $who } { $who-num ->
+       *[one] działa
+        [many] działają
+    } przed wszystkimi.
+event-acts-last = { $who } { $who-num ->
+       *[one] działa
+        [many] działają
+    } po wszystkich.
+prompt-aggressor = { $cards ->
+        [0] Bronisz się. Nie masz „Soku safo”.
+       *[other] Zagrywasz „Sok safo”, by zostać agresorem?
+    }
+event-aggressor-now = { $who } { $who-num ->
+       *[one] jest
+        [many] są
+    } teraz stroną atakującą, przeciwnik to { $opponent }.
+prompt-fly = Do czego używasz „Ornitoptera”?
+event-flies-far = { $who } { $who-num ->
+       *[one] może
+        [many] mogą
+    } przemieścić jedną grupę o najwyżej trzy terytoria.
+event-two-groups = { $who } { $who-num ->
+       *[one] może
+        [many] mogą
+    } przemieścić jeszcze jedną grupę.
+prompt-burn = Co „Wypalacz kamienia” robi przywódcom?
+event-burns = { $who } { $who-num ->
+       *[one] postanawia
+        [many] postanawiają
+    }: obaj przywódcy giną.
+event-burns-low = { $who } { $who-num ->
+       *[one] postanawia
+        [many] postanawiają
+    }: żaden przywódca się nie liczy.
+prompt-late-snooper = { $cards ->
+        [0] Plany są ujawnione. Nie masz „Przenośnego wykrywacza trucizn”.
+       *[other] Dodajesz do planu „Przenośny wykrywacz trucizn”?
+    }
+event-late-snooper = { $who } { $who-num ->
+       *[one] dodaje
+        [many] dodają
+    } do planu kartę „{ $card }”.
+prompt-tooth = Używasz „Zęba z trucizną”?
+event-tooth-used = { $who } { $who-num ->
+       *[one] używa
+        [many] używają
+    } „Zęba z trucizną”.
+event-tooth-withdrawn = { $who } { $who-num ->
+       *[one] wycofuje
+        [many] wycofują
+    } „Ząb z trucizną”.

@@ -85,3 +85,225 @@ voice-must-not-play-stone-burner = { option-must-not-play-stone-burner }
 voice-must-not-play-portable-snooper = { option-must-not-play-portable-snooper }
 voice-must-not-play-artillery-strike = { option-must-not-play-artillery-strike }
 voice-must-not-play-poison-tooth = { option-must-not-play-poison-tooth }
+
+## Дом Ричезов: аукционы
+
+prompt-announce-auction = Когда пройдёт аукцион вашей карты?
+event-auction-first = { $who } { $who-num ->
+       *[one] проводит
+        [many] проводят
+    } свой аукцион до остальных карт.
+event-auction-last = { $who } { $who-num ->
+       *[one] проводит
+        [many] проводят
+    } свой аукцион после остальных карт.
+prompt-put-up-stock = Какую карту из запаса вы выставите?
+prompt-auction-way = Как пройдёт аукцион?
+prompt-direction = В каком направлении идут торги?
+way-normal-auction = обычный аукцион
+way-once-around = «Одна ставка»
+way-sealed-bids = закрытый аукцион
+event-puts-up = { $who } { $who-num ->
+       *[one] выставляет
+        [many] выставляют
+    } карту «{ $card }», { $way }.
+prompt-outbid = Ставка { $bid }. У вас { $spice } Пряности, с союзниками { $means }. Ваша ставка?
+prompt-sealed-bid = Сколько вы ставите втайне?
+event-sealed-bid = Тайная ставка { $who-gen } – { $count }.
+prompt-unsold = Карта никому не нужна. Что с ней станет?
+event-card-removed = { $who } { $who-num ->
+       *[one] убирает
+        [many] убирают
+    } из игры карту «{ $card }».
+event-takes-unsold = { $who } { $who-num ->
+       *[one] берёт
+        [many] берут
+    } бесплатно карту «{ $card }».
+prompt-market = Какую карту с руки вы предложите на чёрном рынке?
+prompt-market-claim = Что это, по вашим словам, за карта? Правду говорить необязательно.
+event-no-market = { $who } ничего не { $who-num ->
+       *[one] предлагает
+        [many] предлагают
+    } на чёрном рынке.
+event-market = { $who } { $who-num ->
+       *[one] предлагает
+        [many] предлагают
+    } карту на чёрном рынке, { $way }.
+event-market-claim = { $who } { $who-num ->
+       *[one] называет
+        [many] называют
+    } карту: «{ $card }». Правда ли это, неизвестно.
+event-market-unsold = Карту никто не покупает, { $who } { $who-num ->
+       *[one] забирает
+        [many] забирают
+    } её обратно.
+prompt-take-from-stock = Какую карту из запаса взять за { $cost } { $cost ->
+        [one] Пряность
+       *[other] Пряности
+    }?
+event-takes-from-stock = { $who } { $who-num ->
+       *[one] берёт
+        [many] берут
+    } карту из своего запаса.
+
+## Дом Ричезов: жетоны не-поля
+
+prompt-which-no-field = Какое не-поле вы положите { $where-in }?
+event-declares-no-field = { $who } { $who-num ->
+       *[one] объявляет
+        [many] объявляют
+    } не-поле { $where-in }{ $sector ->
+        [0] {""}
+       *[other] {" "}(сектор { $sector })
+    } за { $cost } { $cost ->
+        [one] Пряность
+       *[other] Пряности
+    }.
+event-lays-no-field = { $who } { $who-num ->
+       *[one] кладёт
+        [many] кладут
+    } не-поле { $where-in }{ $sector ->
+        [0] {""}
+       *[other] {" "}(сектор { $sector })
+    }.
+event-no-field-turned = Не-поле { $who-gen } { $where-in }{ $sector ->
+        [0] {""}
+       *[other] {" "}(сектор { $sector })
+    } раскрыто, значение { $value }: на его месте { $count } { $count ->
+        [one] отряд
+        [few] отряда
+       *[many] отрядов
+    }.
+prompt-token-along = Пойдёт ли не-поле { $where-from }{ $sector ->
+        [0] {""}
+       *[other] {" "}(сектор { $sector })
+    } с отрядами ({ $count })? 1 – да, 0 – нет.
+event-move-with-token = { $who } { $who-num ->
+       *[one] перебрасывает
+        [many] перебрасывают
+    } { $count } { $count ->
+        [one] отряд
+        [few] отряда
+       *[many] отрядов
+    } вместе с не-полем { $origin-from }{ $origin_sector ->
+        [0] {""}
+       *[other] {" "}(сектор { $origin_sector })
+    } { $where-to }{ $sector ->
+        [0] {""}
+       *[other] {" "}(сектор { $sector })
+    }.
+event-asks-for-no-field = { $who } { $who-num ->
+       *[one] просит
+        [many] просят
+    } у Ричезов не-поле.
+prompt-lend-no-field = Какое не-поле вы одолжите? Союзник: { $ally }.
+event-lends-nothing = { $who } не { $who-num ->
+       *[one] одалживает
+        [many] одалживают
+    } не-поле.
+event-lends-no-field = { $who } { $who-num ->
+       *[one] одалживает
+        [many] одалживают
+    } не-поле «{ $value }».
+event-lent-no-field-used = Не-поле «{ $value }» лежит перед ширмой { $who-gen }.
+event-sees-plan-but-dial = План { $who-gen }, диск скрыт не-полем: лидер – { $leader }{ $kwisatz ->
+        [0] {""}
+       *[other] {" "}с Квисатц Хадерахом
+    }, оружие – { $weapon }, защита – { $defence }.
+
+## Новые карты уловок
+
+event-no-card-played = Карту «{ $card }» никто не играет.
+prompt-distrans-to = Кому вы отдадите карту?
+prompt-distrans-card = Какую карту вы отдадите { $to-dat }?
+prompt-give-card-to = Какому союзнику вы отдадите карту?
+prompt-give-card = Какую карту Ричезов вы отдадите?
+event-wants-to-give-card = { $who } { $who-num ->
+       *[one] хочет
+        [many] хотят
+    } отдать { $to-dat } карту Ричезов.
+event-gives-card = { $who } { $who-num ->
+       *[one] отдаёт
+        [many] отдают
+    } { $to-dat } карту.
+event-gives-card-seen = { $who } { $who-num ->
+       *[one] отдаёт
+        [many] отдают
+    } { $to-dat } карту «{ $card }».
+prompt-box = Какую карту из сброса взять за { $cost } { $cost ->
+        [one] Пряность
+       *[other] Пряности
+    }?
+event-searches-discard = { $who } { $who-num ->
+       *[one] берёт
+        [many] берут
+    } карту из сброса, никому её не показывая.
+prompt-semuta = { $cards ->
+        [0] В сбросе: { $discarded }. «Наркотика семута» у вас нет.
+       *[other] В сбросе: { $discarded }. Взять карту «Наркотиком семута»?
+    }
+event-takes-discarded = { $who } { $who-num ->
+       *[one] берёт
+        [many] берут
+    } из сброса карту «{ $card }».
+prompt-residual-poison = { $cards ->
+        [0] Скоро планы ({ $opponent }). «Остаточного яда» у вас нет.
+       *[other] Отравить лидера { $opponent-gen }?
+    }
+event-poisons-nobody = У { $who-gen } не осталось лидеров, отравить некого.
+event-leader-poisoned = { $leader } ({ $who }) умирает от яда.
+prompt-sapho = { $cards ->
+        [0] Никто ещё не действует. «Сока сафо» у вас нет.
+       *[other] Сыграть «Сок сафо», чтобы действовать первым или последним?
+    }
+event-acts-first = { $who } { $who-num ->
+       *[one] действует
+        [many] действуют
+    } раньше всех.
+event-acts-last = { $who } { $who-num ->
+       *[one] действует
+        [many] действуют
+    } после всех.
+prompt-aggressor = { $cards ->
+        [0] Вы защищаетесь. «Сока сафо» у вас нет.
+       *[other] Сыграть «Сок сафо», чтобы стать агрессором?
+    }
+event-aggressor-now = { $who } теперь { $who-num ->
+       *[one] агрессор
+        [many] агрессоры
+    }, противник – { $opponent }.
+prompt-fly = Как вы используете «Орнитоптер»?
+event-flies-far = { $who } { $who-num ->
+       *[one] может
+        [many] могут
+    } перебросить одну группу не дальше трёх территорий.
+event-two-groups = { $who } { $who-num ->
+       *[one] может
+        [many] могут
+    } перебросить ещё одну группу.
+prompt-burn = Что «Камнежог» сделает с лидерами?
+event-burns = { $who } { $who-num ->
+       *[one] решает
+        [many] решают
+    }: оба лидера погибают.
+event-burns-low = { $who } { $who-num ->
+       *[one] решает
+        [many] решают
+    }: лидеры не учитываются.
+prompt-late-snooper = { $cards ->
+        [0] Планы раскрыты. «Портативного ядоискателя» у вас нет.
+       *[other] Добавить к плану «Портативный ядоискатель»?
+    }
+event-late-snooper = { $who } { $who-num ->
+       *[one] добавляет
+        [many] добавляют
+    } к плану карту «{ $card }».
+prompt-tooth = Применить «Яд в зубе»?
+event-tooth-used = { $who } { $who-num ->
+       *[one] применяет
+        [many] применяют
+    } «Яд в зубе».
+event-tooth-withdrawn = { $who } { $who-num ->
+       *[one] убирает
+        [many] убирают
+    } «Яд в зубе».
