@@ -14,6 +14,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from sandtable.games import game
+from sandtable.kernel.chance import Drawn, Quick
 from sandtable.kernel.errors import BadRecord, BadSetup, BadSnapshot, IllegalOption, SandtableError, UnknownGame
 from sandtable.kernel.events import Event
 from sandtable.kernel.game import Game
@@ -27,11 +28,13 @@ __all__ = [
     "BadRecord",
     "BadSetup",
     "BadSnapshot",
+    "Drawn",
     "Event",
     "Game",
     "IllegalOption",
     "Option",
     "Prompt",
+    "Quick",
     "Result",
     "SandtableError",
     "State",
