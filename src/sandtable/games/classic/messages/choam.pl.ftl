@@ -212,7 +212,7 @@ event-battle-income = { $who } { $who-num ->
        *[one] płaci
         [many] płacą
     } { $payer }.
-prompt-audit = Przeprowadzasz audyt? Przeciwnik: { $opponent }, karty w grze: { $count }.
+prompt-audit = Przeprowadzasz audyt { $opponent-gen }? Karty w grze: { $count }.
 event-audit = { $who } { $who-num ->
        *[one] żąda
         [many] żądają

@@ -206,7 +206,7 @@ event-battle-income = { $who } { $who-num ->
        *[one] заплатит
         [many] заплатят
     } { $payer }.
-prompt-audit = Провести аудит? Противник: { $opponent }, карт на кону: { $count }.
+prompt-audit = Провести аудит { $opponent-gen }? Карт на кону: { $count }.
 event-audit = { $who } { $who-num ->
        *[one] требует
         [many] требуют

@@ -245,8 +245,8 @@ event-searches-discard = { $who } { $who-num ->
         [many] pokazują
     }.
 prompt-semuta = { $cards ->
-        [0] Odrzucone: { $discarded }. Nie masz „Narkotyku semuta”.
-       *[other] Odrzucone: { $discarded }. Bierzesz kartę „Narkotykiem semuta”?
+        [0] Odrzucone: { $discarded }. Nie masz semuty.
+       *[other] Odrzucone: { $discarded }. Bierzesz kartę za semutę?
     }
 event-takes-discarded = { $who } { $who-num ->
        *[one] bierze

@@ -239,8 +239,8 @@ event-searches-discard = { $who } { $who-num ->
         [many] берут
     } карту из сброса, никому её не показывая.
 prompt-semuta = { $cards ->
-        [0] В сбросе: { $discarded }. «Наркотика семута» у вас нет.
-       *[other] В сбросе: { $discarded }. Взять карту «Наркотиком семута»?
+        [0] В сбросе: { $discarded }. Семуты у вас нет.
+       *[other] В сбросе: { $discarded }. Взять карту за семуту?
     }
 event-takes-discarded = { $who } { $who-num ->
        *[one] берёт
