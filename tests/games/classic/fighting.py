@@ -33,6 +33,7 @@ def plan(
     dial: str = "0",
     support: str = "",
     kwisatz: bool = False,
+    bank: str = "0",
 ) -> Position:
     """Fill in a plan. Without a leader named the first one offered goes; what is not asked is not answered."""
     answers = {
@@ -42,6 +43,7 @@ def plan(
         "prompt-plan-defence": defence,
         "prompt-plan-dial": dial,
         "prompt-plan-support": support,
+        "prompt-plan-bank": bank,
     }
     while table.prompt(name) in answers:
         message = table.prompt(name)

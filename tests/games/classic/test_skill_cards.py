@@ -5,9 +5,9 @@ import pytest
 from sandtable.games.classic.leaders import LEADER_INDEX
 from sandtable.games.classic.rules.battle import battle_phase
 from sandtable.games.classic.rules.deals import SPICE, accept
+from sandtable.games.classic.rules.mentat_pause import mentat_pause
 from sandtable.games.classic.rules.payments import pay
 from sandtable.games.classic.rules.revival import revival_phase
-from sandtable.games.classic.rules.mentat_pause import mentat_pause
 from sandtable.games.classic.rules.shipping import ship_and_move
 from sandtable.games.classic.state import DECK
 from sandtable.games.classic.terms import BIDDING, NOBODY
@@ -191,7 +191,7 @@ def test_what_lies_in_front_of_the_shield_outlives_the_banker() -> None:
 @pytest.mark.rule("CHR-SKCARD-10", "CHR-SKCARD-11")
 def test_the_banker_buys_strength_with_up_to_three_spice() -> None:
     table = to_plans(battle({"umman_kudu": "spice_banker"}), harkonnen="behind")
-    table.play("harkonnen", "umman_kudu", "0")
+    table.play("harkonnen", "umman_kudu", "nothing", "nothing", "0")
     assert table.prompt("harkonnen") == "prompt-plan-bank"
     assert table.options("harkonnen") == ["0", "1", "2", "3"]
     table.play("harkonnen", "2")
@@ -204,14 +204,14 @@ def test_the_banker_buys_strength_with_up_to_three_spice() -> None:
 @pytest.mark.rule("CHR-SKCARD-10")
 def test_support_and_the_bankers_spice_come_from_one_purse() -> None:
     table = battle({"umman_kudu": "spice_banker"}, advanced=True, spice={"harkonnen": 4, "emperor": 0})
-    to_plans(table, harkonnen="behind").play("harkonnen", "umman_kudu", "3", "3")
+    to_plans(table, harkonnen="behind").play("harkonnen", "umman_kudu", "nothing", "nothing", "3", "3")
     assert table.options("harkonnen") == ["0", "1"]
 
 
 @pytest.mark.rule("CHR-SKCARD-11")
 def test_who_wins_by_a_traitor_keeps_the_bankers_spice() -> None:
     table = battle({"umman_kudu": "spice_banker"}, traitors={"harkonnen": "bashar"})
-    to_plans(table, harkonnen="behind").play("harkonnen", "umman_kudu", "0", "3")
+    to_plans(table, harkonnen="behind").play("harkonnen", "umman_kudu", "nothing", "nothing", "0", "3")
     plan(table, "emperor", leader="bashar", dial="3")
     table.play("harkonnen", "traitor")
     assert table.spice("harkonnen") == 5 + 2
@@ -277,7 +277,9 @@ def test_the_bureaucrat_weakens_an_opponent_with_strongholds() -> None:
 
 
 def diplomat(weapon: str, defence: str, **more: object) -> Position:
-    table = battle({"beast_rabban": "diplomat"}, hands={"harkonnen": "kulon, la_la_la", "emperor": "chaumas, snooper, shield"})
+    table = battle(
+        {"beast_rabban": "diplomat"}, hands={"harkonnen": "kulon, la_la_la", "emperor": "chaumas, snooper, shield"}
+    )
     to_plans(table)
     plan(table, "harkonnen", leader="umman_kudu", weapon="kulon", defence="nothing", dial="3")
     plan(table, "emperor", leader="bashar", weapon=weapon, defence=defence, dial="0")
@@ -323,7 +325,7 @@ def test_a_losing_diplomat_saves_undialled_forces() -> None:
     offered = table.options("emperor")
     assert not [place for place in offered if place.startswith(("arrakeen", "carthag"))]
     assert offered[0] == "pass"
-    target = next(place for place in offered if place.startswith("hole_in_the_rock") or place.startswith("rim_wall"))
+    target = next(place for place in offered if place.startswith(("hole_in_the_rock", "rim_wall")))
     table.play("emperor", target)
     assert table.options("emperor") == ["2", "1"]  # up to the printed strength of Bashar
     table.play("emperor", "2")
@@ -340,7 +342,8 @@ def test_dialled_forces_do_not_retreat_nor_do_those_of_a_dead_diplomat() -> None
         )  # fmt: skip
         fight(
             table, "harkonnen", "emperor", {"emperor": "behind"},
-            harkonnen={"leader": "feyd_rautha", "weapon": weapon, "dial": "9"}, emperor={"leader": "bashar", "dial": dial},
+            harkonnen={"leader": "feyd_rautha", "weapon": weapon, "dial": "9"},
+            emperor={"leader": "bashar", "dial": dial},
         )  # fmt: skip
         assert table.prompt("emperor") != "prompt-retreat"
         assert table.tanks("emperor") == 6
@@ -392,10 +395,9 @@ def deciphered(stands: str, leader: str, **more: object) -> Position:
 def test_the_decipherer_sees_two_cards_of_the_traitor_deck() -> None:
     table = deciphered("in_front", "feyd_rautha")
     g = table.g
-    assert len(g.traitors.known(0, DECK)) == len(g.traitors.zones[DECK]) or len(g.traitors.known(0, DECK)) >= 2
     seen = [event.args["leaders"] for event in g.events(0) if event.message == "event-deciphers-seen"]
     assert len(seen) == 1
-    assert len(seen[0]) == 2  # type: ignore[arg-type]
+    assert len(seen[0]) == 2
     assert "event-deciphers-seen" not in table.told("emperor")
     assert "event-deciphers" in table.told("emperor")
 
@@ -479,10 +481,10 @@ def test_the_sandmaster_takes_spice_on_the_way() -> None:
 def test_the_sandmaster_takes_once_from_each_territory_passed_and_may_leave_it() -> None:
     def moved() -> Position:
         table = position(
-            "atreides, emperor", forces="arrakeen: atreides 5", ground={"imperial_basin:9": 4, "carthag:11": 0},
+            "atreides, emperor", forces="arrakeen: atreides 5", ground={"imperial_basin:9": 4, "carthag:10": 0},
             skills={"dr_yueh": "sandmaster"}, spice={"atreides": 0}, reserve={"atreides": 0},
         )  # fmt: skip
-        return table.start(ship_and_move, 0).play("atreides", "arrakeen", "carthag:11", "5")
+        return table.start(ship_and_move, 0).play("atreides", "arrakeen", "carthag:10", "5")
 
     table = moved()
     assert table.options("atreides") == ["imperial_basin:9", "pass"]
@@ -513,28 +515,28 @@ def test_the_sandmaster_finds_spice_after_a_victory() -> None:
 @pytest.mark.rule("CHR-SKCARD-22")
 def test_the_smuggler_brings_one_more_force_into_an_empty_territory() -> None:
     table = position("harkonnen, emperor", skills={"umman_kudu": "smuggler"}, spice={"harkonnen": 4})
-    table.start(ship_and_move, 0).play("harkonnen", "red_chasm:7", "2")
+    table.start(ship_and_move, 0).play("harkonnen", "red_chasm:6", "2")
     assert table.prompt("harkonnen") == "prompt-smuggle"
     table.play("harkonnen", "yes")
     assert table.forces("harkonnen", "red_chasm") == 3
     assert table.spice("harkonnen") == 0
     filled = position(
-        "harkonnen, emperor", skills={"umman_kudu": "smuggler"}, spice={"harkonnen": 4}, forces="red_chasm:7: emperor 1"
+        "harkonnen, emperor", skills={"umman_kudu": "smuggler"}, spice={"harkonnen": 4}, forces="red_chasm:6: emperor 1"
     )  # fmt: skip
-    filled.start(ship_and_move, 0).play("harkonnen", "red_chasm:7", "2")
+    filled.start(ship_and_move, 0).play("harkonnen", "red_chasm:6", "2")
     assert filled.prompt("harkonnen") != "prompt-smuggle"
 
 
 @pytest.mark.rule("CHR-QA-25")
 def test_richese_smuggle_one_force_beside_a_token() -> None:
     table = position("richese, emperor", skills={"talis_balt": "smuggler"}, spice={"richese": 4})
-    table.start(ship_and_move, 0).play("richese", "by_no_field", "red_chasm:7", "no_field_3", "yes")
+    table.start(ship_and_move, 0).play("richese", "by_no_field", "red_chasm:6", "no_field_3", "yes")
     assert table.forces("richese", "red_chasm") == 2
     assert table.special("richese", "red_chasm") == 1
     taken = position(
-        "richese, emperor", skills={"talis_balt": "smuggler"}, spice={"richese": 4}, forces="red_chasm:7: emperor 1"
+        "richese, emperor", skills={"talis_balt": "smuggler"}, spice={"richese": 4}, forces="red_chasm:6: emperor 1"
     )  # fmt: skip
-    taken.start(ship_and_move, 0).play("richese", "by_no_field", "red_chasm:7", "no_field_3")
+    taken.start(ship_and_move, 0).play("richese", "by_no_field", "red_chasm:6", "no_field_3")
     assert taken.prompt("richese") != "prompt-smuggle"
 
 
@@ -556,7 +558,7 @@ def test_a_smuggler_who_lives_takes_spice_from_the_territory_won_or_lost() -> No
 
 
 def planetologist(**more: object) -> Position:
-    given: dict[str, object] = {"forces": "red_chasm:7: harkonnen 4", "spice": {"harkonnen": 0}}
+    given: dict[str, object] = {"forces": "red_chasm:6: harkonnen 4", "spice": {"harkonnen": 0}}
     given.update(more)
     return position("harkonnen, emperor", skills={"umman_kudu": "planetologist"}, **given)  # type: ignore[arg-type]
 
@@ -571,9 +573,9 @@ def test_the_planetologist_goes_one_territory_further_but_not_beyond_three() -> 
 
 @pytest.mark.rule("CHR-SKCARD-24")
 def test_or_groups_of_two_territories_go_to_the_same() -> None:
-    both = "pasty_mesa:7: harkonnen 4; tueks_sietch: harkonnen 3"
+    both = "pasty_mesa:6: harkonnen 4; arrakeen: emperor 1; tueks_sietch: harkonnen 3"
     table = planetologist(forces=both).start(ship_and_move, 0)
-    table.play("harkonnen", "pasty_mesa", "red_chasm:7", "4")
+    table.play("harkonnen", "pasty_mesa", "red_chasm:6", "4")
     assert table.prompt("harkonnen") != "prompt-second-group"  # too far from the other
     table = planetologist(forces="pasty_mesa:7: harkonnen 4; shield_wall:8: harkonnen 3").start(ship_and_move, 0)
     table.play("harkonnen", "pasty_mesa", "minor_erg:7", "4")

@@ -58,8 +58,8 @@ def deck(table: Position) -> list[str]:
 # Choosing.
 
 
-def dealt(**options: sandtable.kernel.game.Value) -> Position:
-    return new_game("atreides, harkonnen, guild", leader_skills=True, **options)
+def dealt() -> Position:
+    return new_game("atreides, harkonnen, guild", leader_skills=True)
 
 
 @pytest.mark.rule("CHR-SKILL-01", "CHR-SKILL-02", "CHR-SKILL-03")
@@ -164,7 +164,7 @@ def strength(table: Position, side: int) -> float:
             args = event.args
             won = args["who"] == table.g.who(side)
             said = args["strength"] if won else args["against"]
-            return said if isinstance(said, int) else said["args"]["whole"] + 0.5  # type: ignore[index]
+            return said if isinstance(said, int) else said["args"]["whole"] + 0.5
     raise AssertionError("no battle was decided")
 
 
@@ -337,7 +337,10 @@ def test_a_leader_killed_by_residual_poison_loses_the_skill() -> None:
         "richese, emperor", forces="carthag: richese 5, emperor 1", hands={"richese": "residual_poison"},
         skills={"caid": "mentat"}, dead="count_fenring, captain_aramsham, burseg, bashar",
     )  # fmt: skip
-    table.start(battle_phase).play("richese", "residual_poison")
+    table.start(battle_phase)
+    while table.prompt("richese") != "prompt-residual-poison":
+        table.play("richese", "pass")
+    table.play("richese", "residual_poison")
     assert not table.alive("caid")
     assert "mentat" in deck(table)
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from sandtable.games.classic.events_battle import BATTLE_EVENT_RULES
 from sandtable.games.classic.events_expansion import EXPANSION_EVENT_RULES
+from sandtable.games.classic.events_skills import SKILL_EVENT_RULES
 
 EVENT_RULES: Final[dict[str, str]] = {
     # Setting up.
@@ -124,4 +125,5 @@ EVENT_RULES: Final[dict[str, str]] = {
     "event-game-over": "CLA-WIN-01",
     **BATTLE_EVENT_RULES,
     **EXPANSION_EVENT_RULES,
+    **SKILL_EVENT_RULES,
 }

@@ -10,10 +10,12 @@ from sandtable.games.classic.notation import TERM_IDS
 from sandtable.games.classic.rules.deals import KEEP_OUT, Terms
 from sandtable.games.classic.rules.promises import PROMISE_FORM, promise_of
 from sandtable.games.classic.rules.special_auctions import NO_BID
+from sandtable.games.classic.skills import SKILL_IDS
 from sandtable.games.classic.state import (
     DECK,
     DISCARD,
     FACE_UP,
+    LOOKED_AT,
     ON_PLANET,
     PILE_A,
     PILE_B,
@@ -29,6 +31,7 @@ from sandtable.games.classic.state import (
     UP,
     Table,
 )
+from sandtable.games.classic.strongholds import STRONGHOLD_CARDS
 from sandtable.games.classic.terms import AWAKE, KILLED, NOBODY, NONE, NOWHERE, PHASE_IDS, SETUP
 from sandtable.games.classic.treachery import (
     NO_FIELDS,
@@ -57,6 +60,7 @@ from sandtable.games.classic.views import (
     RicheseView,
     SpiceCardsView,
     StormCard,
+    StrongholdCardView,
     TreacheryView,
 )
 
@@ -92,6 +96,12 @@ def view(g: Table, seat: int | None) -> ClassicView:
         "acts_last": None if g.acts_last == NOBODY else g.acts_last,
         "choam": _choam(g),
         "richese": _richese(g, observer),
+        "skill_deck": len(g.skills.zones[DECK]) if g.leader_skills else None,
+        "traitors_looked_at": {
+            "count": len(g.traitors.zones[LOOKED_AT]),
+            "known": [LEADER_IDS[leader] for leader in sorted(g.traitors.known(observer, LOOKED_AT))],
+        },
+        "stronghold_cards": _stronghold_cards(g),
         "auction": _auction(g),
         "voyage": None if g.voyage is None else voyage_view(g, g.voyage),
         "battle": None if g.battle is None else battle_view(g, g.battle, observer),
@@ -119,6 +129,11 @@ def _player(g: Table, player: int, observer: int) -> Player:
         "leaders_taken": len(g.leaders.zones[g.taken(player)]),
         "leaders_killed_in_secret": len(g.leaders.zones[g.killed_in_secret(player)]),
         "may_revive_leaders": g.may_revive[player],
+        "skills_offered": {
+            "count": len(g.skills.zones[g.skills_offered(player)]),
+            "known": [SKILL_IDS[card] for card in sorted(g.skills.known(observer, g.skills_offered(player)))],
+        },
+        "skill_used": g.skill_used[player],
         "treachery": {
             "count": len(g.treachery.zones[hand]),
             "known": [TREACHERY_IDS[kind] for kind in known],
@@ -154,9 +169,21 @@ def _leaders(g: Table, player: int, observer: int) -> list[Leader]:
                 "state": states[homes[0]] if len(homes) == 1 else "unknown",
                 "revived": g.lives[leader],
                 "territory": None if where == NOWHERE else TERRITORY_IDS[where],
+                "skill": None if g.skill_of[leader] == NONE else SKILL_IDS[g.skill_of[leader]],
             }
         )
     return found
+
+
+def _stronghold_cards(g: Table) -> list[StrongholdCardView] | None:
+    """All cards that this map has a stronghold for (CHR-HOLD-02)."""
+    if not g.stronghold_cards:
+        return None
+    return [
+        {"stronghold": card.id, "holder": None if g.card_holder[card.index] == NOBODY else g.card_holder[card.index]}
+        for card in STRONGHOLD_CARDS
+        if card.territory != NOWHERE
+    ]
 
 
 def _cells(g: Table) -> list[CellContent]:

@@ -46,6 +46,7 @@ def voyage_view(g: Table, voyage: Voyage) -> VoyageView:
         "flights": voyage.flights,
         "further": voyage.further,
         "barred": [ident for territory, ident in enumerate(TERRITORY_IDS) if voyage.barred >> territory & 1],
+        "surveyed": voyage.surveyed,
     }
 
 
@@ -64,6 +65,8 @@ def battle_view(g: Table, battle: Battle, observer: int) -> BattleView:
         "stone_burner": [BURNING[choice] for choice in battle.burning],
         "tooth_withdrawn": battle.withdrawn[:],
         "support_by_choam": battle.support_by_choam[:],
+        "behind": battle.behind[:],
+        "copied": [_card(card) for card in battle.copied],
     }
 
 
@@ -101,6 +104,8 @@ def _plan(g: Table, battle: Battle, side: int, observer: int) -> Plan:
         if observer == seat or not (g.plays(seat, RICHESE) and token_fights(g)):
             looked["dial"] = made.dial / 2
             looked["spice"] = made.support
+        if made.bank:
+            looked["bank"] = made.bank
         return looked
     seen: Plan = {"seat": seat, "state": "none" if plan is None else "made"}
     fixed = g.sealed_by(seat, FIX)
@@ -139,6 +144,7 @@ def _revealed(battle: Battle, side: int) -> Plan:
         "defence": _card(battle.defence[side]),
         "dial": battle.dial[side] / 2,
         "spice": battle.support[side],
+        "bank": battle.banked[side],
         "killed": battle.killed[side],
     }
 

@@ -21,6 +21,8 @@ class Leader(TypedDict):
     """How often the leader has been revived."""
     territory: str | None
     """Where the leader has fought this turn."""
+    skill: str | None
+    """The leader skill whose card lies with it."""
 
 
 class Promise(TypedDict):
@@ -49,6 +51,10 @@ class Player(TypedDict):
     leaders_taken: int
     leaders_killed_in_secret: int
     may_revive_leaders: bool
+    skills_offered: Pile
+    """The skill cards that the player chooses from."""
+    skill_used: bool
+    """Whether a skill that works once a phase has been used in this one."""
     treachery: Pile
     traitors: Pile
     promise: Promise | None
@@ -181,6 +187,8 @@ class VoyageView(TypedDict):
     """Territories that Kulon adds."""
     barred: list[str]
     """Territories that Baliset has closed."""
+    surveyed: bool
+    """Whether a Planetologist has helped a movement."""
 
 
 class Plan(TypedDict):
@@ -194,6 +202,8 @@ class Plan(TypedDict):
     defence: NotRequired[str | None]
     dial: NotRequired[float]
     spice: NotRequired[int]
+    bank: NotRequired[int]
+    """Spice that makes a Spice Banker stronger."""
     killed: NotRequired[bool]
 
 
@@ -227,6 +237,10 @@ class BattleView(TypedDict):
     tooth_withdrawn: list[bool]
     support_by_choam: list[int]
     """How much CHOAM will pay at most for each side."""
+    behind: list[bool]
+    """Whether each side has taken its skilled leader behind the shield."""
+    copied: list[str | None]
+    """The worthless card of each side that a Diplomat makes a copy of the other side's defence."""
 
 
 class NoFieldOnPlanet(TypedDict):
@@ -256,6 +270,11 @@ class ChoamView(TypedDict):
     denied_free_revival: list[int]
     sheltered: str | None
     """The territory in which Jubba Cloak keeps the storm from CHOAM."""
+
+
+class StrongholdCardView(TypedDict):
+    stronghold: str
+    holder: int | None
 
 
 class ClassicView(TypedDict):
@@ -289,6 +308,12 @@ class ClassicView(TypedDict):
     acts_last: int | None
     choam: ChoamView | None
     richese: RicheseView | None
+    skill_deck: int | None
+    """How many skill cards are left; None in a game without them."""
+    traitors_looked_at: Pile
+    """The traitor cards that a Decipherer chooses from."""
+    stronghold_cards: list[StrongholdCardView] | None
+    """Who holds which; None in a game without them."""
     auction: AuctionView | None
     voyage: VoyageView | None
     battle: BattleView | None

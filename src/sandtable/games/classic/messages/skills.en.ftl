@@ -115,8 +115,8 @@ event-bank-supports = The bank pays { $count } spice of the support of { $who }.
 ## The table in a terminal
 
 table-skills = Skills
-table-skill = { $leader }: { $skill }
 table-skills-offered = You choose from: { $skills }.
+table-traitors-seen = You have drawn { $leaders }.
 table-stronghold-cards = Stronghold cards
 table-behind = { $name } has the skilled leader behind the shield.
 table-plan-bank = { $count } spice for the Spice Banker

@@ -20,6 +20,7 @@ from sandtable.games.classic.views import (
     Offer,
     Plan,
     Player,
+    StrongholdCardView,
     VoyageView,
 )
 from sandtable.kernel.messages import hyphens
@@ -204,10 +205,27 @@ class ClassicPainter(Painter[ClassicView]):
         kwisatz = view["kwisatz_haderach"]
         if kwisatz is not None:
             notices.append(self._text(f"kwisatz-{kwisatz['state']}", losses=kwisatz["losses"]))
+        notices += self._skills(view)
         if view["stopped"]:
             named = [self.words.text(f"advantage-{hyphens(ident)}") for ident in view["stopped"]]
             notices.append(self._text("stopped", advantages=", ".join(named)))
         return notices + [self._offer(view, offer) for offer in view["offers"]]
+
+    def _skills(self, view: ClassicView) -> list[str]:
+        """Leaders with skills, and who holds which stronghold card."""
+        notices: list[str] = []
+        skilled = [leader for player in view["players"] for leader in player["leaders"] if leader["skill"] is not None]
+        if skilled:
+            named = [f"{self._leader(one['id'])} ({self._skill(one['skill'] or '')})" for one in skilled]
+            notices.append(f"{self._text('skills')}: {', '.join(named)}")
+        held = [card for card in view["stronghold_cards"] or [] if card["holder"] is not None]
+        if held:
+            cards = [f"{self._territory(card['stronghold'])} ({self._holder(view, card)})" for card in held]
+            notices.append(f"{self._text('stronghold-cards')}: {', '.join(cards)}")
+        return notices
+
+    def _holder(self, view: ClassicView, card: StrongholdCardView) -> str:
+        return "" if card["holder"] is None else self.seat_name(view, card["holder"])
 
     def _auction(self, view: ClassicView, auction: AuctionView) -> str:
         if auction["bidder"] is None:
@@ -246,6 +264,9 @@ class ClassicPainter(Painter[ClassicView]):
         lines = wrapped(self._text("battle", territory=place, aggressor=first, defender=other), width)
         for plan in battle["plans"]:
             lines += wrapped(self._plan(plan), width, f"  {self.seat_name(view, plan['seat'])}: ", "    ")
+        for seat, behind in zip((battle["aggressor"], battle["defender"]), battle["behind"], strict=True):
+            if behind:
+                lines += wrapped(self._text("behind", name=self.seat_name(view, seat)), width, "  ")
         voice, prescience = battle["voice"], battle["prescience"]
         if voice is not None:
             order = self.words.text(f"voice-{hyphens(voice['order'])}")
@@ -268,6 +289,8 @@ class ClassicPainter(Painter[ClassicView]):
             parts.append(self._text("plan-dial", dial=_number(plan["dial"])))
         if plan.get("spice"):
             parts.append(self._text("plan-spice", count=plan["spice"]))
+        if plan.get("bank"):
+            parts.append(self._text("plan-bank", count=plan["bank"]))
         return ", ".join(parts)
 
     def _leaders(self, player: Player) -> str:
@@ -302,9 +325,19 @@ class ClassicPainter(Painter[ClassicView]):
             found.append(self._text("card-up", card=self._card(view["treachery"]["up_known"][0])))
         if view["treachery"]["on_deck"]:
             found.append(self._text("card-on-deck", card=self._card(view["treachery"]["on_deck"][0])))
+        own = None if view["you"] is None else view["players"][view["you"]]
+        if own is not None and own["skills_offered"]["known"]:
+            offered = [self._skill(skill) for skill in own["skills_offered"]["known"]]
+            found.append(self._text("skills-offered", skills=", ".join(offered)))
+        if view["traitors_looked_at"]["known"]:
+            seen = [self._traitor(view, leader) for leader in view["traitors_looked_at"]["known"]]
+            found.append(self._text("traitors-seen", leaders=", ".join(seen)))
         return found
 
     # Names.
+
+    def _skill(self, skill: str) -> str:
+        return self.words.text(f"skill-{hyphens(skill)}")
 
     def _text(self, message: str, **args: int | str) -> str:
         return self.words.phrase(f"table-{message}", **args)
