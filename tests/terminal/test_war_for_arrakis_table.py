@@ -62,6 +62,24 @@ def test_the_table_of_an_imagined_game_is_the_same() -> None:
             assert painted(state, seat) == painted(state.determinize(seat, 99), seat)
 
 
+def test_the_table_of_shared_sides() -> None:
+    """Each power has a line of its own with its leaders, and the acting one is named."""
+    table = position(seats=4, hands={"fremen_ally": "hieregs"})
+    table.dice("fremen_ally", strategy=1).turn("atreides", leadership=1)
+    lines = painted(table.g, table.seat("house_atreides"), 120).split("\n")
+    assert any(line.startswith("> House Atreides") for line in lines)
+    assert any(line.startswith("  Fremen Ally") for line in lines)
+    after_fremen = lines[next(at for at, line in enumerate(lines) if line.startswith("  Fremen Ally")) + 1]
+    assert "Stilgar" in after_fremen
+    assert "Lady Jessica" not in after_fremen
+    text = "\n".join(lines)
+    assert "turn: House Atreides" in text
+    assert "Cones of Silence: Atreides 3, Harkonnen 3" in text
+    assert WORDS.text("card-hieregs") not in text
+    for width in (40, 80):
+        assert max(len(line) for line in painted(table.g, 2, width).split("\n")) <= width
+
+
 def test_ranks_and_tokens_are_shown_to_their_owner_only() -> None:
     table = position(legions="gara_kulon: atreides starting_token_7, regular 1, naib 1", sietches={"gara_kulon": 3})
     assert "Gara Kulon: ^3? A 1R, [1R 1F], 1N" in painted(table.g, 0)

@@ -12,10 +12,12 @@ from sandtable.games.war_for_arrakis.rules.battle import begin_battle
 from sandtable.games.war_for_arrakis.rules.desert_power import desert_power
 from sandtable.games.war_for_arrakis.rules.hazards import worms_rise
 from sandtable.games.war_for_arrakis.rules.prescience import claims, clean_up_prescience
+from sandtable.games.war_for_arrakis.rules.resources import BEAR
 from sandtable.games.war_for_arrakis.rules.spice import spice_harvesting
 from sandtable.games.war_for_arrakis.rules.vehicles import vehicle_placement
 from sandtable.games.war_for_arrakis.state import Table
-from sandtable.games.war_for_arrakis.terms import HARKONNEN
+from sandtable.games.war_for_arrakis.terms import ATREIDES, HARKONNEN
+from sandtable.kernel.steps import Ask
 from tests.games.war_for_arrakis.desert import area, flyers, harvesters, names, turned
 from tests.games.war_for_arrakis.position import Position, position
 
@@ -58,6 +60,25 @@ def test_it_plays_to_the_end_and_sees_only_its_own_seat() -> None:
         state.play(seat, chosen)
     assert state.result is not None
     assert state.result.reason != "reason-draw"
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_it_plays_in_every_seat_of_shared_sides(seats: int) -> None:
+    state = sandtable.game("war_for_arrakis").new(seats, 5, shared_side="atreides")
+    while not state.over:
+        seat = state.to_act[0]
+        chosen = choose(state, seat)
+        if state.move_count % 11 == 0:
+            assert choose(state.determinize(seat, state.move_count), seat) is chosen
+        state.play(seat, chosen)
+    assert state.result is not None
+    assert state.result.reason != "reason-draw"
+
+
+def test_it_leaves_both_hands_of_a_shared_side_about_equal() -> None:
+    table = position(seats=4, hands={"house_atreides": "the_voice, war_plan, truthtrance", "fremen_ally": "hieregs"})
+    table.begin_turn("harkonnen").ask(Ask(BEAR, table.seat("house_atreides"), ATREIDES, 2))
+    assert advice(table, "house_atreides") == "2"
 
 
 def test_it_answers_in_positions_that_it_would_never_reach() -> None:

@@ -4,13 +4,14 @@ from typing import Final
 
 from sandtable.kernel.room import Room
 
-# The duel, area by area; teams and the Mahdi are still to come.
+# The duel and the Mahdi, area by area.
 DUEL: Final = (
     "GEN COMP BOARD UNIT TOK LEAD SETUP ROUND VEH ACT FREE PLAN HAZ SPICE BAN END MOVE RIDE AIR BAT RET SETT TANK PRE "
-    "ATOM WORM ECO HARV BG WIN REF"
+    "ATOM WORM ECO HARV BG WIN TEAM REF"
 )
+MAHDI: Final = "SOLO SVEH SACT SMOV SBAT SSPC"
 ROOM: Final = Room(
     "war-for-arrakis.md",
-    complete=tuple([f"WFA-{area}" for area in DUEL.split()]),
+    complete=tuple([f"WFA-{area}" for area in f"{DUEL} {MAHDI}".split()]),
     open=False,
 )

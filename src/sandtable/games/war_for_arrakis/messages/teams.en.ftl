@@ -35,3 +35,7 @@ event-bears = { $power } bears { $count } of the cards, { $ally } { $rest }.
 prompt-cone-of-silence = Enter a Cone of Silence with your ally ({ $count } left)?
 event-cone-of-silence = { $power } discards a Cone of Silence: both players of { $who } know each other’s hands now ({ $count } left).
 event-hand-shared = In the hand of { $power }: { $cards }.
+
+## In a terminal
+
+table-cones = Cones of Silence: { $names }

@@ -54,3 +54,7 @@ event-cone-of-silence = { $power } { $power-num ->
         [many] odrzucają
     } stożek ciszy. Sojusznicy po stronie { $who-gen } widzą swoje karty (zostało stożków: { $count }).
 event-hand-shared = Na ręce { $power-gen }: { $cards-quoted }.
+
+## W terminalu
+
+table-cones = Stożki ciszy: { $names }

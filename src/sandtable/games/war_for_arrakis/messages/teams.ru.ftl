@@ -54,3 +54,7 @@ event-cone-of-silence = { $power } { $power-num ->
         [many] сбрасывают
     } купол тишины. Союзники на стороне { $who-gen } видят карты друг друга (осталось куполов: { $count }).
 event-hand-shared = На руке { $power-gen }: { $cards-quoted }.
+
+## В терминале
+
+table-cones = Купола тишины: { $names }

@@ -18,8 +18,16 @@ from sandtable.games.war_for_arrakis.leaders import GENERIC_HITS, GENERIC_SHIELD
 from sandtable.games.war_for_arrakis.odds import Force, Profile, battle_odds
 from sandtable.games.war_for_arrakis.prescience import PRESCIENCE, PRESCIENCE_INDEX
 from sandtable.games.war_for_arrakis.rules.interpreter import text_of
-from sandtable.games.war_for_arrakis.terms import DESERT, SIDE_IDS, TERRAIN_IDS, Sector
-from sandtable.games.war_for_arrakis.views import AreaContent, Box, DashboardView, Legion, MahdiView, WarForArrakisView
+from sandtable.games.war_for_arrakis.terms import DESERT, FACE_IDS, POWER_IDS, SIDE_IDS, TERRAIN_IDS, Sector
+from sandtable.games.war_for_arrakis.views import (
+    AreaContent,
+    Box,
+    DashboardView,
+    Legion,
+    MahdiView,
+    TurnView,
+    WarForArrakisView,
+)
 from sandtable.kernel.messages import hyphens, named
 from sandtable.kernel.notation import Option
 from sandtable.kernel.state import Prompt
@@ -151,10 +159,17 @@ class WarForArrakisPainter(Painter[WarForArrakisView]):
         parts = [self._text("round", number=view["round"]), self._name("phase", view["phase"])]
         turn = view["turn"]
         if turn is not None:
-            parts.append(self._text("turn", name=self._name("side", turn["side"])))
+            parts.append(self._text("turn", name=self._actor(view, turn)))
             if turn["die"] is not None:
                 parts.append(self._name("die", turn["die"]))
         return " · ".join(parts)
+
+    def _actor(self, view: WarForArrakisView, turn: TurnView) -> str:
+        """Whose turn it is: a side, or the power that acts where two players share it."""
+        powers = view["players"][turn["seat"]]["powers"]
+        if turn["side"] != view["players"][turn["seat"]]["side"] or len(powers) > 1:
+            return self._name("side", turn["side"])
+        return self._name("power", powers[0])
 
     def _tracks(self, view: WarForArrakisView) -> str:
         parts = [self._text("supremacy", step=view["supremacy"], most=SUPREMACY_WINS)]
@@ -163,6 +178,9 @@ class WarForArrakisPainter(Painter[WarForArrakisView]):
         ]
         tokens = view["bene_gesserit"]
         parts.append(self._text("bene-gesserit", atreides=tokens["atreides"], harkonnen=tokens["harkonnen"]))
+        cones = [f"{self._name('side', side)} {count}" for side, count in view["cones_of_silence"].items()]
+        if cones:
+            parts.append(self._text("cones", names=", ".join(cones)))
         if view["blasted"] is not None:
             parts.append(self._text("blasted", name=self._name("area", view["blasted"])))
         return " · ".join(parts)
@@ -206,13 +224,14 @@ class WarForArrakisPainter(Painter[WarForArrakisView]):
 
     def _dashboards(self, view: WarForArrakisView, width: int) -> list[str]:
         """Unused dice by result (with + for Bene Gesserit tokens), the Tank, and the leaders who wait."""
-        boxes = list(view["dashboards"][0]["boxes"])
+        boxes = list(FACE_IDS)
         rows = [self._dashboard(view, dashboard, boxes, width) for dashboard in view["dashboards"]]
         return panels([*[self._name("die", box) for box in boxes], self._text("used")], rows, width)
 
     def _dashboard(self, view: WarForArrakisView, dashboard: DashboardView, boxes: list[str], width: int) -> Panel:
-        side = dashboard["side"]
-        mine = view["you"] is not None and view["players"][view["you"]]["side"] == side
+        side, power = dashboard["side"], dashboard["power"]
+        you = None if view["you"] is None else view["players"][view["you"]]
+        mine = you is not None and (you["side"] == side if power is None else power in you["powers"])
         cells: list[str] = []
         used = 0
         for box in boxes:
@@ -227,15 +246,19 @@ class WarForArrakisPainter(Painter[WarForArrakisView]):
         ]
         if tank:
             below += wrapped(", ".join(tank), width, f"    {self._text('tank')}: ", "      ")
-        waiting = [self._leader(view, ident) for ident in self._off_board(view, side)]
+        waiting = [self._leader(view, ident) for ident in self._off_board(view, side, power)]
         if waiting:
             below += wrapped(", ".join(waiting), width, f"    {self._text('aside')}: ", "      ")
-        return Panel(("> " if mine else "  ") + self._name("side", side), [*cells, str(used)], below)
+        name = self._name("side", side) if power is None else self._name("power", power)
+        return Panel(("> " if mine else "  ") + name, [*cells, str(used)], below)
 
-    def _off_board(self, view: WarForArrakisView, side: str) -> list[str]:
-        """The leaders of a side who are in play and wait beside the dashboard."""
+    def _off_board(self, view: WarForArrakisView, side: str, power: str | None) -> list[str]:
+        """The leaders of a side, or of one of its powers, who are in play and wait beside the dashboard."""
         aside = [ident for ident, leader in view["leaders"].items() if leader["state"] == "aside"]
-        return [ident for ident in aside if SIDE_IDS[LEADERS[LEADER_NUMBER[ident]].side] == side]
+        cards = {ident: LEADERS[LEADER_NUMBER[ident]] for ident in aside}
+        if power is None:
+            return [ident for ident in aside if SIDE_IDS[cards[ident].side] == side]
+        return [ident for ident in aside if POWER_IDS[cards[ident].power] == power]
 
     def _leader(self, view: WarForArrakisView, ident: str) -> str:
         name = self._name("leader", ident)
