@@ -318,3 +318,10 @@ class ClassicView(TypedDict):
     voyage: VoyageView | None
     battle: BattleView | None
     result: ResultView | None
+
+
+class ClassicFacts(TypedDict):
+    """What is printed on the components."""
+
+    roles: dict[str, str]
+    """What each kind of treachery card is in a battle plan."""

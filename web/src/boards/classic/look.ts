@@ -3,6 +3,7 @@ import { located } from "../arrakis/locate";
 import type { Look } from "../look";
 import Board from "./Board.svelte";
 import Holdings from "./Holdings.svelte";
+import Legend from "./Legend.svelte";
 import Players from "./Players.svelte";
 import Stage from "./Stage.svelte";
 import { colourOf, heldStrongholds, type ClassicView } from "./view";
@@ -12,6 +13,7 @@ export const look: Look = {
   Stage,
   Players,
   Holdings,
+  Legend,
   onBoard: (option) => option.kind === "cell" || option.kind === "territory",
   seat: (view, seat, words) => {
     const faction = (view as ClassicView).players[seat]?.faction ?? null;

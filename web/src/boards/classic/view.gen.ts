@@ -69,7 +69,7 @@ export interface Player {
 export interface Forces {
   seat: number;
   count: number;
-  /** How many of them carry a star. */
+  /** How many of them carry a star; of Richese, whether one is a no-field token that lies face down. */
   special: number;
 }
 
@@ -156,6 +156,12 @@ export interface AuctionView {
   turn: number | null;
   bidder: number | null;
   bid: number;
+  seller: "deck" | "richese" | "black_market";
+  way: "normal" | "once_around" | "sealed";
+  /** Who is still to bid, in an auction of Richese. */
+  waiting: number[];
+  /** What each seat bid in secret, once that is open. */
+  bids: (number | null)[];
 }
 
 export interface VoyageView {
@@ -169,6 +175,16 @@ export interface VoyageView {
   shipped: boolean;
   moves: number;
   visiting: string | null;
+  by_no_field: boolean;
+  no_field_asked: boolean;
+  /** The value of the token that Richese lent to their ally. */
+  lent_no_field: number | null;
+  /** Groups that an Ornithopter card carries. */
+  flights: number;
+  /** Territories that Kulon adds. */
+  further: number;
+  /** Territories that Baliset has closed. */
+  barred: string[];
 }
 
 /** A battle plan: seen by its owner, by all once revealed, and in whole or in part by whoever looked. */
@@ -209,6 +225,40 @@ export interface BattleView {
   /** Of both sides, once the battle is decided. */
   strength: number[] | null;
   winner: number | null;
+  /** What each side chose for its Stone Burner. */
+  stone_burner: ("both_leaders_die" | "no_leader_counts" | null)[];
+  tooth_withdrawn: boolean[];
+  /** How much CHOAM will pay at most for each side. */
+  support_by_choam: number[];
+}
+
+export interface NoFieldOnPlanet {
+  /** Where it lies; None while a shipment is being declared. */
+  cell: string | null;
+  /** Known to Richese only. */
+  value: number | null;
+}
+
+export interface RicheseView {
+  stock: Pile;
+  /** The values of the tokens that the reader knows to lie behind the shield. */
+  no_fields: number[];
+  on_planet: NoFieldOnPlanet | null;
+  /** The value of the token used last, which cannot be used next. */
+  face_up: number | null;
+  auction_last: boolean;
+  market_sold: boolean;
+}
+
+export interface ChoamView {
+  inflation: "none" | "double" | "cancel";
+  inflation_laid: boolean;
+  inflation_turned: boolean;
+  exchanged: boolean;
+  exchange_proposed: boolean;
+  denied_free_revival: number[];
+  /** The territory in which Jubba Cloak keeps the storm from CHOAM. */
+  sheltered: string | null;
 }
 
 export interface ClassicView {
@@ -237,25 +287,59 @@ export interface ClassicView {
   offers: Offer[];
   promises_in_words: Offer[];
   shared: Shared;
+  /** Who acts first in what is going on, by Juice of Sapho. */
+  acts_first: number | null;
+  acts_last: number | null;
+  choam: ChoamView | null;
+  richese: RicheseView | null;
   auction: AuctionView | null;
   voyage: VoyageView | null;
   battle: BattleView | null;
   result: ResultView | null;
 }
 
+/** What is printed on the components. */
+export interface ClassicFacts {
+  /** What each kind of treachery card is in a battle plan. */
+  roles: Record<string, string>;
+}
+
 /** What the board says by itself: messages `board-…` of the game. */
 export type BoardText =
+  | "about-artillery-strike"
+  | "about-cheap-hero"
+  | "about-distrans"
+  | "about-family-atomics"
+  | "about-hajr"
+  | "about-juice-of-sapho"
+  | "about-karama"
+  | "about-lasgun"
+  | "about-mirror-weapon"
+  | "about-nullentropy-box"
+  | "about-ornithopter"
+  | "about-poison-tooth"
+  | "about-portable-snooper"
+  | "about-residual-poison"
+  | "about-semuta-drug"
+  | "about-stone-burner"
+  | "about-tleilaxu-ghola"
+  | "about-truthtrance"
+  | "about-weather-control"
+  | "accept"
   | "advisors"
   | "aggressor"
   | "allied"
   | "auction"
   | "auction-card"
+  | "auction-market"
+  | "auction-richese"
   | "battle"
   | "bids"
   | "calls-traitor"
   | "cell"
   | "deck-spice"
   | "deck-treachery"
+  | "decline"
   | "defence"
   | "defender"
   | "dial"
@@ -265,32 +349,64 @@ export type BoardText =
   | "has-cards"
   | "hidden"
   | "in-storm"
+  | "inflation-cancel"
+  | "inflation-double"
   | "kwisatz"
   | "kwisatz-awake"
   | "kwisatz-killed"
   | "last-blows"
   | "leader"
+  | "leaders-killed"
+  | "legend-advisors"
+  | "legend-blow"
+  | "legend-fight"
+  | "legend-forces"
+  | "legend-leader"
+  | "legend-spice"
   | "map"
+  | "moves"
   | "no-bid"
+  | "no-field"
+  | "no-field-used"
+  | "no-field-worth"
+  | "no-fields-behind"
   | "nothing"
+  | "offer"
+  | "offer-you"
+  | "offers"
   | "on-deck"
   | "passes"
   | "polar"
   | "prediction"
   | "prescience"
   | "rock"
+  | "role-leader-substitute"
+  | "role-poison-defence"
+  | "role-poison-weapon"
+  | "role-projectile-defence"
+  | "role-projectile-weapon"
+  | "role-special-weapon"
+  | "role-worthless"
   | "sand"
+  | "ships"
   | "spice-here"
   | "spice-on-deck"
+  | "stock"
+  | "stopped"
   | "storm"
   | "storm-card"
   | "stronghold"
   | "strongholds"
+  | "support"
+  | "term-count"
+  | "term-place"
   | "total"
   | "turn"
   | "up"
   | "voice"
   | "wall-gone"
+  | "way-once-around"
+  | "way-sealed"
   | "weapon"
   | "you-have-seen"
   | "you-know";
