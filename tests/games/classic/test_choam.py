@@ -107,7 +107,7 @@ def test_the_token_on_the_board_is_turned_before_anything_else_in_the_pause() ->
     table.g.inflation, table.g.inflation_laid = DOUBLED, True
     table.start(mentat_pause)
     assert table.g.inflation == CANCELLED
-    assert table.prompt("choam") == "prompt-gamont" or table.prompt("choam") == "prompt-end-of-phase"
+    assert table.prompt("choam") == "prompt-end-of-phase", "a token laid before is not laid again"
 
 
 # Revival.
@@ -184,9 +184,7 @@ def test_worthless_cards_bring_two_each() -> None:
 
 @pytest.mark.rule("CHR-HAND-06")
 def test_nothing_is_cashed_in_the_middle_of_a_battle() -> None:
-    table = position(
-        "choam, guild", forces="carthag: choam 3, guild 3", hands={"choam": "baliset, shield, shield"}
-    )
+    table = position("choam, guild", forces="carthag: choam 3, guild 3", hands={"choam": "baliset, shield, shield"})
     to_plans(table)
     assert "prompt-end-of-phase" not in [table.prompt(name) for name in ("choam", "guild")]
     assert "shield" not in table.beside("choam")
@@ -302,9 +300,7 @@ def test_choam_pay_for_their_own_forces_to_the_bank() -> None:
 
 @pytest.mark.rule("CHR-RUL-23")
 def test_choam_in_the_battle_get_half_of_what_the_opponent_pays() -> None:
-    table = position(
-        "choam, guild", advanced=True, forces="carthag: choam 6, guild 4", spice={"choam": 0, "guild": 4}
-    )
+    table = position("choam, guild", advanced=True, forces="carthag: choam 6, guild 4", spice={"choam": 0, "guild": 4})
     to_plans(table)
     plan(table, "choam", leader="frankos_aru", dial="3")
     plan(table, "guild", leader="guild_rep", dial="4", support="4")
