@@ -57,10 +57,10 @@ event-choam-income = { $who } { $who-num ->
         [few] jednostki
        *[many] jednostek
     } przyprawy za frakcje w grze.
-event-choam-pays-charity = { $who } { $who-num ->
+event-choam-pays-charity = Z jałmużny { $count } { $who-num ->
        *[one] wypłaca
         [many] wypłacają
-    } z niej { $count }.
+    } { $who }.
 event-charity-cancelled = Inflacja: w tej rundzie nie ma jałmużny.
 inflation-double = jałmużna jest podwojona
 inflation-cancel = jałmużny nie ma

@@ -56,10 +56,10 @@ event-choam-income = { $who } { $who-num ->
         [one] Пряность
        *[other] Пряности
     } за фракции в игре.
-event-choam-pays-charity = { $who } { $who-num ->
+event-choam-pays-charity = Из субсидии { $count } { $who-num ->
        *[one] платит
         [many] платят
-    } из неё { $count }.
+    } { $who }.
 event-charity-cancelled = Инфляция: субсидий в этом раунде нет.
 inflation-double = субсидии удваиваются
 inflation-cancel = субсидии отменяются
@@ -203,8 +203,8 @@ event-battle-income = { $who } { $who-num ->
        *[one] получает
         [many] получают
     } { $count } из того, что { $payer-num ->
-       *[one] заплатит
-        [many] заплатят
+       *[one] платит
+        [many] платят
     } { $payer }.
 prompt-audit = Провести аудит { $opponent-gen }? Карт на кону: { $count }.
 event-audit = { $who } { $who-num ->

@@ -171,11 +171,7 @@ event-lays-no-field = { $who } { $who-num ->
 event-no-field-turned = Niepole { $who-gen } { $where-in }{ $sector ->
         [0] {""}
        *[other] {" "}(sektor { $sector })
-    } zostaje odkryte, wartość { $value }: w jego miejsce { $count } { $count ->
-        [one] wchodzi oddział
-        [few] wchodzą oddziały
-       *[many] wchodzi oddziałów
-    }.
+    } zostaje odkryte, wartość { $value }. Oddziały w jego miejscu: { $count }.
 prompt-token-along = Czy niepole { $where-from }{ $sector ->
         [0] {""}
        *[other] {" "}(sektor { $sector })
