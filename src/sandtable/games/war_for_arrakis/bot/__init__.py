@@ -7,6 +7,7 @@ does not guess by chance: the same table gives the same answer.
 """
 
 from sandtable.games.war_for_arrakis.bot.advice import ADVICE, FREE_ACTIONS, Mind, first
+from sandtable.games.war_for_arrakis.bot.before_mahdi import adviser
 from sandtable.games.war_for_arrakis.notation import CONE
 from sandtable.games.war_for_arrakis.state import Table
 from sandtable.kernel.notation import Option
@@ -25,4 +26,9 @@ def choose(state: State, seat: int) -> Option:
         options = [option for option in options if option not in FREE_ACTIONS]
     if len(options) == 1:
         return options[0]
-    return ADVICE.get(prompt.message, first)(Mind(state, seat, prompt, options))
+    mind = Mind(state, seat, prompt, options)
+    if state.mahdi is not None:
+        advised = adviser(mind)
+        if advised is not None:
+            return advised(mind)
+    return ADVICE.get(prompt.message, first)(mind)
