@@ -1,7 +1,9 @@
 """What the laws hold Classic to: its modes, and what stays constant on its table beside its cards."""
 
 from sandtable.games.classic.factions import BENE_GESSERIT, RICHESE
+from sandtable.games.classic.skills import SKILL_CARDS
 from sandtable.games.classic.state import ON_PLANET, Table
+from sandtable.games.classic.strongholds import STRONGHOLD_CARDS
 from sandtable.games.classic.terms import FORCES, SETUP
 from sandtable.games.classic.treachery import NO_FIELDS
 from sandtable.kernel.state import State
@@ -40,6 +42,26 @@ CASES = (
         alliances="any_need_three",
         max_turns=3,
     ),
+    # Leader skills and stronghold cards, with any factions, alone and together.
+    Case("classic", 2, bound=3000, leader_skills=True, max_turns=6),
+    Case("classic", 5, bound=3500, leader_skills=True, assignment="drafted", max_turns=3),
+    Case("classic", 4, bound=3500, mode="advanced", stronghold_cards=True, max_turns=4),
+    Case("classic", 4, bound=4000, mode="advanced", leader_skills=True, faction_0="harkonnen", max_turns=4),
+    Case(
+        "classic",
+        6,
+        bound=5000,
+        mode="advanced",
+        expansion=True,
+        leader_skills=True,
+        stronghold_cards=True,
+        faction_0="harkonnen",
+        faction_2="richese",
+        faction_3="choam",
+        exp_tooth_artillery=True,
+        alliances="any_need_three",
+        max_turns=4,
+    ),
 )
 
 PLAYTHROUGHS = {
@@ -75,7 +97,26 @@ def conserved(g: State) -> None:
         assert not g.allied(seat, seat)
     if g.phase != SETUP:
         assert sum(len(zone) for zone in g.tokens.zones) == len(NO_FIELDS)
+    _skills_are_conserved(g)
     assert len(g.tokens.zones[ON_PLANET]) <= 1, "two no-field tokens on the planet"
     assert min(g.ground_spice) >= 0
     assert min(g.advisors) >= 0
     assert sorted(set(g.factions)) == sorted(g.factions) or -1 in g.factions, "two seats play one faction"
+
+
+def _skills_are_conserved(g: Table) -> None:
+    """Every skill card lies somewhere, those that are held with a leader who lives; every stronghold card is one."""
+    assert sum(len(zone) for zone in g.skills.zones) == len(SKILL_CARDS), "skill cards got lost"
+    for seat in range(g.seats):
+        for card in g.skills.zones[g.skills_held(seat)]:
+            assert g.skill_of.count(card) == 1, f"skill card {card} lies with no leader"
+            leader = g.skill_of.index(card)
+            owner = g.owner(leader)
+            home = g.with_owner(owner) if owner == seat else g.taken(owner)
+            assert leader in g.leaders.zones[home], f"skill card {card} lies with a leader who is not there"
+        own = [leader for leader in g.living(seat) if g.skill_of[leader] >= 0]
+        assert len(own) <= 1, f"seat {seat} has two skilled leaders"
+    held = sum(len(g.skills.zones[g.skills_held(seat)]) for seat in range(g.seats))
+    assert held == len([card for card in g.skill_of if card >= 0])
+    assert len(g.card_holder) == len(STRONGHOLD_CARDS)
+    assert all(-1 <= holder < g.seats for holder in g.card_holder)
