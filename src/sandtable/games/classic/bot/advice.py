@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from sandtable.games.classic.bot import any_time, business, campaign, talk, war
+from sandtable.games.classic.bot import any_time, business, campaign, skilled, talk, war
 from sandtable.games.classic.bot.outlook import Outlook
 from sandtable.kernel.notation import Option
 
@@ -85,4 +85,18 @@ ADVICE: Final[dict[str, Adviser]] = {
     "prompt-keep-cards": war.keep_cards,
     "prompt-capture": war.capture,
     "prompt-keep-or-kill": war.keep_or_kill,
+    # Leader skills.
+    "prompt-keep-skill": skilled.keep_skill,
+    "prompt-skilled-leader": skilled.choose_leader,
+    "prompt-mentat": skilled.ask_for_weapon,
+    "prompt-show-mentat": skilled.show_least,
+    "prompt-place-skilled": skilled.place_leader,
+    "prompt-plan-bank": skilled.bank,
+    "prompt-copy-defence": skilled.copy_defence,
+    "prompt-retreat": skilled.retreat,
+    "prompt-retreat-starred": campaign.most,
+    "prompt-decipher": skilled.exchange_traitor,
+    "prompt-give-up-traitor": skilled.give_up_traitor,
+    "prompt-levy": skilled.levy,
+    "prompt-smuggle": skilled.smuggle,
 }

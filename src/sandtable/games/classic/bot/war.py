@@ -10,6 +10,7 @@ from sandtable.games.classic.battle_record import (
     WEAPON_ELEMENT,
 )
 from sandtable.games.classic.bot.outlook import Outlook
+from sandtable.games.classic.bot.skilled import plan_bonus
 from sandtable.games.classic.factions import HARKONNEN
 from sandtable.games.classic.leaders import LEADER_STRENGTH
 from sandtable.games.classic.notation import (
@@ -34,12 +35,16 @@ from sandtable.games.classic.rules.plans import (
     FIX_MESSAGES,
     HERO_STANDS,
     LEADER_STANDS,
+    PLANETOLOGIST_STANDS,
     Outline,
     army_of,
     leaders_to_field,
     may_use_kwisatz,
     outlines,
+    support_purse,
 )
+from sandtable.games.classic.rules.strongholds import tie_goes_to
+from sandtable.games.classic.skills import PLANETOLOGIST
 from sandtable.games.classic.terms import KWISATZ_STRENGTH, NOBODY, NONE, NOWHERE, Kind, LeaderIndex, Seat
 from sandtable.games.classic.treachery import (
     CHEAP_HERO,
@@ -191,9 +196,10 @@ def best_plan(outlook: Outlook) -> Choice:
     g, seat = outlook.g, outlook.seat
     battle = g.fight
     opponent = Opponent(outlook, g.opponent(seat))
-    ties = battle.seats[0] == seat
+    ties = battle.seats[tie_goes_to(g, battle)] == seat
     army = army_of(g, seat)
-    spread = [(dial, supports(army, dial, g.spice[seat])[0]) for dial in dials(army, g.spice[seat])]
+    purse = support_purse(g, seat)
+    spread = [(dial, supports(army, dial, purse)[0]) for dial in dials(army, purse)]
     stake = outlook.stronghold_worth(battle.territory) if _is_stronghold(outlook) else 3.0 + _ground(outlook)
     kwisatz = may_use_kwisatz(g, seat)
     best: Choice | None = None
@@ -202,11 +208,13 @@ def best_plan(outlook: Outlook) -> Choice:
         for leader in _candidates(outlook, outline):
             strength = 0 if leader == NOWHERE else LEADER_STRENGTH[leader]
             helped = kwisatz and outline.stands != 0
-            adds = 2 * strength + (2 * KWISATZ_STRENGTH if helped else 0)
+            adds = 2 * (strength + plan_bonus(outlook, leader, outline)) + (2 * KWISATZ_STRENGTH if helped else 0)
             mine_dies = opponent.kills(outline.defence) if outline.stands else 0.0
             theirs_dies = opponent.dies(outline.weapon)
             explodes = _explosion(outline, opponent)
             cards = sum([0.3 * outlook.card_worth(kind) for kind in (outline.weapon, outline.defence) if kind != NONE])
+            # A card that is not for battle is gone in any case.
+            spent = outlook.card_worth(outline.weapon) if outline.stands == PLANETOLOGIST_STANDS else 0.0
             for dial, support in spread:
                 wins = 0.0
                 for alive, chance in ((True, 1.0 - mine_dies), (False, mine_dies)):
@@ -221,7 +229,7 @@ def best_plan(outlook: Outlook) -> Choice:
                 prize = stake if lost < army.size else 0.3 * stake  # nobody is left to hold the place
                 value = wins * (prize + theirs_dies * 2.0) - (1.0 - wins) * cards
                 value -= outlook.force_worth() * (wins * lost + (1.0 - wins) * army.size)
-                value -= outlook.spice_worth() * support + LEADER_LOST * strength * mine_dies
+                value -= spent + outlook.spice_worth() * support + LEADER_LOST * strength * mine_dies
                 if value > worth + 1e-6:
                     worth = value
                     best = Choice(leader, outline, helped, dial, support)
@@ -239,13 +247,16 @@ def _ground(outlook: Outlook) -> float:
 
 def _candidates(outlook: Outlook, outline: Outline) -> list[LeaderIndex]:
     """The strongest leader, a middling one and the weakest: no others are worth thinking about."""
+    g = outlook.g
+    if outline.stands == PLANETOLOGIST_STANDS:
+        return [one for one in leaders_to_field(g, outlook.seat) if g.skill_of[one] == PLANETOLOGIST]
     if outline.stands != LEADER_STANDS:
         return [NOWHERE]
-    g = outlook.g
     fielded = leaders_to_field(g, outlook.seat)
     bought = _bought(outlook)
     leaders = sorted([one for one in fielded if one not in bought] or fielded, key=lambda one: -LEADER_STRENGTH[one])
-    return sorted({leaders[0], leaders[len(leaders) // 2], leaders[-1]})
+    skilled = [leader for leader in leaders if g.skill_of[leader] != NONE]
+    return sorted({leaders[0], leaders[len(leaders) // 2], leaders[-1], *skilled})
 
 
 def _bought(outlook: Outlook) -> list[LeaderIndex]:
