@@ -4,8 +4,9 @@
     table.turn("harkonnen", strategy=1)
     table.play("harkonnen", "strategy", "move", "carthag", ...)
 
-Seats are named by their sides, or by their powers where a side is shared; Atreides sits in seat 0. Everything that is not said is as at the start of a game,
-except that there are no Units, tokens or generic leaders on the board and no cards in hands.
+Seats are named by their sides, or by their powers where a side is shared; Atreides sits in seat 0. Everything that is
+not said is as at the start of a game, except that there are no Units, tokens or generic leaders on the board and no
+cards in hands.
 """
 
 import sandtable

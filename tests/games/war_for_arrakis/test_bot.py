@@ -62,9 +62,9 @@ def test_it_plays_to_the_end_and_sees_only_its_own_seat() -> None:
     assert state.result.reason != "reason-draw"
 
 
-@pytest.mark.parametrize("seats", [3, 4])
-def test_it_plays_in_every_seat_of_shared_sides(seats: int) -> None:
-    state = sandtable.game("war_for_arrakis").new(seats, 5, shared_side="atreides")
+@pytest.mark.parametrize(("seats", "shared"), [(3, "atreides"), (4, "harkonnen")])
+def test_it_plays_in_every_seat_of_shared_sides(seats: int, shared: str) -> None:
+    state = sandtable.game("war_for_arrakis").new(seats, 5, shared_side=shared)
     while not state.over:
         seat = state.to_act[0]
         chosen = choose(state, seat)

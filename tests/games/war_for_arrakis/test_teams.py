@@ -122,6 +122,13 @@ def test_only_one_or_two_meet_the_mahdi_and_two_share_the_atreides_side() -> Non
     assert [board["power"] for board in together.view(None)["dashboards"]] == ["house_atreides", "fremen_ally", None]
 
 
+@pytest.mark.rule("WFA-TEAM-02")
+def test_only_three_players_say_which_side_is_shared() -> None:
+    for seats in (1, 2, 4):
+        with pytest.raises(BadSetup, match="three players"):
+            sandtable.game("war_for_arrakis").new(seats, 1, shared_side="atreides")
+
+
 @pytest.mark.rule("WFA-TEAM-01")
 def test_what_is_not_changed_is_as_in_the_duel() -> None:
     game = sandtable.game("war_for_arrakis")

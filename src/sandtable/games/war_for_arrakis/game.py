@@ -27,6 +27,9 @@ RULES_ARE_IN: Final = (atomics, battle, cones, vocabulary, battles, rounds, spic
 """The modules that rules call by name; with them every rule is known to the book."""
 
 
+SHARED_BY_DEFAULT: Final = "harkonnen"
+"""The side that two of three players share: the rulebook recommends it (WFA-TEAM-02)."""
+
 PLAYER: Final = "player"
 MAHDI: Final = "mahdi"
 """Who plays the Harkonnen side: somebody at the table, or an automaton against one or two Atreides players."""
@@ -48,8 +51,7 @@ class WarForArrakis(Game):
             settings=(
                 Setting("side_0", ("random", "atreides", "harkonnen"), "random"),
                 Setting("opponent", (PLAYER, MAHDI), PLAYER),
-                # The side that two of three players share: the rulebook recommends the Harkonnen side (WFA-TEAM-02).
-                Setting("shared_side", ("harkonnen", "atreides"), "harkonnen"),
+                Setting("shared_side", (SHARED_BY_DEFAULT, "atreides"), SHARED_BY_DEFAULT),
             ),
             notation=NOTATION,
             book=BOOK,
@@ -81,6 +83,8 @@ class WarForArrakis(Game):
             raise BadSetup("the Mahdi plays the Harkonnen side", "option side_0")
         if seats > 2 and against_mahdi(seats, options):
             raise BadSetup("one or two players meet the Mahdi", "option opponent")
+        if seats != 3 and options["shared_side"] != SHARED_BY_DEFAULT:
+            raise BadSetup("three players say which side two of them share", "option shared_side")
 
     def event_rules(self) -> dict[str, str]:
         return EVENT_RULES

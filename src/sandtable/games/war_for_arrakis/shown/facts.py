@@ -1,5 +1,5 @@
-"""What is printed on the components of War for Arrakis, for the browser: facts, and texts per language. Written into its
-client by `tools/client_files.py`."""
+"""What is printed on the components of War for Arrakis, for the browser: facts, and texts per language. Written into
+its client by `tools/client_files.py`."""
 
 from sandtable.games.war_for_arrakis.cards import PLANNING
 from sandtable.games.war_for_arrakis.components import PRESCIENCE_TOP, SUPREMACY_WINS
