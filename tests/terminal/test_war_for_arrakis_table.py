@@ -12,6 +12,7 @@ from sandtable.players import player
 from sandtable.terminal.painter import painter
 from sandtable.words import Words
 from tests.games.war_for_arrakis.desert import area
+from tests.games.war_for_arrakis.mahdi import against, uses
 from tests.games.war_for_arrakis.position import position
 
 WORDS = Words("war_for_arrakis", "en")
@@ -144,3 +145,23 @@ def test_every_card_has_a_text() -> None:
         assert text
         assert "effect-" not in text
         assert "-text" not in text
+
+
+def test_the_mahdi_shows_its_cards_and_dice_and_gives_its_reasons_in_the_log() -> None:
+    table = against(
+        "arrakeen: harkonnen regular 3; north_pole: harkonnen regular 1",
+        target="gara_kulon",
+        harvest="tasmin_sink",
+        reinforcements="?house_harkonnen, ?corrino_ally",
+        spent={"strategy": 2},
+        guards="carthag: silver_1, black_1",
+    )
+    shown = " ".join(painted(table.g, 0).split())
+    assert "Mahdi: harvest South-East, Tasmin Sink · Target Sietch Gara Kulon" in shown
+    assert "dice 6 not rolled, spent: Strategy 2 · Reinforcements 2" in shown
+    assert "tokens in the pool: silver 5, black 5" in shown
+    uses(table, "strategy")
+    happened = table.g.events(0)[table.read :]
+    reasons = [line for line in PAINTER.log(happened) if line not in PAINTER.news(happened)]
+    assert "The strongest legion moves first: Arrakeen, then North Pole." in reasons
+    assert "The way that ends nearest to any Sietch is taken: Rimwall West, not Imperial Basin." in reasons

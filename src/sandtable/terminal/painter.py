@@ -54,7 +54,11 @@ class Painter(Generic[V]):
         return self.table(view, width)
 
     def news(self, happened: list[Event]) -> list[str]:
-        """What happened, in lines."""
+        """What happened, in lines. A game may leave out here what a person asks for by itself: `log` has it all."""
+        return self.log(happened)
+
+    def log(self, happened: list[Event]) -> list[str]:
+        """All that happened, in lines."""
         return [self.words.event(event) for event in happened]
 
     def hand(self, view: V, width: int) -> list[str]:

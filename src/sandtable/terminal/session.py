@@ -299,7 +299,7 @@ class Session:
 
     def _show_log(self, seat: int, wanted: str) -> None:
         count = int(wanted) if wanted.isdecimal() else EVENTS_SHOWN
-        for line in self.painter.news(self.state.events(seat)[-count:]):
+        for line in self.painter.log(self.state.events(seat)[-count:]):
             self.screen.say(line, first="· ")
 
     def _can_take_back(self, seat: int) -> bool:

@@ -30,7 +30,7 @@ from sandtable.games.war_for_arrakis.views import (
 )
 from sandtable.kernel.messages import hyphens, named
 from sandtable.kernel.notation import Option
-from sandtable.kernel.state import Prompt
+from sandtable.kernel.state import Event, Prompt
 from sandtable.terminal.choices import Choice
 from sandtable.terminal.painter import Painter
 from sandtable.terminal.screen import Panel, in_columns, panels, wrapped
@@ -54,6 +54,10 @@ class WarForArrakisPainter(Painter[WarForArrakisView]):
         turn, battle = view["turn"], view["battle"]
         mine = turn is not None and turn["seat"] == view["you"] and turn["die"] is None
         return view["round"], view["phase"], mine, None if battle is None else battle["area"]
+
+    def news(self, happened: list[Event]) -> list[str]:
+        """What happened; why the Mahdi decided as it did stands in the log."""
+        return self.log([event for event in happened if not _is_reason(event)])
 
     def table(self, view: WarForArrakisView, width: int) -> list[str]:
         lines = wrapped(self._headline(view), width)
@@ -444,6 +448,11 @@ class WarForArrakisPainter(Painter[WarForArrakisView]):
 def _dice(box: Box) -> str:
     """Unused dice and slots: a + for each Bene Gesserit token, a ! for each die that found no slot."""
     return f"{box['dice']}{'+' * box['bene_gesserit']}{'!' * box['excess']}/{box['slots']}"
+
+
+def _is_reason(event: Event) -> bool:
+    """Whether an event tells which criterion of the Mahdi decided something, and who lost by it."""
+    return "chosen" in event.args and "others" in event.args
 
 
 def painter(words: Words) -> WarForArrakisPainter:
