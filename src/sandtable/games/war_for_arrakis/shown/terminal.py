@@ -28,9 +28,10 @@ from sandtable.games.war_for_arrakis.views import (
     TurnView,
     WarForArrakisView,
 )
+from sandtable.kernel.events import Event
 from sandtable.kernel.messages import hyphens, named
 from sandtable.kernel.notation import Option
-from sandtable.kernel.state import Event, Prompt
+from sandtable.kernel.state import Prompt
 from sandtable.terminal.choices import Choice
 from sandtable.terminal.painter import Painter
 from sandtable.terminal.screen import Panel, in_columns, panels, wrapped
