@@ -331,4 +331,6 @@ def _battle(g: Table) -> BattleView:
         "round": battle.round,
         "surprise": bool(battle.surprise),
         "extra_dice": {SIDE_IDS[side]: battle.extra[side] for side in SIDES},
+        "hits": {SIDE_IDS[side]: battle.hits[side] for side in SIDES},
+        "shields": {SIDE_IDS[side]: battle.shields[side] for side in SIDES},
     }

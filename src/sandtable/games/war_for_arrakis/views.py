@@ -158,6 +158,9 @@ BattleView = TypedDict(
         "round": int,
         "surprise": bool,
         "extra_dice": dict[str, int],
+        # What has been rolled and made of Specials, until it is counted.
+        "hits": dict[str, int],
+        "shields": dict[str, int],
     },
 )
 

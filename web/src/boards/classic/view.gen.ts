@@ -28,6 +28,8 @@ export interface Leader {
   revived: number;
   /** Where the leader has fought this turn. */
   territory: string | null;
+  /** The leader skill whose card lies with it. */
+  skill: string | null;
 }
 
 /** What a player promised its allies; nothing is said to others than those. */
@@ -55,6 +57,10 @@ export interface Player {
   leaders_taken: number;
   leaders_killed_in_secret: number;
   may_revive_leaders: boolean;
+  /** The skill cards that the player chooses from. */
+  skills_offered: Pile;
+  /** Whether a skill that works once a phase has been used in this one. */
+  skill_used: boolean;
   treachery: Pile;
   traitors: Pile;
   promise: Promise | null;
@@ -185,6 +191,8 @@ export interface VoyageView {
   further: number;
   /** Territories that Baliset has closed. */
   barred: string[];
+  /** Whether a Planetologist has helped a movement. */
+  surveyed: boolean;
 }
 
 /** A battle plan: seen by its owner, by all once revealed, and in whole or in part by whoever looked. */
@@ -197,6 +205,8 @@ export interface Plan {
   defence?: string | null;
   dial?: number;
   spice?: number;
+  /** Spice that makes a Spice Banker stronger. */
+  bank?: number;
   killed?: boolean;
 }
 
@@ -230,6 +240,10 @@ export interface BattleView {
   tooth_withdrawn: boolean[];
   /** How much CHOAM will pay at most for each side. */
   support_by_choam: number[];
+  /** Whether each side has taken its skilled leader behind the shield. */
+  behind: boolean[];
+  /** The worthless card of each side that a Diplomat makes a copy of the other side's defence. */
+  copied: (string | null)[];
 }
 
 export interface NoFieldOnPlanet {
@@ -259,6 +273,11 @@ export interface ChoamView {
   denied_free_revival: number[];
   /** The territory in which Jubba Cloak keeps the storm from CHOAM. */
   sheltered: string | null;
+}
+
+export interface StrongholdCardView {
+  stronghold: string;
+  holder: number | null;
 }
 
 export interface ClassicView {
@@ -292,6 +311,12 @@ export interface ClassicView {
   acts_last: number | null;
   choam: ChoamView | null;
   richese: RicheseView | null;
+  /** How many skill cards are left; None in a game without them. */
+  skill_deck: number | null;
+  /** The traitor cards that a Decipherer chooses from. */
+  traitors_looked_at: Pile;
+  /** Who holds which; None in a game without them. */
+  stronghold_cards: StrongholdCardView[] | null;
   auction: AuctionView | null;
   voyage: VoyageView | null;
   battle: BattleView | null;

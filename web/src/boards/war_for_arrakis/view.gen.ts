@@ -149,6 +149,8 @@ export interface BattleView {
   round: number;
   surprise: boolean;
   extra_dice: Record<string, number>;
+  hits: Record<string, number>;
+  shields: Record<string, number>;
 }
 
 /** What cards have decreed for a coming turn. */
@@ -256,6 +258,7 @@ export type BoardText =
   | "blocked-dice"
   | "carryall"
   | "claimed"
+  | "cones"
   | "defender"
   | "dice-left"
   | "excess"
@@ -269,17 +272,26 @@ export type BoardText =
   | "leader-spent"
   | "leader-tank"
   | "leaders"
+  | "legend-target"
   | "legion-of"
+  | "mahdi-harvest"
+  | "mahdi-marches-on"
+  | "mahdi-pool"
+  | "mahdi-reinforcements"
+  | "mahdi-target"
   | "map"
+  | "not-in-play"
   | "nothing"
   | "objective"
   | "objective-hidden"
   | "ornithopter"
   | "others-hand"
+  | "planning-hands"
   | "point"
   | "prescience"
   | "prescience-step"
   | "reconstructed"
+  | "rolled"
   | "round"
   | "sandworm"
   | "saved-spice"

@@ -17,6 +17,9 @@ export function unitsOf(legion: Legion): number {
   return UNITS.reduce((sum, unit) => sum + (legion[unit] ?? 0), 0);
 }
 
+/** Facedown tokens of both kinds: Deployment tokens, and those that guard what the Mahdi holds. */
+export const tokensOf = (legion: Legion): number => (legion.tokens?.length ?? 0) + (legion.silver_tokens ?? 0) + (legion.black_tokens ?? 0);
+
 export const leadersOf = (legion: Legion): number => (legion.leaders?.length ?? 0) + (legion.naib ?? 0) + (legion.bashar ?? 0);
 
 /** A legion in words: units by kind, tokens, leaders by name. */
@@ -27,6 +30,8 @@ export function legionWords(legion: Legion, words: Words, token: (n: number) => 
   if (hidden) parts.push(token(hidden));
   for (const shown of legion.tokens ?? [])
     if (shown.units) parts.push(`[${shown.units.flatMap((n, at) => (n ? [`${n} ${named(words, "unit", UNITS[at] ?? "regular")}`] : [])).join(", ")}]`);
+  if (legion.silver_tokens) parts.push(`${legion.silver_tokens} × ${named(words, "guard", "silver")}`);
+  if (legion.black_tokens) parts.push(`${legion.black_tokens} × ${named(words, "guard", "black")}`);
   for (const kind of GENERIC) if (legion[kind]) parts.push(`${legion[kind]} ${named(words, "leader", kind)}`);
   for (const leader of legion.leaders ?? []) parts.push(named(words, "leader", leader));
   return `${named(words, "side", legion.side)}: ${parts.join(", ")}`;

@@ -64,3 +64,22 @@ board-point = Point at an area to see what stands there.
 board-reconstructed = What this card says could not be confirmed from the box.
 board-supply = Supply
 board-legion-of = Legion of { $side }
+board-planning-hands = Planning cards: { $names }
+board-not-in-play = Not in play
+board-cones = Cones of Silence left: { $n }
+board-mahdi-harvest = Harvesting Sector: { $card }
+board-mahdi-target = Target Sietch: { $where }
+board-mahdi-marches-on = This turn its legions march on { $where }
+board-mahdi-reinforcements = Reinforcements: { $n } { $n ->
+        [one] card
+       *[other] cards
+    }
+board-mahdi-pool = Tokens in the pool: { $names }
+board-rolled = Rolled: { $hits } { $hits ->
+        [one] Hit
+       *[other] Hits
+    }, { $shields } { $shields ->
+        [one] Shield
+       *[other] Shields
+    }
+board-legend-target = Target Sietch of the Mahdi

@@ -67,3 +67,25 @@ board-point = Wskaż obszar, aby zobaczyć, co się w nim znajduje.
 board-reconstructed = Treści tej karty nie udało się potwierdzić z pudełkiem.
 board-supply = Zasoby
 board-legion-of = Legion: { $side }
+board-planning-hands = Karty planowania: { $names }
+board-not-in-play = Poza grą
+board-cones = Pozostałe stożki ciszy: { $n }
+board-mahdi-harvest = Sektor zbiorów: { $card }
+board-mahdi-target = Sicz docelowa: { $where }
+board-mahdi-marches-on = Dokąd legiony idą w tej turze: { $where }
+board-mahdi-reinforcements = Talia posiłków: { $n } { $n ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    }
+board-mahdi-pool = Żetony w puli: { $names }
+board-rolled = Wynik: { $hits } { $hits ->
+        [one] trafienie
+        [few] trafienia
+       *[many] trafień
+    }, { $shields } { $shields ->
+        [one] tarcza
+        [few] tarcze
+       *[many] tarcz
+    }
+board-legend-target = Sicz docelowa Mahdiego

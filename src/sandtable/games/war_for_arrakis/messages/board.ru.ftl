@@ -67,3 +67,25 @@ board-point = Укажите на область, чтобы увидеть, ч�
 board-reconstructed = Текст этой карты не удалось сверить с коробкой.
 board-supply = Запас
 board-legion-of = Легион: { $side }
+board-planning-hands = Карты планирования: { $names }
+board-not-in-play = Не в игре
+board-cones = Осталось куполов тишины: { $n }
+board-mahdi-harvest = Сектор добычи: { $card }
+board-mahdi-target = Сиетч-цель: { $where }
+board-mahdi-marches-on = Куда легионы идут в этот ход: { $where }
+board-mahdi-reinforcements = Колода подкреплений: { $n } { $n ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    }
+board-mahdi-pool = Жетоны в запасе: { $names }
+board-rolled = Выпало: { $hits } { $hits ->
+        [one] попадание
+        [few] попадания
+       *[many] попаданий
+    }, { $shields } { $shields ->
+        [one] щит
+        [few] щита
+       *[many] щитов
+    }
+board-legend-target = Сиетч-цель Махди
