@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from sandtable.games.classic.bot import any_time, business, campaign, skilled, talk, war
+from sandtable.games.classic.bot import any_time, business, campaign, merchants, skilled, talk, war
 from sandtable.games.classic.bot.outlook import Outlook
 from sandtable.kernel.notation import Option
 
@@ -34,6 +34,18 @@ ADVICE: Final[dict[str, Adviser]] = {
     "prompt-revive-leader": business.revive_leader,
     "prompt-karama-revival": business.karama_revival,
     "prompt-revive-free": business.revive_free,
+    # CHOAM, House Richese and the new cards.
+    "prompt-outbid": business.bid,
+    "prompt-sealed-bid": merchants.sealed_bid,
+    "prompt-end-of-phase": merchants.cash,
+    "prompt-cash-more": merchants.cash,
+    "prompt-baliset": merchants.play_it,
+    "prompt-la-la-la": merchants.play_it,
+    "prompt-jubba-cloak": merchants.play_it,
+    "prompt-late-snooper": merchants.play_it,
+    "prompt-residual-poison": merchants.play_it,
+    "prompt-which-no-field": merchants.highest,
+    "prompt-lend-no-field": merchants.highest,
     # Karama and cards.
     "prompt-stop": any_time.stop,
     "prompt-ghola": any_time.ghola,

@@ -23,6 +23,7 @@ from sandtable.games.classic.rules.victory import strongholds_needed
 from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import NOBODY, NOWHERE, Cell, Kind, Seat, Territory
 from sandtable.games.classic.treachery import (
+    BASE_CARDS,
     CHEAP_HERO,
     FAMILY_ATOMICS,
     HAJR,
@@ -266,7 +267,7 @@ class Outlook:
 
     def unknown_card_worth(self) -> float:
         """What a card is worth that nobody has named."""
-        worths = [self.card_worth(kind) for kind in TREACHERY_DECK]
+        worths = [self.card_worth(TREACHERY_DECK[card]) for card in BASE_CARDS]
         return sum(worths) / len(worths)
 
     def fought_elsewhere(self, leader: int, territory: Territory) -> bool:
