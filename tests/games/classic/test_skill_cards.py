@@ -626,3 +626,49 @@ def test_a_card_shown_to_prescience_binds_the_leader_too() -> None:
     table.play("harkonnen", "hajr")
     without_intelligence(table)
     assert table.options("harkonnen") == ["umman_kudu"]
+
+
+@pytest.mark.rule("CHR-RUL-41", "CHR-RUL-30")
+def test_the_diplomat_copies_before_traitors_are_called() -> None:
+    table = battle(
+        {"beast_rabban": "diplomat"},
+        hands={"harkonnen": "kulon", "emperor": "snooper"},
+        traitors={"harkonnen": "bashar"},
+    )
+    to_plans(table)
+    plan(table, "harkonnen", leader="umman_kudu", weapon="kulon", dial="1")
+    plan(table, "emperor", leader="bashar", defence="snooper", dial="0")
+    assert table.prompt("harkonnen") == "prompt-copy-defence"
+    table.play("harkonnen", "kulon")
+    assert table.prompt("harkonnen") == "prompt-call-traitor"
+
+
+@pytest.mark.rule("CHR-SKCARD-09", "CHR-RUL-44")
+def test_the_banker_has_a_share_of_support_too() -> None:
+    table = position(
+        "harkonnen, emperor, guild",
+        advanced=True,
+        forces=CARTHAG,
+        spice={"harkonnen": 5, "emperor": 0, "guild": 0},
+        skills={"guild_rep": "spice_banker"},
+    )
+    to_plans(table)
+    plan(table, "harkonnen", leader="feyd_rautha", dial="4", support="4")
+    plan(table, "emperor", leader="bashar", dial="0")
+    nobody_calls(table)
+    assert table.bribes("guild") == 1
+
+
+@pytest.mark.rule("CHR-SKILL-19")
+def test_a_ghola_brings_a_skill_too() -> None:
+    table = position(
+        "emperor, atreides",
+        skills={},
+        dead="bashar",
+        hands={"emperor": "tleilaxu_ghola"},
+        forces="arrakeen: atreides 1",
+    )
+    table.start(revival_phase)
+    table.start(ship_and_move, 0)
+    table.play("emperor", "play_tleilaxu_ghola", "bashar")
+    assert table.prompt("emperor") == "prompt-keep-skill"
