@@ -9,7 +9,7 @@ from fluent.syntax import ast as fluent
 
 import sandtable
 from sandtable import words as words_module
-from sandtable.games import games
+from sandtable.games import games, rooms
 from sandtable.kernel.errors import SandtableError
 from sandtable.kernel.events import Event
 from sandtable.kernel.notation import Notation
@@ -291,7 +291,7 @@ def test_an_unknown_language_names_those_there_are() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", ["conquest", "uprising", "no-game"])
+@pytest.mark.parametrize("game", [*rooms(), "no-game"])
 def test_all_languages_have_the_same_messages_with_the_same_arguments(game: str, lang: str) -> None:
     english, other = (_signatures(words_module._resources(game, one)) for one in (words_module.FALLBACK, lang))
     assert other == english

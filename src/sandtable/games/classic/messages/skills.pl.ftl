@@ -232,8 +232,8 @@ event-bank-supports = Bank płaci { $count } { $count ->
 ## Stół w terminalu
 
 table-skills = Umiejętności
-table-skill = { $leader }: { $skill }
 table-skills-offered = Umiejętności do wyboru: { $skills }.
+table-traitors-seen = Dobrane karty zdrajców: { $leaders }.
 table-stronghold-cards = Karty warowni
 table-behind = Przywódca z umiejętnością za zasłonką: { $name }.
 table-plan-bank = dla Bankiera przyprawy { $count }

@@ -221,8 +221,8 @@ event-bank-supports = Хранилище платит { $count } { $count ->
 ## Стол в терминале
 
 table-skills = Навыки
-table-skill = { $leader }: { $skill }
 table-skills-offered = Вы выбираете из навыков: { $skills }.
+table-traitors-seen = Вы взяли карты предателей: { $leaders }.
 table-stronghold-cards = Карты крепостей
 table-behind = Лидер с навыком за ширмой: { $name }.
 table-plan-bank = Хранителю Пряности { $count }
