@@ -82,3 +82,11 @@ table-role-projectile-defence = defence against projectiles
 table-role-poison-defence = defence against poison
 table-role-leader-substitute = instead of a leader
 table-role-worthless = worthless
+
+## CHOAM and House Richese
+
+table-inflation-double = Inflation: charity is doubled next.
+table-inflation-cancel = Inflation: charity is cancelled next.
+table-stock = Richese hold { $count } cards in stock.
+table-no-field-face-up = The no-field of { $value } was used last.
+table-no-field-laid = Your no-field on the planet is worth { $value }.

@@ -82,3 +82,11 @@ table-role-projectile-defence = osłona podręczna
 table-role-poison-defence = osłona przed trucizną
 table-role-leader-substitute = zamiast przywódcy
 table-role-worthless = bezużyteczna
+
+## KHOAM i ród Richese
+
+table-inflation-double = Inflacja: następnym razem zasiłki są podwojone.
+table-inflation-cancel = Inflacja: następnym razem zasiłków nie ma.
+table-stock = Karty w zapasie Richese: { $count }.
+table-no-field-face-up = Ostatnio użyty znacznik niepola: { $value }.
+table-no-field-laid = Wasz znacznik niepola na planecie: { $value }.

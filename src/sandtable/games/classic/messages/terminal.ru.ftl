@@ -82,3 +82,11 @@ table-role-projectile-defence = защита от ручного оружия
 table-role-poison-defence = защита от яда
 table-role-leader-substitute = вместо лидера
 table-role-worthless = бесполезная
+
+## КООАМ и Ричезы
+
+table-inflation-double = Инфляция: в следующий раз субсидии удваиваются.
+table-inflation-cancel = Инфляция: в следующий раз субсидий нет.
+table-stock = Карт в запасе Ричезов: { $count }.
+table-no-field-face-up = Последнее использованное не-поле: { $value }.
+table-no-field-laid = Ваше не-поле на планете: { $value }.

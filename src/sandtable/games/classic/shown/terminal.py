@@ -205,11 +205,26 @@ class ClassicPainter(Painter[ClassicView]):
         kwisatz = view["kwisatz_haderach"]
         if kwisatz is not None:
             notices.append(self._text(f"kwisatz-{kwisatz['state']}", losses=kwisatz["losses"]))
-        notices += self._skills(view)
+        notices += self._skills(view) + self._merchants(view)
         if view["stopped"]:
             named = [self.words.text(f"advantage-{hyphens(ident)}") for ident in view["stopped"]]
             notices.append(self._text("stopped", advantages=", ".join(named)))
         return notices + [self._offer(view, offer) for offer in view["offers"]]
+
+    def _merchants(self, view: ClassicView) -> list[str]:
+        """The inflation token of CHOAM; the stock and the no-field tokens of Richese."""
+        notices: list[str] = []
+        choam, richese = view["choam"], view["richese"]
+        if choam is not None and choam["inflation"] != "none":
+            notices.append(self._text(f"inflation-{choam['inflation']}"))
+        if richese is not None:
+            notices.append(self._text("stock", count=richese["stock"]["count"]))
+            if richese["face_up"] is not None:
+                notices.append(self._text("no-field-face-up", value=richese["face_up"]))
+            laid = richese["on_planet"]
+            if laid is not None and laid["value"] is not None:
+                notices.append(self._text("no-field-laid", value=laid["value"]))
+        return notices
 
     def _skills(self, view: ClassicView) -> list[str]:
         """Leaders with skills, and who holds which stronghold card."""
