@@ -1,7 +1,5 @@
 /** What the view of War for Arrakis means; its shape is generated. */
 
-import { named } from "../../shell/me.svelte";
-import type { Words } from "../../api/types";
 import type { AreaContent, Legion, WarForArrakisView } from "./view.gen";
 
 export type * from "./view.gen";
@@ -23,18 +21,18 @@ export const tokensOf = (legion: Legion): number => (legion.tokens?.length ?? 0)
 export const leadersOf = (legion: Legion): number => (legion.leaders?.length ?? 0) + (legion.naib ?? 0) + (legion.bashar ?? 0);
 
 /** A legion in words: units by kind, tokens, leaders by name. */
-export function legionWords(legion: Legion, words: Words, token: (n: number) => string): string {
+export function legionWords(legion: Legion, name: (kind: string, id: string) => string, token: (n: number) => string): string {
   const parts: string[] = [];
-  for (const unit of UNITS) if (legion[unit]) parts.push(`${legion[unit]} ${named(words, "unit", unit)}`);
+  for (const unit of UNITS) if (legion[unit]) parts.push(`${legion[unit]} ${name("unit", unit)}`);
   const hidden = legion.tokens?.filter((one) => !one.units).length ?? 0;
   if (hidden) parts.push(token(hidden));
   for (const shown of legion.tokens ?? [])
-    if (shown.units) parts.push(`[${shown.units.flatMap((n, at) => (n ? [`${n} ${named(words, "unit", UNITS[at] ?? "regular")}`] : [])).join(", ")}]`);
-  if (legion.silver_tokens) parts.push(`${legion.silver_tokens} × ${named(words, "guard", "silver")}`);
-  if (legion.black_tokens) parts.push(`${legion.black_tokens} × ${named(words, "guard", "black")}`);
-  for (const kind of GENERIC) if (legion[kind]) parts.push(`${legion[kind]} ${named(words, "leader", kind)}`);
-  for (const leader of legion.leaders ?? []) parts.push(named(words, "leader", leader));
-  return `${named(words, "side", legion.side)}: ${parts.join(", ")}`;
+    if (shown.units) parts.push(`[${shown.units.flatMap((n, at) => (n ? [`${n} ${name("unit", UNITS[at] ?? "regular")}`] : [])).join(", ")}]`);
+  if (legion.silver_tokens) parts.push(`${legion.silver_tokens} × ${name("guard", "silver")}`);
+  if (legion.black_tokens) parts.push(`${legion.black_tokens} × ${name("guard", "black")}`);
+  for (const kind of GENERIC) if (legion[kind]) parts.push(`${legion[kind]} ${name("leader", kind)}`);
+  for (const leader of legion.leaders ?? []) parts.push(name("leader", leader));
+  return `${name("side", legion.side)}: ${parts.join(", ")}`;
 }
 
 /** The areas whose content differs. */
