@@ -27,7 +27,7 @@ def painted(state: State, seat: int | None, lang: str = "en", width: int = 80) -
 def test_the_table_keeps_to_any_width_in_any_language(lang: str, width: int) -> None:
     for options in ({"seats": 3}, {"seats": 6, "mode": "advanced"}):
         for moves in range(0, 400, 50):
-            state = after(moves, **options)  # type: ignore[arg-type]
+            state = after(moves, **options)
             for seat in (None, 0, 1):
                 text = painted(state, seat, lang, width)
                 assert max(len(line) for line in text.split("\n")) <= width

@@ -13,5 +13,4 @@ MAHDI: Final = "SOLO SVEH SACT SMOV SBAT SSPC"
 ROOM: Final = Room(
     "war-for-arrakis.md",
     complete=tuple([f"WFA-{area}" for area in f"{DUEL} {MAHDI}".split()]),
-    open=False,
 )

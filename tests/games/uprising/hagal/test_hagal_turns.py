@@ -20,7 +20,7 @@ def piles(table: HagalTable) -> tuple[int, int]:
 
 
 def first_round(seats: int, first: int) -> Table:
-    """A first round in which everybody but Rivals reveals at once, the given player begins, no Rival has three Agents."""
+    """A first round in which all but Rivals reveal at once, the given player begins, no Rival has three Agents."""
     for seed in range(100):
         g = GAME.new(seats, seed)
         assert isinstance(g, Table)
