@@ -18,6 +18,12 @@ TABLES: Final[dict[str, tuple[str, int, dict[str, object]]]] = {
     "war-teams": ("war_for_arrakis", 4, {}),
     "war-mahdi": ("war_for_arrakis", 1, {}),
     "classic": ("classic", 6, {"mode": "advanced", "faction_0": "atreides"}),
+    "classic-expansion": (
+        "classic",
+        6,
+        {"mode": "advanced", "faction_0": "richese", "faction_1": "choam"}
+        | dict.fromkeys(("expansion", "exp_tooth_artillery", "leader_skills", "stronghold_cards"), True),
+    ),
 }
 ALL = pytest.mark.parametrize("name", TABLES)
 
