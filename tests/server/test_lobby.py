@@ -35,7 +35,10 @@ def test_a_forged_cookie_is_nobody(person: People) -> None:
 def test_the_shelf_shows_games_options_bots_words_and_rules(person: People) -> None:
     ann = person()
     games = {game["id"]: game for game in ann.ok("GET", "/api/games")}
-    assert games["vault"]["options"] == {"rounds": {"kind": "choice", "choices": [2, 30, 1000], "default": 2}}
+    assert games["vault"]["options"] == {
+        "rounds": {"kind": "choice", "choices": [2, 30, 1000], "default": 2},
+        "knocks": {"kind": "flag", "choices": [False, True], "default": False},
+    }
     assert games["vault"]["levels"] == ["random"]
     assert {"random", "heuristic"} <= set(games["conquest"]["levels"])
     polish = ann.ok("GET", "/api/games/conquest/words", lang="pl")
