@@ -124,7 +124,7 @@ class TestBadRecords:
 
     def test_another_game(self, record: Path, capsys: Output) -> None:
         record.write_text(record.read_text("utf-8").replace("game: conquest", "game: chess"), "utf-8")
-        assert "there is no game 'chess'; there are: conquest" in self.refused(record, capsys)
+        assert "there is no game 'chess'; there are: classic, conquest" in self.refused(record, capsys)
 
     def test_other_rules(self, record: Path, capsys: Output) -> None:
         record.write_text(record.read_text("utf-8").replace("rules: 1", "rules: 99"), "utf-8")
@@ -132,7 +132,7 @@ class TestBadRecords:
 
 
 BAD_TABLES = {
-    "chess": "there is no game 'chess'; there are: conquest",
+    "chess": "there is no game 'chess'; there are: classic, conquest",
     "conquest --seats 7": "cannot be played with 7 seats; it takes 2, 3, 4",
     "conquest --seats many": "invalid int value: 'many'",
     "conquest --as sauron": "nobody at this table is 'sauron'; there are: ",
@@ -147,7 +147,7 @@ BAD_TABLES = {
     "conquest --option small_market=maybe": "small_market cannot be 'maybe'; it can be: no, yes",
     "conquest --option mode=alliance": "the alliance game is for 2 seats",
     "conquest --seed -1": "a seed is a whole number from 0",
-    "": "name a game: conquest",
+    "": "name a game: classic, conquest",
     "--resume": "no game is kept in",
     "--resume x.record --seed 3": "--seed does not go with --resume",
     "conquest --save /nowhere/at/all/x.record": "cannot write /nowhere/at/all/x.record",

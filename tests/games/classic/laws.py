@@ -66,6 +66,8 @@ CASES = (
 
 PLAYTHROUGHS = {
     "classic-duel": Case("classic", 2, bound=4000, faction_0="atreides", faction_1="harkonnen"),
+    "classic-three": Case("classic", 3, bound=4000, expansion=True, faction_0="choam", max_turns=4),
+    "classic-five": Case("classic", 5, bound=8000, mode="advanced", leader_skills=True, max_turns=3),
     "classic-six": Case("classic", 6, bound=8000),
     "classic-advanced": Case("classic", 6, bound=12000, mode="advanced"),
     "classic-two-each": Case("classic", 4, bound=9000, mode="advanced", two_factions_each=True),
