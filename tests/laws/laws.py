@@ -20,7 +20,7 @@ from tests.laws.cases import CONSERVED, EVERYBODY_CAN_LOSE, WITHOUT_WORDS
 from tests.laws.fields import declared
 from tests.laws.play import Law, play_out
 
-BOUND = 3000
+BOUND = 12000
 """More decisions than any game takes from any state."""
 
 GARBAGE: tuple[object, ...] = (
