@@ -91,7 +91,7 @@ def scene(server: Server) -> Scene:
     found = Scene(server, ann, bob, eve, table, lobby, over)
     found.before = found.snapshot()
     found.secrets = {
-        "the seed": str(found.before[0]["tables"][0]["seed"]),
+        "the secret of chance": found.before[0]["tables"][0]["secret"],
         # Of this table: the game that is over may be looked at through anybody's eyes.
         "Ann's hand": ann.position(table)["view"]["secret"],
         "Bob's hand": bob.position(table)["view"]["secret"],
@@ -174,7 +174,7 @@ def test_every_planted_secret_would_be_found(sqlite_server: Server) -> None:
     found = scene(sqlite_server)
     ann, bob, table = found.ann, found.bob, f"/api/tables/{found.table}"
     places = {
-        "the seed": json.dumps(found.before),
+        "the secret of chance": json.dumps(found.before),
         "Ann's hand": ann.http.get(f"{table}/position").text,
         "Bob's hand": bob.http.get(f"{table}/events").text,
         "Ann's invitation": ann.http.get(f"{table}/seats/0/invitation").text,
