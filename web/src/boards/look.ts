@@ -21,6 +21,10 @@ export interface Scene {
   before: View | null;
   /** Places that the reader points at in the log. */
   located: string[];
+  /** Everything that was told until this position. */
+  events: GameEvent[];
+  /** The last event that the reader had seen when they last moved. */
+  seen: number;
   choose: (option: Option) => void;
 }
 
