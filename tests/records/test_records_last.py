@@ -20,7 +20,7 @@ def test_what_was_saved_replays_or_is_refused_by_its_version(path: Path) -> None
     read = written.read(text)
     assert (read.game, str(read.rules)) == (path.parts[-3], path.parts[-2])
     game = sandtable.game(read.game)
-    if read.rules != game.rules_version:
+    if not game.carries(read.rules):
         assert read.rules < game.rules_version, "a record of rules that are still to come"
         with pytest.raises(BadRecord, match=f"version {read.rules}"):
             game.replay(text)

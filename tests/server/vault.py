@@ -3,6 +3,8 @@
 Each round all seats guess together, in two questions; then chance and the secrets speak; then one seat shuts the vault
 in two quiet steps that reveal nothing, so that they can be taken back. If the table wants it, every seat may knock once
 a round, in two questions, though nobody waits for it.
+
+There are several versions of its rules, for tests of what becomes of games that were begun under older ones.
 """
 
 from typing import Any, Final
@@ -11,7 +13,7 @@ from sandtable.kernel import chance
 from sandtable.kernel.cards import Cards
 from sandtable.kernel.game import Game, Setting, Value
 from sandtable.kernel.notation import Notation
-from sandtable.kernel.state import Result, State
+from sandtable.kernel.state import Difference, Result, State
 from sandtable.kernel.steps import Ask, Do, Form, Question, Rulebook, Together
 
 WORDS: Final = Notation("vault")
@@ -23,6 +25,8 @@ LOCK: Final = WORDS.add("word", "lock")
 KNOCK: Final = WORDS.add("word", "knock")
 BOOK: Final = Rulebook("vault")
 PLANTED: Final = "PLANTED"
+SPOKE_LOW: Final = Difference("spoke-low", until=1)
+"""Up to version 1 the vault spoke a number below 100; from version 2 on it is 100 and more."""
 
 
 class Vault(State):
@@ -112,7 +116,7 @@ def begin_round(g: Vault) -> None:
 
 @BOOK.rule("speak")
 def speak(g: Vault) -> None:
-    g.tell("vault-spoke", number=g.roll(100))
+    g.tell("vault-spoke", number=g.roll(100) + (0 if g.follows(SPOKE_LOW) else 100))
     for seat in range(g.seats):
         g.tell_only(1 << seat, "vault-whisper", secret=g.secret(seat))
 
@@ -134,12 +138,21 @@ class VaultGame(Game):
         return shown
 
 
-GAME: Final = VaultGame(
-    id="vault",
-    title="Vault",
-    seats=(1, 2, 3, 4),
-    settings=(Setting("rounds", (2, 30, 1000), 2), Setting("knocks", (False, True), False)),
-    notation=WORDS,
-    book=BOOK,
-    rules_version=1,
-)
+def version(rules: int, *carried: int) -> VaultGame:
+    """The game by a version of its rules, with the older ones that it still carries."""
+    game = VaultGame(
+        id="vault",
+        title="Vault",
+        seats=(1, 2, 3, 4),
+        settings=(Setting("rounds", (2, 30, 1000), 2), Setting("knocks", (False, True), False)),
+        notation=WORDS,
+        book=BOOK,
+        rules_version=rules,
+    )
+    game.carry(*[version(older) for older in carried])
+    return game
+
+
+GAME: Final = version(1)
+FORGETFUL: Final = version(2)
+CARRYING: Final = version(2, 1)

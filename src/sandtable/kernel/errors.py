@@ -9,6 +9,16 @@ class UnknownGame(SandtableError):
     """No game of that id is on the shelf."""
 
 
+class OldRules(SandtableError):
+    """A game was played by a version of its rules that is not carried here (any more, or yet)."""
+
+    def __init__(self, game: str, version: int, current: int, older: tuple[int, ...]) -> None:
+        played = " and ".join([*[str(one) for one in older], str(current)])
+        which = "a newer Sandtable wrote it" if version > current else "an older Sandtable still plays it"
+        super().__init__(f"it follows rules version {version} of {game}, this plays version {played}: {which}")
+        self.version = version
+
+
 class BadSetup(SandtableError):
     """A game cannot begin with these seats or options; `about` is what is wrong: seats, seed or `option NAME`."""
 

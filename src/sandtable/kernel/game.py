@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from sandtable.kernel import records
 from sandtable.kernel.chance import MOST_SEED, SECRET_BYTES, Drawn, Given, Quick, Source, fits, source_of
-from sandtable.kernel.errors import BadRecord, BadSetup, BadSnapshot, IllegalOption, SandtableError
+from sandtable.kernel.errors import BadRecord, BadSetup, BadSnapshot, IllegalOption, OldRules, SandtableError
 from sandtable.kernel.notation import Notation
 from sandtable.kernel.state import SNAPSHOT_FORMAT, State
 from sandtable.kernel.steps import Rulebook
@@ -68,6 +68,8 @@ class Game:
         self.notation = notation
         self.book = book
         self.rules_version = rules_version
+        self.older: dict[int, Game] = {}
+        """The same game as earlier versions of its rules play it, where these are still carried."""
         self.sided = False
         """Whether it has side forms at all. Its states tell: asking each of them again and again would take time."""
 
@@ -94,6 +96,27 @@ class Game:
     def reconstructed(self) -> tuple[str, ...]:
         """Component facts that no source confirms."""
         return ()
+
+    # Versions of the rules.
+
+    def carry(self, *older: "Game") -> None:
+        """Go on playing earlier versions: games of the same id, each made with its own `rules_version`. Their rules are
+        the same modules, which ask `g.follows(difference)` where a version did something else."""
+        for game in older:
+            if game.id != self.id or not 0 < game.rules_version < self.rules_version:
+                raise SandtableError(f"{game.id} {game.rules_version} is no earlier version of {self.id}")
+            self.older[game.rules_version] = game
+
+    def carries(self, version: int) -> bool:
+        return version == self.rules_version or version in self.older
+
+    def under(self, version: int) -> "Game":
+        """The game as a version of its rules plays it, or OldRules."""
+        if version == self.rules_version:
+            return self
+        if version not in self.older:
+            raise OldRules(self.id, version, self.rules_version, tuple(sorted(self.older)))
+        return self.older[version]
 
     # What all games have.
 
@@ -133,10 +156,14 @@ class Game:
             raise BadSnapshot(f"this is not a snapshot of {self.id}")
         if packed.get("snapshot") != SNAPSHOT_FORMAT:
             raise BadSnapshot(f"the snapshot has format {packed.get('snapshot')!r}, this is {SNAPSHOT_FORMAT}")
-        if packed.get("rules") != self.rules_version:
-            raise BadSnapshot(
-                f"the snapshot follows rules version {packed.get('rules')} of {self.id}, this is {self.rules_version}"
-            )
+        version = packed.get("rules")
+        if type(version) is not int:
+            raise BadSnapshot(f"a version of rules is a whole number, not {version!r}")
+        if version != self.rules_version:
+            try:
+                return self.under(version).load(data)
+            except OldRules as error:
+                raise BadSnapshot(f"the snapshot cannot be read: {error}") from error
         if packed.get("seats") not in self.seats:
             raise BadSnapshot(f"{self.id} is not played with {packed.get('seats')!r} seats")
         try:
@@ -156,7 +183,7 @@ class Game:
         return records.written(begun, g.moves(), g.over)
 
     def replay(self, record: str) -> State:
-        """Play a record again, to its last move."""
+        """Play a record again, to its last move, under the rules it was played by."""
         read = records.read(record)
         g = self.opened(read)
         for move in read.moves:
@@ -170,11 +197,12 @@ class Game:
         """The beginning of the game that a record describes."""
         if read.game != self.id:
             raise BadRecord(f"this is a record of {read.game!r}, not of {self.id!r}", read.lines["game"])
-        if read.rules != self.rules_version:
-            wanted = f"it follows rules version {read.rules}, this is version {self.rules_version}"
-            raise BadRecord(wanted, read.lines["rules"])
         try:
-            return self.new(read.seats, read.source, **read.options)
+            game = self.under(read.rules)
+        except OldRules as error:
+            raise BadRecord(str(error), read.lines["rules"]) from error
+        try:
+            return game.new(read.seats, read.source, **read.options)
         except BadSetup as error:
             raise BadRecord(str(error), read.lines.get(error.about, 0)) from error
 

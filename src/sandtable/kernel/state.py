@@ -76,6 +76,15 @@ class Result:
         return dict(self.view())
 
 
+class Difference:
+    """Something that earlier versions of a game's rules did differently, up to version `until`. Rules that are still
+    carried (`Game.carry`) ask for it by `g.follows`; when the last of them is dropped the difference goes too."""
+
+    def __init__(self, name: str, until: int) -> None:
+        self.name: Final = name
+        self.until: Final = until
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Chance):
     """What all games have on the table. Each game adds its own pieces, its own copy and its own dump."""
@@ -303,6 +312,10 @@ class State(Chance):
         return self.game.record(self)
 
     # What rules use.
+
+    def follows(self, old: Difference) -> bool:
+        """Whether this game is played by a version of the rules that still did so."""
+        return self.game.rules_version <= old.until
 
     def then(self, *steps: Step) -> None:
         """Put steps on top of the stack, in reading order. When the game is over nothing is left to do."""
