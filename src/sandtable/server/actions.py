@@ -116,10 +116,10 @@ async def change_table(
 async def delete_table(table: Table, guest: str) -> None:
     description = table.description
     _need_host(description, guest)
-    others = [seat for seat in description.seats if seat.kind == "person" and seat.holders - {guest}]
+    others = [seat for seat in description.seats if seat.kind == "person" and set(seat.holders) - {guest}]
     if description.status == "playing" and others:
         raise Refusal(403, "not_allowed", "Other people are playing here; a game with them cannot be deleted.")
-    await table.home.store.remove(table.id)
+    await table.home.store.bury(table.id)
     table.close()
 
 

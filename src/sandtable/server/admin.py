@@ -11,7 +11,20 @@ from sandtable.server import schema
 from sandtable.server.store import Store
 
 FORMAT: Final = "sandtable table 1"
-NEWER: Final[dict[str, Any]] = {"secret": None, "nonces": None, "nonce": ""}
+NEWER: Final[dict[str, dict[str, Any]]] = {
+    "tables": {
+        "secret": None,
+        "nonces": None,
+        "pace": "live",
+        "deleted_at": None,
+        "expired": False,
+        "deletion": None,
+    },
+    "seats": {"nonce": "", "seen_at": 0.0, "stand_in_at": None},
+    "holders": {"since": 0.0},
+    "moves": {"guest": None},
+    "chat": {"audience": None},
+}
 """Columns that earlier exports do not have."""
 
 
@@ -91,7 +104,7 @@ def _packed(row: dict[str, Any]) -> dict[str, Any]:
 
 def _unpacked(part: str, row: dict[str, Any]) -> dict[str, Any]:
     columns = schema.metadata.tables[part].columns
-    row = {**{name: value for name, value in NEWER.items() if name in columns}, **row}
+    row = {**NEWER.get(part, {}), **row}
     if set(row) != {column.name for column in columns}:
         raise ValueError(f"the columns of {part} differ")
     return {

@@ -1,5 +1,6 @@
 """Who sits where at a table, and what the table is: everything about it but the game itself."""
 
+import time
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Literal
@@ -12,6 +13,7 @@ from sandtable.server.identity import new_key
 SeatKind = Literal["person", "bot", "closed"]
 Status = Literal["lobby", "playing", "over"]
 Access = Literal["open", "private"]
+Pace = Literal["live", "slow"]
 
 
 @dataclass
@@ -26,7 +28,10 @@ class Seat:
     notice_url: str | None = None
     notice_language: str = ""
     nonce: str = ""
-    holders: set[str] = field(default_factory=set)
+    seen_at: float = 0.0
+    stand_in_at: float | None = None
+    # Who holds it, and since when.
+    holders: dict[str, float] = field(default_factory=dict)
 
     @property
     def free(self) -> bool:
@@ -34,9 +39,11 @@ class Seat:
 
     def take(self, guest: str, name: str) -> None:
         """A guest sits down. The invitation that was used or shown before becomes void."""
-        self.holders.add(guest)
+        now = time.time()
+        self.holders.setdefault(guest, now)
         self.name = name or self.name
         self.key = new_key()
+        self.seen_at, self.stand_in_at = now, None
 
     def vacate(self) -> None:
         self.holders.clear()
@@ -44,6 +51,7 @@ class Seat:
         self.notice_url = None
         self.nonce = ""
         self.key = new_key()
+        self.stand_in_at = None
 
 
 @dataclass
@@ -68,6 +76,10 @@ class Description:
     sequence: int = 0
     waiting_for: list[int] = field(default_factory=list)
     result: dict[str, Any] | None = None
+    pace: Pace = "live"
+    deleted_at: float | None = None
+    expired: bool = False
+    deletion: list[int] | None = None
 
     def holds(self, guest: str | None, seat: int) -> bool:
         return guest is not None and 0 <= seat < len(self.seats) and guest in self.seats[seat].holders

@@ -17,6 +17,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -55,6 +56,13 @@ tables = Table(
     Column("result", JSON),
     Column("created_at", Double, nullable=False),
     Column("updated_at", Double, nullable=False),
+    # `slow` games give their people more time before they count as absent.
+    Column("pace", String(8), nullable=False, server_default="live"),
+    # A deleted table can come back for a while. `expired`: nobody deleted it, it grew old.
+    Column("deleted_at", Double),
+    Column("expired", Boolean, nullable=False, server_default=false()),
+    # The seats that agree to delete a game that is being played; null while nobody wants that.
+    Column("deletion", JSON(none_as_null=True)),
     Index("ix_tables_updated_at", "updated_at"),
     Index("ix_tables_host", "host"),
 )
@@ -74,6 +82,9 @@ seats = Table(
     Column("notice_language", String(8), nullable=False),
     # What the client of whoever sits there adds to chance; hexadecimal digits.
     Column("nonce", String(64), nullable=False, server_default=""),
+    # When one of its holders was last there, and when a bot will stand in for them if none comes back.
+    Column("seen_at", Double, nullable=False, server_default="0"),
+    Column("stand_in_at", Double),
 )
 
 holders = Table(
@@ -82,6 +93,8 @@ holders = Table(
     _of_table(),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("guest", String(32), primary_key=True),
+    # When they sat down. Whoever renews a link sends away those who came after.
+    Column("since", Double, nullable=False, server_default="0"),
     Index("ix_holders_guest", "guest"),
 )
 
@@ -95,6 +108,8 @@ moves = Table(
     # play: the option's name; undo: how many moves of the game remain; back: empty.
     Column("what", Text, nullable=False),
     Column("at", Double, nullable=False),
+    # Who made it; null for bots, and for moves from before that was kept.
+    Column("guest", String(32)),
 )
 
 snapshots = Table(
@@ -117,6 +132,8 @@ chat = Table(
     Column("seat", Integer),
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
+    # Who may read it: " 0 2 " for the seats 0 and 2, null for everybody.
+    Column("audience", String(64)),
 )
 
 undo_votes = Table(
@@ -138,6 +155,48 @@ notices = Table(
     Column("attempts", Integer, nullable=False),
     Column("due_at", Double, nullable=False),
     Index("ix_notices_due_at", "due_at"),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    # Whoever signs in becomes this guest, on any device.
+    Column("guest", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created_at", Double, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),
+    Column("guest", String(32), ForeignKey("accounts.guest", ondelete="CASCADE"), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("label", String(80), nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("used_at", Double, nullable=False),
+    Index("ix_passkeys_guest", "guest"),
+)
+
+tickets = Table(
+    "tickets",
+    metadata,
+    # What can be used once, and not for long: codes for another device (their hashes), challenges for passkeys.
+    Column("id", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("expires_at", Double, nullable=False),
+)
+
+clock = Table(
+    "clock",
+    metadata,
+    # One row: when the server last looked what has expired, and since when its clock has run without a jump.
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("looked_at", Double, nullable=False),
+    Column("sure_since", Double, nullable=False),
 )
 
 PARTS = (seats, holders, moves, chat, undo_votes, notices)

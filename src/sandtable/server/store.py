@@ -203,8 +203,15 @@ class Store:
     # Tables.
 
     async def load(self, table_id: str) -> Description | None:
+        """A table that is there; one that was deleted is not, though it can come back."""
         async with self.database.reading() as connection:
-            return await _described(connection, table_id)
+            table = await _described(connection, table_id)
+            return None if table is None or table.deleted_at is not None else table
+
+    async def load_deleted(self, table_id: str) -> Description | None:
+        async with self.database.reading() as connection:
+            table = await _described(connection, table_id)
+            return None if table is None or table.deleted_at is None else table
 
     async def create(self, table: Description) -> None:
         async with self.database.writing() as connection:
@@ -219,7 +226,7 @@ class Store:
         """
         async with self.database.writing() as connection:
             table = await _described(connection, table_id, lock=self.database.postgres)
-            if table is None:
+            if table is None or table.deleted_at is not None:
                 raise no_such_table(table_id)
             before = table.status
             yield table
@@ -236,14 +243,42 @@ class Store:
             await _write_seats(connection, table)
             await self.announce(connection, [{"table": table_id, "what": "changed"}])
 
+    async def bury(self, table_id: str, expired: bool = False) -> bool:
+        """Delete a table so that it can come back."""
+        return await self._set_deleted(table_id, time.time(), expired)
+
+    async def revive(self, table_id: str) -> bool:
+        """Undo that."""
+        return await self._set_deleted(table_id, None, False)
+
+    async def _set_deleted(self, table_id: str, deleted_at: float | None, expired: bool) -> bool:
+        tables = schema.tables
+        was_there = tables.c.deleted_at.is_(None) if deleted_at is not None else tables.c.deleted_at.is_not(None)
+        values: dict[str, Any] = {"deleted_at": deleted_at, "expired": expired, "deletion": None}
+        if deleted_at is None:
+            values["updated_at"] = time.time()  # so that it does not grow old again at once
+        async with self.database.writing() as connection:
+            found = await connection.execute(update(tables).where(tables.c.id == table_id, was_there).values(values))
+            await self.announce(
+                connection, [{"table": table_id, "what": "changed" if deleted_at is None else "deleted"}]
+            )
+            return found.rowcount > 0
+
     async def remove(self, table_id: str) -> bool:
+        """Delete a table for good."""
         async with self.database.writing() as connection:
             found = await connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
             await self.announce(connection, [{"table": table_id, "what": "deleted"}])
             return found.rowcount > 0
 
     async def listed(
-        self, guest: str | None, mine: bool, status: str | None, game: str | None, limit: int
+        self,
+        guest: str | None,
+        mine: bool,
+        status: str | None,
+        game: str | None,
+        limit: int,
+        deleted: bool = False,
     ) -> list[Description]:
         """Open tables, or all tables that the guest hosts or sits at; the last changed first."""
         tables, held = schema.tables, schema.holders
@@ -252,6 +287,7 @@ class Store:
             wanted = select(tables.c.id).where(or_(tables.c.host == guest, tables.c.id.in_(seated)))
         else:
             wanted = select(tables.c.id).where(tables.c.access == "open")
+        wanted = wanted.where(tables.c.deleted_at.is_not(None) if deleted else tables.c.deleted_at.is_(None))
         if status is not None:
             wanted = wanted.where(tables.c.status == status)
         if game is not None:
@@ -265,13 +301,15 @@ class Store:
         tables = schema.tables
         async with self.database.reading() as connection:
             count = await connection.scalar(
-                select(func.count()).select_from(tables).where(tables.c.host == guest, tables.c.status != "over")
+                select(func.count())
+                .select_from(tables)
+                .where(tables.c.host == guest, tables.c.status != "over", tables.c.deleted_at.is_(None))
             )
             return count or 0
 
     async def ids(self, status: str | None = None, unchanged_since: float | None = None) -> list[str]:
         tables = schema.tables
-        wanted = select(tables.c.id).order_by(tables.c.created_at)
+        wanted = select(tables.c.id).where(tables.c.deleted_at.is_(None)).order_by(tables.c.created_at)
         if status is not None:
             wanted = wanted.where(tables.c.status == status)
         if unchanged_since is not None:
@@ -286,7 +324,8 @@ class Store:
         async with self.database.reading() as connection:
             for start in range(0, len(ids), MOST_ASKED_FOR):
                 some = ids[start : start + MOST_ASKED_FOR]
-                found.update(await connection.scalars(select(tables.c.id).where(tables.c.id.in_(some))))
+                there = select(tables.c.id).where(tables.c.id.in_(some), tables.c.deleted_at.is_(None))
+                found.update(await connection.scalars(there))
         return found
 
     async def waiting_for_bots(self, unchanged_since: float) -> list[str]:
@@ -296,7 +335,12 @@ class Store:
             rows = await connection.execute(
                 select(tables.c.id, tables.c.waiting_for, seats.c.seat)
                 .join(seats, seats.c.table_id == tables.c.id)
-                .where(tables.c.status == "playing", tables.c.updated_at < unchanged_since, seats.c.kind == "bot")
+                .where(
+                    tables.c.status == "playing",
+                    tables.c.deleted_at.is_(None),
+                    tables.c.updated_at < unchanged_since,
+                    seats.c.kind == "bot",
+                )
             )
             return sorted({id for id, waiting_for, seat in rows if seat in waiting_for})
 
@@ -308,10 +352,9 @@ class Store:
         while True:
             try:
                 async with self.database.writing() as connection:
-                    if (
-                        await connection.scalar(select(schema.tables.c.id).where(schema.tables.c.id == table_id))
-                        is None
-                    ):
+                    tables = schema.tables
+                    there = select(tables.c.id).where(tables.c.id == table_id, tables.c.deleted_at.is_(None))
+                    if await connection.scalar(there) is None:
                         raise no_such_table(table_id)
                     last = await connection.scalar(
                         select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == table_id)
@@ -431,14 +474,16 @@ async def _write_seats(connection: AsyncConnection, table: Description) -> None:
                 "notice_url": seat.notice_url,
                 "notice_language": seat.notice_language,
                 "nonce": seat.nonce,
+                "seen_at": seat.seen_at,
+                "stand_in_at": seat.stand_in_at,
             }
             for number, seat in enumerate(table.seats)
         ],
     )
     held = [
-        {"table_id": table.id, "seat": number, "guest": guest}
+        {"table_id": table.id, "seat": number, "guest": guest, "since": since}
         for number, seat in enumerate(table.seats)
-        for guest in sorted(seat.holders)
+        for guest, since in sorted(seat.holders.items())
     ]
     if held:
         await connection.execute(insert(schema.holders), held)
@@ -465,9 +510,7 @@ async def _all_described(connection: AsyncConnection, ids: list[str]) -> list[De
         if row["table_id"] in found:
             content = {name: value for name, value in row.items() if name not in ("table_id", "seat")}
             found[row["table_id"]].seats.append(Seat(**content))
-    for table_id, seat, guest in await connection.execute(
-        select(held.c.table_id, held.c.seat, held.c.guest).where(held.c.table_id.in_(ids))
-    ):
+    for table_id, seat, guest, since in await connection.execute(select(held).where(held.c.table_id.in_(ids))):
         if table_id in found:
-            found[table_id].seats[seat].holders.add(guest)
+            found[table_id].seats[seat].holders[guest] = since
     return [found[id] for id in ids if id in found]
