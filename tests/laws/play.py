@@ -8,6 +8,7 @@ from random import Random
 from sandtable.kernel.state import State
 from sandtable.players import Player, UnknownPlayer, player
 from tests.laws.case import Case
+from tests.laws.fields import declared
 
 Law = Callable[[State, Random], None]
 
@@ -98,6 +99,24 @@ def sampled(case: Case, seed: int, samples: int) -> Iterator[tuple[int, State]]:
     """A few states of a random game with the number of decisions before each: its end, and some at random."""
     for decisions, g in _samples(case, seed, samples):
         yield decisions, g.clone()
+
+
+def as_played(case: Case, seed: int, samples: int) -> Iterator[tuple[int, State]]:
+    """The same states, played to and not copied: only there is seen what a copy forgets."""
+    wanted = {decisions for decisions, _ in _samples(case, seed, samples)}
+    for decisions, g in enumerate(states_of_a_game(case, seed)):
+        if decisions in wanted:
+            yield decisions, g
+
+
+def seen_by(law: Law, case: Case, seed: int, samples: int) -> Iterator[tuple[int, State]]:
+    """The states of a game that a law looks at."""
+    return (as_played if law is declared else sampled)(case, seed, samples)
+
+
+def played_anew() -> None:
+    """Forget the sampled games: something about the rules is different now."""
+    _samples.cache_clear()
 
 
 @lru_cache(maxsize=512)

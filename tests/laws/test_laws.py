@@ -21,7 +21,7 @@ from sandtable.words import LANGUAGES, Words
 from tests.laws.case import Case
 from tests.laws.cases import CASES, CONSERVED, WITHOUT_WORDS
 from tests.laws.laws import LAWS, active, conserved, exact, live, named_in_words, translated
-from tests.laws.play import GAMES, SOAK_GAMES, Law, hold, sampled, states_of_a_game
+from tests.laws.play import GAMES, SOAK_GAMES, Law, as_played, hold, seen_by, states_of_a_game
 
 SOAK_PARTS = 8
 """A soak is cut into parts, so that several processes can share it."""
@@ -43,7 +43,7 @@ def law_name(law: Law) -> str:
 @pytest.mark.parametrize("law", LAWS, ids=law_name)
 def test_law(law: Law, case: Case) -> None:
     for seed in range(games_of(case)):
-        for decisions, g in sampled(case, seed, 1):
+        for decisions, g in seen_by(law, case, seed, 1):
             hold(law, g, case, seed, decisions)
 
 
@@ -114,6 +114,6 @@ def test_soak(case: Case, part: int) -> None:
     games = -(-SOAK_GAMES // (cases * SOAK_PARTS))
     first = 1_000_000 + part * games
     for seed in range(first, first + games):
-        for decisions, g in sampled(case, seed, 1):
+        for decisions, g in as_played(case, seed, 1):
             for law in AT_THE_END if g.over else LAWS:
                 hold(law, g, case, seed, decisions)

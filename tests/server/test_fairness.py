@@ -173,7 +173,7 @@ def test_exports_of_before_are_taken_in(own_server: Callable[..., Server], tmp_p
     path = tmp_path / "old.json"
     path.write_text(json.dumps(exported), "utf-8")
     assert server.admin("delete", table).returncode == 0
-    taken = server.admin("import", str(path))
+    taken = server.admin("import", str(path))  # at once: the server still has the other game in its memory
     assert taken.returncode == 0, taken.stderr
     expected = sandtable.game("conquest").new(2, Quick(77))
     assert ann.position(table)["view"] == json.loads(json.dumps(expected.view(0)))

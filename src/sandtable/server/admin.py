@@ -88,6 +88,7 @@ async def imported(store: Store, text: str) -> str:
                 await connection.execute(insert(part), rows[part.name])
         # Its bots and notices begin to move when the server next looks; an old notice would only puzzle.
         await connection.execute(delete(schema.notices).where(schema.notices.c.table_id == table_id))
+    store.tell_beside(table_id)
     return table_id
 
 

@@ -13,6 +13,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from sandtable.server.beside import Beside
 from sandtable.server.settings import Settings
 
 MIGRATION_LOCK: Final = 0x5A4D7AB1
@@ -31,6 +32,7 @@ class Database:
 
     def __init__(self, settings: Settings) -> None:
         self.postgres = settings.postgres
+        self.beside = None if settings.postgres else Beside(settings.data)
         # What is stored (seeds, keys, chat) must not get into the log with an error message.
         if self.postgres:
             self.engine = create_async_engine(

@@ -61,7 +61,8 @@ class Replays:
 
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
-        self._films: OrderedDict[str, Film] = OrderedDict()
+        # By the table in memory: another game may be put in its place under the same id.
+        self._films: OrderedDict[Table, Film] = OrderedDict()
         self._filming = asyncio.Lock()
 
     async def length(self, table: Table, reader: int | None) -> int:
@@ -87,11 +88,11 @@ class Replays:
 
     async def _film(self, table: Table, state: State) -> Film:
         async with self._filming:
-            film = self._films.get(table.id)
+            film = self._films.get(table)
             if film is None or film.moves != state.moves():
                 film = await asyncio.to_thread(Film, state, film)
-                self._films[table.id] = film
-            self._films.move_to_end(table.id)
+                self._films[table] = film
+            self._films.move_to_end(table)
             while len(self._films) > MOST_GAMES:
                 self._films.popitem(last=False)
             return film

@@ -44,6 +44,8 @@ class Services:
 
     async def start(self) -> None:
         await self.database.migrate()
+        if self.database.beside is not None:
+            self.database.beside.begin()
         self.tables.moved = self._moved
         loops = [self.bots.rescue, self.notices.run, self._expire, self._notice_deleted, self.database.tidy]
         if self.database.postgres:

@@ -269,7 +269,8 @@ class Store:
         async with self.database.writing() as connection:
             found = await connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
             await self.announce(connection, [{"table": table_id, "what": "deleted"}])
-            return found.rowcount > 0
+        self.tell_beside(table_id)
+        return found.rowcount > 0
 
     async def listed(
         self,
@@ -420,6 +421,11 @@ class Store:
                 text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload"),
                 {"channel": CHANNEL, "payloads": payloads},
             )
+
+    def tell_beside(self, table_id: str) -> None:
+        """On SQLite: a table was removed or put there; a server beside this process may hold another in memory."""
+        if self.database.beside is not None:
+            self.database.beside.tell(table_id)
 
     async def tell(self, news: dict[str, Any]) -> None:
         """Tell the other workers something that is not stored."""

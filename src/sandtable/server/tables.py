@@ -313,6 +313,7 @@ class Tables:
 
     async def get(self, table_id: str) -> Table:
         """The table, read from the store if it is not in memory."""
+        self._hear_beside()
         table = self._tables.get(table_id)
         if table is None:
             loading = self._loading.get(table_id)
@@ -326,6 +327,14 @@ class Tables:
         table.used_at = time.monotonic()
         self._tables.move_to_end(table_id)
         return table
+
+    def _hear_beside(self) -> None:
+        """On SQLite: forget the tables that a command beside this server removed or put there."""
+        beside = self.store.database.beside
+        for table_id in beside.news() if beside is not None else ():
+            table = self.known(table_id)
+            if table is not None:
+                table.close()
 
     async def _load(self, table_id: str) -> Table:
         description = await self.store.load(table_id)
