@@ -86,6 +86,13 @@ class Game:
     def view(self, g: State, seat: int | None) -> dict[str, Any]:
         raise NotImplementedError
 
+    def forecast(self, view: dict[str, Any], matter: str, about: dict[str, str]) -> dict[str, Any] | None:
+        """What the reader of a view may work out from it and from nothing else, such as the odds of an attack.
+
+        None where the game counts out no such matter, or where what it is asked about is not on the table.
+        """
+        return None
+
     def check(self, seats: int, options: dict[str, Value]) -> None:
         """Refuse options that do not fit each other, with BadSetup."""
 

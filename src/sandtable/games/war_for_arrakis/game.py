@@ -4,6 +4,7 @@ from typing import Any, Final, cast
 
 from sandtable.games.war_for_arrakis import board, cards, components, leaders, prescience
 from sandtable.games.war_for_arrakis.events import EVENT_RULES
+from sandtable.games.war_for_arrakis.forecast import attack_odds
 from sandtable.games.war_for_arrakis.notation import NOTATION
 from sandtable.games.war_for_arrakis.rules import atomics, battle, cones, vocabulary
 from sandtable.games.war_for_arrakis.rules.book import BOOK
@@ -18,6 +19,7 @@ from sandtable.games.war_for_arrakis.rules.setup import (
 from sandtable.games.war_for_arrakis.state import Table
 from sandtable.games.war_for_arrakis.terms import SIDE_IDS, Side
 from sandtable.games.war_for_arrakis.view import view
+from sandtable.games.war_for_arrakis.views import WarForArrakisView
 from sandtable.kernel.errors import BadSetup
 from sandtable.kernel.game import Game, Setting, Value
 from sandtable.kernel.state import State
@@ -33,6 +35,10 @@ SHARED_BY_DEFAULT: Final = "harkonnen"
 PLAYER: Final = "player"
 MAHDI: Final = "mahdi"
 """Who plays the Harkonnen side: somebody at the table, or an automaton against one or two Atreides players."""
+
+ATTACK: Final = "attack"
+YES: Final = "yes"
+"""The matter of which forecasts are made, and how it is said that the attack would be a surprise."""
 
 
 def against_mahdi(seats: int, options: dict[str, Value]) -> bool:
@@ -77,6 +83,14 @@ class WarForArrakis(Game):
     def view(self, g: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(g, Table)
         return cast("dict[str, Any]", view(g, seat))
+
+    def forecast(self, view: dict[str, Any], matter: str, about: dict[str, str]) -> dict[str, Any] | None:
+        """The odds of an attack: of the matter "attack", about "origin", "target" and, if so, "surprise": "yes"."""
+        if matter != ATTACK:
+            return None
+        origin, target = about.get("origin", ""), about.get("target", "")
+        found = attack_odds(cast("WarForArrakisView", view), origin, target, about.get("surprise") == YES)
+        return cast("dict[str, Any] | None", found)
 
     def check(self, seats: int, options: dict[str, Value]) -> None:
         if against_mahdi(seats, options) and options["side_0"] == "harkonnen":

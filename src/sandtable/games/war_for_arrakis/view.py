@@ -15,6 +15,8 @@ from sandtable.games.war_for_arrakis.mahdi.automaton import Mahdi
 from sandtable.games.war_for_arrakis.mahdi.guards import BLACK, COLOUR_IDS, SILVER, colour_of
 from sandtable.games.war_for_arrakis.mahdi.tactics import TACTIC_DISCARD, TACTIC_IDS
 from sandtable.games.war_for_arrakis.prescience import OBJECTIVE_IDS, PRESCIENCE
+from sandtable.games.war_for_arrakis.rules.claim_needs import Need, needs
+from sandtable.games.war_for_arrakis.rules.prescience import claims_left
 from sandtable.games.war_for_arrakis.state import (
     CLAIMED,
     DECK,
@@ -58,6 +60,7 @@ from sandtable.games.war_for_arrakis.views import (
     AreaContent,
     BattleView,
     Box,
+    ClaimNeed,
     DashboardView,
     LeaderView,
     Legion,
@@ -284,6 +287,17 @@ def _prescience(g: Table) -> PrescienceView:
         "gone": [_PRESCIENCE_IDS[card] for card in zones[GONE]],
         "bonus_on": _PRESCIENCE_IDS[g.bonus_on] if g.bonus_on != NONE else None,
         "kept": _PRESCIENCE_IDS[g.kept] if g.kept != NONE else None,
+        "claims_left": claims_left(g),
+        "lacks": {_PRESCIENCE_IDS[card]: [_need(need) for need in needs(g, card)] for card in zones[SHOWN]},
+    }
+
+
+def _need(need: Need) -> ClaimNeed:
+    return {
+        "need": {"message": need.message, "args": {}},
+        "have": need.have,
+        "asked": need.asked,
+        "met": need.met,
     }
 
 

@@ -6,7 +6,7 @@ Declared here once: `view.py` and the terminal are checked against it, the brows
 
 from typing import NotRequired, TypedDict
 
-from sandtable.kernel.views import ResultView
+from sandtable.kernel.views import Phrase, ResultView
 
 
 class Player(TypedDict):
@@ -126,6 +126,16 @@ class PlanningView(TypedDict):
     """The cards of the hand that the reader can name."""
 
 
+class ClaimNeed(TypedDict):
+    """One part of what a Prescience card asks for."""
+
+    need: Phrase
+    have: int
+    asked: int
+    """How much of it is asked for: 1 of what is so or not so."""
+    met: bool
+
+
 class PrescienceView(TypedDict):
     deck: int
     shown: list[str]
@@ -133,6 +143,10 @@ class PrescienceView(TypedDict):
     gone: list[str]
     bonus_on: str | None
     kept: str | None
+    claims_left: int
+    """How many cards may still be claimed this round."""
+    lacks: dict[str, list[ClaimNeed]]
+    """Of each card that is shown, the parts of its condition, met or not; its text says when it is claimed."""
 
 
 class Objectives(TypedDict):
@@ -163,6 +177,25 @@ BattleView = TypedDict(
         "shields": dict[str, int],
     },
 )
+
+
+class AttackOdds(TypedDict):
+    """How an attack would turn out as far as the reader of a view can tell (`forecast.py`); made on request."""
+
+    origin: str
+    target: str
+    surprise: bool
+    undefended: bool
+    attacker: float
+    """How likely the attacker destroys the defender; `defender` the other way round; `nobody`: both fall."""
+    defender: float
+    nobody: float
+    attacker_left: float
+    """Hits that the survivors could still take, on average over all outcomes."""
+    defender_left: float
+    tokens_guessed: int
+    """Facedown tokens that were counted as each of those that they could be."""
+    rank_guessed: bool
 
 
 class Decreed(TypedDict):

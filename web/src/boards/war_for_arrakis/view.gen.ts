@@ -8,6 +8,12 @@ export interface ResultView {
   reason: string;
 }
 
+/** A message with arguments of its own. */
+export interface Phrase {
+  message: string;
+  args: Record<string, unknown>;
+}
+
 export interface Player {
   seat: number;
   side: string;
@@ -119,6 +125,15 @@ export interface PlanningView {
   known: string[];
 }
 
+/** One part of what a Prescience card asks for. */
+export interface ClaimNeed {
+  need: Phrase;
+  have: number;
+  /** How much of it is asked for: 1 of what is so or not so. */
+  asked: number;
+  met: boolean;
+}
+
 export interface PrescienceView {
   deck: number;
   shown: string[];
@@ -126,6 +141,10 @@ export interface PrescienceView {
   gone: string[];
   bonus_on: string | null;
   kept: string | null;
+  /** How many cards may still be claimed this round. */
+  claims_left: number;
+  /** Of each card that is shown, the parts of its condition, met or not; its text says when it is claimed. */
+  lacks: Record<string, ClaimNeed[]>;
 }
 
 export interface Objectives {
@@ -151,6 +170,24 @@ export interface BattleView {
   extra_dice: Record<string, number>;
   hits: Record<string, number>;
   shields: Record<string, number>;
+}
+
+/** How an attack would turn out as far as the reader of a view can tell (`forecast.py`); made on request. */
+export interface AttackOdds {
+  origin: string;
+  target: string;
+  surprise: boolean;
+  undefended: boolean;
+  /** How likely the attacker destroys the defender; `defender` the other way round; `nobody`: both fall. */
+  attacker: number;
+  defender: number;
+  nobody: number;
+  /** Hits that the survivors could still take, on average over all outcomes. */
+  attacker_left: number;
+  defender_left: number;
+  /** Facedown tokens that were counted as each of those that they could be. */
+  tokens_guessed: number;
+  rank_guessed: boolean;
 }
 
 /** What cards have decreed for a coming turn. */

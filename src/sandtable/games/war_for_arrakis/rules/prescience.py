@@ -113,7 +113,7 @@ def area_of_person(g: Table, who: int) -> Area:
     return Area(g.leader_at[person(g, PAUL_ATREIDES if who == PAUL else LADY_JESSICA)])
 
 
-def _in_terrain(g: Table, area: int, terrain: Terrain) -> bool:
+def in_terrain(g: Table, area: int, terrain: Terrain) -> bool:
     """Desert means Deep Desert too (WFA-BOARD-05)."""
     found = g.terrain(area)
     return found == terrain or (terrain == DESERT and found == DEEP_DESERT)
@@ -134,7 +134,7 @@ def families(g: Table, area: Area, regulars: int) -> list[Option]:
 
 def _legions_in_terrain(g: Table, condition: LegionsInTerrain) -> bool:
     where = g.standing[ATREIDES] & ~g.sietch_areas if condition.no_sietch else g.standing[ATREIDES]
-    return len([area for area in areas_in(where) if _in_terrain(g, area, condition.terrain)]) >= condition.areas
+    return len([area for area in areas_in(where) if in_terrain(g, area, condition.terrain)]) >= condition.areas
 
 
 def _persons_in_terrain(g: Table, condition: PersonsInTerrain) -> bool:
@@ -143,7 +143,7 @@ def _persons_in_terrain(g: Table, condition: PersonsInTerrain) -> bool:
         area = area_of_person(g, who)
         if area < 0 or g.sietch_areas >> area & 1 or not beside_worms >> area & 1:
             return False
-        if not _in_terrain(g, area, condition.terrain):
+        if not in_terrain(g, area, condition.terrain):
             return False
     return True
 
@@ -212,11 +212,11 @@ def claimable(g: Table, phase: Phase, how: tuple[int, ...]) -> list[Option]:
     return [
         PRESCIENCE_CARD[card]
         for card in sorted(g.prescience_cards.zones[SHOWN])
-        if PRESCIENCE[card].phase == phase and PRESCIENCE[card].claimed in how and _within_reach(g, card)
+        if PRESCIENCE[card].phase == phase and PRESCIENCE[card].claimed in how and within_reach(g, card)
     ]
 
 
-def _within_reach(g: Table, card: int) -> bool:
+def within_reach(g: Table, card: int) -> bool:
     """Whether a card's condition holds and its deed may be done: under the Mahdi's Ornithopters nothing is revealed."""
     if not holds(g, PRESCIENCE[card].condition):
         return False

@@ -14,14 +14,15 @@ from sandtable.games.war_for_arrakis.board import (
 )
 from sandtable.games.war_for_arrakis.cards import PLANNING, PLANNING_NUMBER
 from sandtable.games.war_for_arrakis.components import PRESCIENCE_TOP, SUPREMACY_WINS
-from sandtable.games.war_for_arrakis.leaders import GENERIC_HITS, GENERIC_SHIELDS, LEADER_NUMBER, LEADERS
-from sandtable.games.war_for_arrakis.odds import Force, Profile, battle_odds
+from sandtable.games.war_for_arrakis.forecast import attack_odds
+from sandtable.games.war_for_arrakis.leaders import LEADER_NUMBER, LEADERS
 from sandtable.games.war_for_arrakis.prescience import PRESCIENCE, PRESCIENCE_INDEX
 from sandtable.games.war_for_arrakis.rules.interpreter import text_of
 from sandtable.games.war_for_arrakis.terms import DESERT, FACE_IDS, POWER_IDS, SIDE_IDS, TERRAIN_IDS, Sector
 from sandtable.games.war_for_arrakis.views import (
     AreaContent,
     Box,
+    ClaimNeed,
     DashboardView,
     Legion,
     MahdiView,
@@ -38,8 +39,6 @@ from sandtable.terminal.screen import Panel, in_columns, panels, wrapped
 from sandtable.words import Words
 
 UNITS: Final = ("regular", "elite", "fedaykin", "sardaukar")
-UNITS_ON_A_TOKEN: Final = 2
-"""What a token that the reader may not look at is taken for: as many Units as most of them show."""
 
 
 class WarForArrakisPainter(Painter[WarForArrakisView]):
@@ -358,10 +357,18 @@ class WarForArrakisPainter(Painter[WarForArrakisView]):
         lines: list[str] = []
         for card in cards["shown"]:
             lines += wrapped(f"* {self._name('prescience', card)}: {self._prescience_text(card)}", width, rest="    ")
+            lines += wrapped("; ".join([self._need(need) for need in cards["lacks"][card]]), width, "    ", "    ")
         claimed = [self._name("prescience", card) for card in cards["claimed"]]
         if claimed:
             lines += wrapped(", ".join(claimed), width, f"{self._text('claimed')}: ", "  ")
         return lines
+
+    def _need(self, need: ClaimNeed) -> str:
+        """A part of a condition, ticked or not; where it is counted, with what is there and what is asked for."""
+        mark = "+" if need["met"] else "-"
+        said = self._phrase(need["need"])
+        counted = need["asked"] != 1 or need["have"] > 1
+        return f"{mark} {said} ({need['have']}/{need['asked']})" if counted else f"{mark} {said}"
 
     # Battles.
 
@@ -378,47 +385,13 @@ class WarForArrakisPainter(Painter[WarForArrakisView]):
         return said + self._odds(view, battle["from"], battle["area"])
 
     def _odds(self, view: WarForArrakisView, origin: str, target: str) -> str:
-        """How a battle fought to the end would turn out, without cards, hidden tokens taken for two Regulars."""
-        ours, theirs = self._force(view, origin), self._force(view, target)
-        if ours is None or theirs is None or not ours.units:
+        """How a battle fought to the end would turn out, without cards, as far as the reader can tell."""
+        odds = attack_odds(view, origin, target)
+        if odds is None:
             return ""
-        if not theirs.units:
+        if odds["undefended"]:
             return f" ({self._text('undefended')})"
-        odds = battle_odds(ours, theirs, self._rank(view, target))
-        return f" ({self._text('odds', won=round(100 * odds.attacker), lost=round(100 * odds.defender))})"
-
-    def _force(self, view: WarForArrakisView, ident: str) -> Force | None:
-        for area in view["areas"]:
-            if area["area"] == ident:
-                legions = area.get("legions", [])
-                return self._force_of(legions[0]) if legions else Force(0, 0, 0)
-        return None
-
-    def _force_of(self, legion: Legion) -> Force:
-        units = [
-            legion.get("regular", 0),
-            legion.get("elite", 0),
-            legion.get("fedaykin", 0) + legion.get("sardaukar", 0),
-        ]
-        for token in legion.get("tokens", []):
-            for kind, count in enumerate(token["units"] or [UNITS_ON_A_TOKEN, 0, 0]):
-                units[kind] += count
-        generics = legion.get("naib", 0) + legion.get("bashar", 0)
-        profiles: list[Profile] = [(GENERIC_HITS, GENERIC_SHIELDS)] * generics
-        for leader in legion.get("leaders", []):
-            card = LEADERS[LEADER_NUMBER[leader]]
-            profiles.append((card.hits, card.shields))
-        return Force(units[0], units[1], units[2], tuple(profiles))
-
-    def _rank(self, view: WarForArrakisView, ident: str) -> int:
-        """The rank of a settlement; a Sietch that the reader may not look at is taken for one of rank 2."""
-        for area in view["areas"]:
-            if area["area"] == ident:
-                if "settlement" in area:
-                    return area["settlement"]["rank"]
-                if "sietch" in area:
-                    return area["sietch"]["rank"] or 2
-        return 0
+        return f" ({self._text('odds', won=round(100 * odds['attacker']), lost=round(100 * odds['defender']))})"
 
     # Names.
 
