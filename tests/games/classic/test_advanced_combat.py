@@ -151,3 +151,10 @@ def test_half_points_decide() -> None:
     assert table.forces("emperor", "carthag") == 0
     assert table.forces("harkonnen", "carthag") == 0
     assert table.told().count("event-battle-won") == 1
+
+
+def test_everybody_sees_the_highest_dial_of_each_side() -> None:
+    table = facing("emperor", "fremen", "emperor 4*2, fremen 3", spice={"emperor": 1, "fremen": 0})
+    assert table.seen("guild")["battle"]["most_dialled"] == [2.5, 3.0]
+    table = facing("emperor", "harkonnen", "emperor 4*2, harkonnen 3", spice={"emperor": 1, "harkonnen": 9})
+    assert table.seen("guild")["battle"]["most_dialled"] == [4.0, 3.0]

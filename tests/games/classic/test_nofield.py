@@ -183,6 +183,15 @@ def test_a_token_in_battle() -> None:
     assert table.seen("guild")["richese"]["face_up"] == 5
 
 
+@pytest.mark.parametrize("value", [0, 3])
+def test_the_highest_dial_that_others_are_shown_betrays_no_token(value: int) -> None:
+    """Whatever lies there, others must fear the five; its owner knows better (CHR-NOFIELD-02)."""
+    table = to_plans(battle(value))
+    assert table.seen("guild")["battle"]["most_dialled"][0] == 6
+    assert table.seen("atreides")["battle"]["most_dialled"][0] == 6
+    assert table.seen("richese")["battle"]["most_dialled"][0] == 2 + value
+
+
 @pytest.mark.rule("CHR-NOFIELD-21")
 def test_undialed_forces_of_a_token_stay_after_a_victory() -> None:
     table = to_plans(battle())

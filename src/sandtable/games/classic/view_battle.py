@@ -7,12 +7,13 @@ from sandtable.games.classic.battle_record import DIAL_ELEMENT, LEADER_ELEMENT, 
 from sandtable.games.classic.factions import RICHESE
 from sandtable.games.classic.leaders import LEADER_IDS
 from sandtable.games.classic.notation import MUST, MUST_NOT, NOTHING, halves
+from sandtable.games.classic.rules.dial import Army, highest
 from sandtable.games.classic.rules.nofield import token_fights
-from sandtable.games.classic.rules.plans import FIX, FIX_MESSAGES, PLAN, PLAN_LEADER, draft
+from sandtable.games.classic.rules.plans import FIX, FIX_MESSAGES, PLAN, PLAN_LEADER, army_of, draft, spice_for
 from sandtable.games.classic.rules.resolution import total
-from sandtable.games.classic.state import Table
+from sandtable.games.classic.state import ON_PLANET, Table
 from sandtable.games.classic.terms import NO_CARD, NOBODY, NONE, NOWHERE
-from sandtable.games.classic.treachery import CHEAP_HERO, TREACHERY_DECK, TREACHERY_IDS
+from sandtable.games.classic.treachery import CHEAP_HERO, NO_FIELDS, TREACHERY_DECK, TREACHERY_IDS
 from sandtable.games.classic.views import BattleView, Plan, Prescience, Voice, VoyageView
 from sandtable.games.classic.voyage import TO_RESERVES, Voyage, size_of
 from sandtable.kernel.notation import Option
@@ -65,9 +66,21 @@ def battle_view(g: Table, battle: Battle, observer: int) -> BattleView:
         "stone_burner": [BURNING[choice] for choice in battle.burning],
         "tooth_withdrawn": battle.withdrawn[:],
         "support_by_choam": battle.support_by_choam[:],
+        "most_dialled": [_most_dialled(g, seat, observer) / 2 for seat in battle.seats],
         "behind": battle.behind[:],
         "copied": [_card(card) for card in battle.copied],
     }
+
+
+def _most_dialled(g: Table, seat: int, observer: int) -> int:
+    """In half points. Behind a no-field token there may be as many forces as the observer cannot rule out."""
+    army = army_of(g, seat)
+    if g.plays(seat, RICHESE) and token_fights(g) and observer != seat:
+        beside = army.ordinary - g.token_forces()
+        possible = g.tokens.possibly(observer, ON_PLANET)
+        behind = max([value for token, value in enumerate(NO_FIELDS) if possible >> token & 1])
+        army = Army(beside + min(behind, g.reserve[seat]), 0, 1, army.needs_spice)
+    return highest(army, spice_for(g, seat, army.size))
 
 
 def _voice(battle: Battle) -> Voice | None:

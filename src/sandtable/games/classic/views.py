@@ -237,6 +237,8 @@ class BattleView(TypedDict):
     tooth_withdrawn: list[bool]
     support_by_choam: list[int]
     """How much CHOAM will pay at most for each side."""
+    most_dialled: list[float]
+    """The highest number that each side can dial, as far as the reader can tell."""
     behind: list[bool]
     """Whether each side has taken its skilled leader behind the shield."""
     copied: list[str | None]

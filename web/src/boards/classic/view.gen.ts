@@ -240,6 +240,8 @@ export interface BattleView {
   tooth_withdrawn: boolean[];
   /** How much CHOAM will pay at most for each side. */
   support_by_choam: number[];
+  /** The highest number that each side can dial, as far as the reader can tell. */
+  most_dialled: number[];
   /** Whether each side has taken its skilled leader behind the shield. */
   behind: boolean[];
   /** The worthless card of each side that a Diplomat makes a copy of the other side's defence. */

@@ -95,10 +95,15 @@ def army_of(g: Table, seat: Seat) -> Army:
 
 
 def support_purse(g: Table, seat: Seat) -> int:
-    """The spice that can support a dial: the own, what allied CHOAM have promised, and in Arrakeen the bank's
+    """The spice that can support a dial."""
+    return spice_for(g, seat, army_of(g, seat).size)
+
+
+def spice_for(g: Table, seat: Seat, forces: int) -> int:
+    """The spice that can support so many forces: the own, what allied CHOAM have promised, and in Arrakeen the bank's
     (CHR-CALLY-04, CHR-HOLD-09)."""
     by_choam = g.fight.support_by_choam[g.side_of(seat)]
-    return g.spice[seat] + by_choam + support_paid_by_bank(g, seat, army_of(g, seat).size)
+    return g.spice[seat] + by_choam + support_paid_by_bank(g, seat, forces)
 
 
 def own_support(g: Table, seat: Seat, support: int) -> int:
