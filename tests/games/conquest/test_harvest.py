@@ -66,6 +66,28 @@ def test_a_player_collects_wherever_own_forces_stand() -> None:
     assert table.spice_at("minor_erg:7") == 10
 
 
+@pytest.mark.rule("CON-HARV-01", "CON-RUL-63")
+def test_each_territory_is_a_choice_of_its_own() -> None:
+    forces = "broken_land:11: atreides 1; red_chasm: atreides 2; minor_erg:7: atreides 3"
+    table = harvesting(forces, {"broken_land:11": 10, "red_chasm:6": 10, "minor_erg:7": 10})
+    leaving = [f"leave_{territory}" for territory in ("minor_erg", "red_chasm", "broken_land")]
+    assert set(table.options("atreides")) == {"collect", *leaving, "leave"}
+    first, second, last = sorted(leaving, key=table.options("atreides").index)
+    table.play("atreides", first)
+    assert table.options("atreides") == ["collect", second, last]
+    table.play("atreides", second)
+    assert table.asked() == [], "where one is left, it is collected there"
+    taken = {"leave_minor_erg": 6, "leave_red_chasm": 4, "leave_broken_land": 2}
+    assert table.spice("atreides") == 13 + taken[last]
+    assert [table.spice_at(cell) for cell in ("minor_erg:7", "red_chasm:6", "broken_land:11")].count(10) == 2
+
+
+@pytest.mark.rule("CON-HARV-01")
+def test_with_one_territory_there_is_nothing_to_choose_among() -> None:
+    table = harvesting("broken_land:11: atreides 4", {"broken_land:11": 10})
+    assert table.options("atreides") == ["collect", "leave"]
+
+
 @pytest.mark.rule("CON-HARV-02")
 @pytest.mark.parametrize(
     ("forces", "lying", "collected"), [(1, 10, 2), (3, 10, 6), (5, 10, 10), (6, 10, 10), (2, 3, 3)]

@@ -255,6 +255,28 @@ def test_a_call_frees_a_leader_that_an_earlier_battle_had_bound() -> None:
     assert table.options("fremen") == ["jamis"]
 
 
+@pytest.mark.rule("CON-TRAITOR-09", "CON-RUL-29")
+def test_calls_chain_over_three_territories() -> None:
+    """Jamis calls Rabban in Carthag, calls the Herald in Arrakeen, and may fight in Tuek's Sietch."""
+    table = position(
+        "fremen, harkonnen, imperium",
+        forces="carthag: fremen 6, harkonnen 5; arrakeen: fremen 3, imperium 2; tueks_sietch: fremen 2, imperium 2",
+        traitors={"fremen": "beast_rabban, herald_of_the_change"},
+        dead="stilgar, liet_kynes, chani, shadout_mapes",
+    ).start(battle_phase)
+    table.play("fremen", "carthag")
+    plans = {"harkonnen": "beast_rabban", "imperium": "herald_of_the_change"}
+    for place, opponent in (("arrakeen", "harkonnen"), ("", "imperium")):
+        plan = {opponent: f"{plans[opponent]}, nothing, nothing, 1"}
+        fight(table, until="prompt-respond", fremen="jamis, nothing, nothing, 1", **plan)
+        table.play("fremen", "traitor")
+        if place:
+            table.play("fremen", place)
+    assert table.seen()["battle"]["territory"] == "tueks_sietch"
+    to_plan(table, "fremen")
+    assert table.options("fremen") == ["jamis"]
+
+
 # Two traitors.
 
 

@@ -284,6 +284,54 @@ def test_long_live_the_fighters_needs_three_cards_in_the_deck() -> None:
     assert (table.deck("A"), table.discard("A"), table.hand("A")) == (["dagger", "dagger"], ["seek_allies"], [])
 
 
+@pytest.mark.rule("UPR-RUL-124")
+def test_leadership_counts_only_swords_that_were_given() -> None:
+    """Chani's swords count once her retreat is paid for, the Undercover Asset's if they are chosen."""
+    count = "card/leadership/reveal/2"
+    table = position(hand={"A": "leadership, chani_clever_tactician"}, troops={"A": 3}).reveal_turn("A")
+    assert (count in table.options("A"), table.swords("A")) == (False, 1)
+    table.play("A", "card/chani_clever_tactician/reveal/0")
+    assert table.swords("A") == 1 + 4
+    table.play("A", count)
+    assert table.swords("A") == 1 + 4 + 1
+    for choice, given in ((0, 0), (1, 2)):
+        table = position(hand={"A": "leadership, undercover_asset"}, troops={"A": 3}).reveal_turn("A")
+        table.play("A", "card/undercover_asset/reveal", f"card/undercover_asset/reveal/{choice}")
+        if choice == 0:
+            table.play("A", "post_guild")
+        assert table.swords("A") == 1 + given
+        assert (count in table.options("A")) is (given > 0)
+
+
+@pytest.mark.rule("UPR-CLR-05", "UPR-RUL-123")
+def test_a_card_that_the_fighters_discard_does_what_it_does_when_discarded() -> None:
+    table = position(
+        hand={"A": "long_live_the_fighters"}, deck={"A": "dagger, spacing_guilds_favor, seek_allies"}
+    ).turn("A")
+    table.play("A", "long_live_the_fighters", "spice_refinery")
+    while table.prompt("A") != "prompt-sort-draw":
+        table.play("A", next(one for one in table.options("A") if one.startswith("card/long_live")))
+    table.play("A", "dagger", "spacing_guilds_favor")
+    assert table.discard("A") == ["spacing_guilds_favor"]
+    assert table.spice("A") == 2
+
+
+@pytest.mark.rule("UPR-RUL-125")
+def test_opponents_choose_at_once_and_discard_clockwise() -> None:
+    table = position(
+        hand={"A": "dagger", "B": "covert_operation", "C": "diplomacy"}, spies={"B": "post_emperor"}
+    ).turn("B")
+    table.play("B", "covert_operation", "dutiful_service", "decline")
+    while table.asked() == "B":
+        table.play("B", table.options("B")[0])
+    assert table.asked() == "CA"
+    for who, card in (("A", "dagger"), ("C", "diplomacy")):
+        assert table.discard(who) == []
+        table.play(who, card)
+    told = [event.args["who"] for event in table.g.events(None) if event.message == "event-discards"]
+    assert told == [table.g.who(seat) for seat in (2, 0)]
+
+
 @pytest.mark.parametrize(("choice", "added"), [(0, {"spies": 1}), (1, {"swords": 2})])
 def test_undercover_asset_revealed(choice: int, added: dict[str, int]) -> None:
     assert revealed("undercover_asset", (f"card/undercover_asset/reveal/{choice}",)) == added

@@ -28,6 +28,7 @@ KEEP: Final = NOTATION.add("word", "keep")
 DISCARD: Final = NOTATION.add("word", "discard")
 COLLECT: Final = NOTATION.add("word", "collect")
 LEAVE: Final = NOTATION.add("word", "leave")
+LEAVE_IN: Final[list[Option]] = NOTATION.add_all("leave", tuple([f"leave_{territory}" for territory in TERRITORY_IDS]))
 ACCEPT: Final = NOTATION.add("word", "accept")
 DECLINE: Final = NOTATION.add("word", "decline")
 

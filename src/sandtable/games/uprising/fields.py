@@ -129,6 +129,8 @@ TURN: Final = Part(
     pending=some(row(named(EFFECT_NAMES), named(SOURCE_NAMES))),
     as_printed=flag(),
     revealed=bits(CARD_NAMES),
+    # The revealed cards that have given swords.
+    armed=bits(CARD_NAMES),
     acquired=bits(KIND_NAMES),
     recalled_spy=flag(),
     spice_gained=number(),

@@ -45,6 +45,7 @@ TURN_FIELDS: Final = (
     "pending",
     "as_printed",
     "revealed",
+    "armed",
     "acquired",
     "recalled_spy",
     "spice_gained",
@@ -78,6 +79,7 @@ class Turn:
         self.pending: list[tuple[int, int]] = []
         self.as_printed: bool = False
         self.revealed: int = 0
+        self.armed: int = 0
         self.acquired: int = 0
         self.recalled_spy: bool = False
         self.spice_gained: int = 0
@@ -105,6 +107,7 @@ class Turn:
         other.pending = self.pending[:]
         other.as_printed = self.as_printed
         other.revealed = self.revealed
+        other.armed = self.armed
         other.acquired = self.acquired
         other.recalled_spy = self.recalled_spy
         other.spice_gained = self.spice_gained
@@ -135,6 +138,7 @@ class Turn:
             "pending": [[EFFECT_NAMES.name(each[0]), SOURCE_NAMES.name(each[1])] for each in self.pending],
             "as_printed": self.as_printed,
             "revealed": CARD_NAMES.names_in(self.revealed),
+            "armed": CARD_NAMES.names_in(self.armed),
             "acquired": KIND_NAMES.names_in(self.acquired),
             "recalled_spy": self.recalled_spy,
             "spice_gained": self.spice_gained,
@@ -171,6 +175,7 @@ class Turn:
         ]
         self.as_printed = truth(data["as_printed"])
         self.revealed = CARD_NAMES.bits(data["revealed"])
+        self.armed = CARD_NAMES.bits(data["armed"])
         self.acquired = KIND_NAMES.bits(data["acquired"])
         self.recalled_spy = truth(data["recalled_spy"])
         self.spice_gained = whole(data["spice_gained"])

@@ -115,10 +115,14 @@ def test_assembly_hall() -> None:
     assert table.levels("muad_dib") == {"emperor": 2, "fremen": 1}
 
 
-def test_gather_support_without_influence() -> None:
-    table = solo().influence("muad_dib", emperor=2).reveals("muad_dib", "gather_support_plain")
+@pytest.mark.rule("UPR-RUL-15", "UPR-EX-28")
+@pytest.mark.parametrize("copy", ["gather_support", "gather_support_armed"])
+def test_both_copies_of_gather_support_give_influence(copy: str) -> None:
+    table = solo().influence("muad_dib", emperor=2).reveals("muad_dib", copy)
     assert table.army("muad_dib") == (0, 0, 4)
-    assert table.levels("muad_dib") == {"emperor": 2}
+    assert table.levels("muad_dib") == {"emperor": 2, "bene_gesserit": 1}
+    table = solo().influence("muad_dib", emperor=1).reveals("muad_dib", copy)
+    assert table.levels("muad_dib") == {"emperor": 1}
 
 
 @pytest.mark.rule("HAG-ICN-02", "HAG-ICN-03", "HAG-CMB-16")

@@ -99,11 +99,11 @@ def test_for_two_the_rival_always_acts_second(first: int) -> None:
 
 @pytest.mark.rule("HAG-TRN-06")
 def test_the_top_card_names_the_space() -> None:
-    table = solo().reveals("muad_dib", "gather_support_plain")
+    table = solo().reveals("muad_dib", "gather_support")
     assert table.at("muad_dib") == ["gather_support"]
     assert table.event("event-hagal-sends") == {
         "who": "rival-muad-dib",
-        "card": "hagal-gather-support-plain",
+        "card": "hagal-gather-support",
         "space": "space-gather-support",
     }
     assert table.g.agents[1] == 1
@@ -216,12 +216,12 @@ def test_the_other_space_of_a_card_is_no_way_out() -> None:
 
 @pytest.mark.rule("HAG-CND-04", "HAG-CND-05", "HAG-ICN-02", "HAG-ICN-07", "UPR-EX-28")
 def test_gather_support_brings_influence_only_to_friends_of_the_emperor() -> None:
-    table = solo().influence("muad_dib", emperor=1).reveals("muad_dib", "gather_support_influence")
+    table = solo().influence("muad_dib", emperor=1).reveals("muad_dib", "gather_support_armed")
     assert table.at("muad_dib") == ["gather_support"]
     assert table.army("muad_dib") == (0, 0, 4)
     assert table.levels("muad_dib") == {"emperor": 1}
     # The second faction of Muad'Dib's priority is the Bene Gesserit.
-    table = solo().influence("muad_dib", emperor=2).reveals("muad_dib", "gather_support_influence")
+    table = solo().influence("muad_dib", emperor=2).reveals("muad_dib", "gather_support_armed")
     assert table.army("muad_dib") == (0, 0, 4)
     assert table.levels("muad_dib") == {"emperor": 2, "bene_gesserit": 1}
 
@@ -281,7 +281,7 @@ def test_smart_politics_looks_at_free_faction_spaces_only() -> None:
     for card, faction in (("dutiful_service", "emperor"), ("supplies_heighliner", "guild"),
                           ("secrets", "bene_gesserit"), ("fremkit", "fremen")):  # fmt: skip
         table = solo(smart_politics=True).influence("muad_dib", **{faction: 4}).ally("muad_dib", faction)
-        table.reveals("muad_dib", card, "gather_support_plain")
+        table.reveals("muad_dib", card, "gather_support")
         assert table.at("muad_dib") == ["gather_support"]
         assert table.event("event-hagal-safe-lead")["faction"] == f"faction-{faction.replace('_', '-')}"
     # At level III the same card leads to Heighliner, which costs something.

@@ -13,6 +13,7 @@ option-keep = keep it
 option-discard = discard it
 option-collect = collect the spice
 option-leave = leave the spice
+option-leave-in = leave the spice in { $where }
 option-accept = accept
 option-decline = decline
 option-see-dial = the number on the wheel

@@ -13,6 +13,7 @@ option-keep = zatrzymaj
 option-discard = odrzuć
 option-collect = zbierz przyprawę
 option-leave = zostaw przyprawę
+option-leave-in = zostaw przyprawę { $where-in }
 option-accept = przyjmij
 option-decline = odmów
 option-see-dial = liczba na dysku bitewnym

@@ -13,6 +13,7 @@ option-keep = оставить себе
 option-discard = сбросить
 option-collect = собрать Пряность
 option-leave = не собирать Пряность
+option-leave-in = не собирать Пряность { $where-in }
 option-accept = принять
 option-decline = отказаться
 option-see-dial = число на боевом диске

@@ -5,10 +5,11 @@ from typing import Final
 from sandtable.games.arrakis.planet import CELL_IDS, SECTOR_OF, TERRITORY_OF
 from sandtable.games.conquest.cards import MARKET_CARDS, MARKET_DECK, SPICE_HARVESTER
 from sandtable.games.conquest.factions import CHARITY_FLOOR, HARVEST_PER_FORCE
-from sandtable.games.conquest.notation import ACCEPT, COLLECT, DECLINE, LEAVE, MARKET_CARD, TERRITORY
+from sandtable.games.conquest.notation import ACCEPT, COLLECT, DECLINE, LEAVE, LEAVE_IN, MARKET_CARD, TERRITORY
 from sandtable.games.conquest.rules.book import BOOK, rule
 from sandtable.games.conquest.rules.cards import play_market_card, playable
 from sandtable.games.conquest.state import HAND, HARVEST, TERRITORY_WORDS, Table
+from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 HARVESTER: Final = MARKET_CARD[SPICE_HARVESTER]
@@ -32,20 +33,24 @@ def harvest(g: Table, seat: int) -> None:
 
 
 class HarvestSpice(Form[Table]):
-    """Collect the spice, with market cards for a territory each or without, or leave it."""
+    """Collect the spice, with market cards for a territory each or without, or leave it, here or everywhere."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
         args = {"rate": HARVEST_PER_FORCE}
         if not ask.answers:
-            options = [COLLECT, *playable(g, ask.seat, SPICE_HARVESTER), LEAVE]
+            options = [COLLECT, *playable(g, ask.seat, SPICE_HARVESTER), *self._to_leave(g, ask), LEAVE]
             return Question("prompt-harvest", "CON-HARV-01", options, args)
         last = ask.answers[-1]
+        if last is COLLECT or last is LEAVE:
+            return None
         left = self._without_card(g, ask)
-        if last.kind == "card" and len(left) > 1:
-            return Question("prompt-harvester", "CON-CARDS-12", [TERRITORY[territory] for territory in left])
-        if last.kind == "territory" and left and ask.answers.count(HARVESTER) < self._cards(g, ask.seat):
-            return Question("prompt-harvest", "CON-HARV-01", [COLLECT, HARVESTER], args)
-        return None
+        if last.kind == "card":
+            if len(left) > 1:
+                return Question("prompt-harvester", "CON-CARDS-12", [TERRITORY[territory] for territory in left])
+            return None
+        more = [HARVESTER] if left and ask.answers.count(HARVESTER) < self._cards(g, ask.seat) else []
+        further = self._to_leave(g, ask) if last.kind == "leave" else []
+        return Question("prompt-harvest", "CON-HARV-01", [COLLECT, *more, *further], args) if more or further else None
 
     def complete(self, g: Table, ask: Ask) -> None:
         if ask.answers[0] is LEAVE:
@@ -58,17 +63,31 @@ class HarvestSpice(Form[Table]):
             play_market_card(g, ask.seat, SPICE_HARVESTER)
         for cell in cells_to_harvest(g, ask.seat):
             territory = TERRITORY_OF[cell]
-            rate = MARKET_CARDS[SPICE_HARVESTER].per_force if territory in with_card else HARVEST_PER_FORCE
-            count = min(g.ground_spice[cell], rate * g.forces[ask.seat][cell])
-            g.ground_spice[cell] -= count
-            g.spice[ask.seat] += count
-            where = TERRITORY_WORDS[territory]
-            g.tell("event-harvest", who=g.who(ask.seat), count=count, where=where, sector=SECTOR_OF[cell])
+            if LEAVE_IN[territory] not in ask.answers:
+                rate = MARKET_CARDS[SPICE_HARVESTER].per_force if territory in with_card else HARVEST_PER_FORCE
+                count = min(g.ground_spice[cell], rate * g.forces[ask.seat][cell])
+                g.ground_spice[cell] -= count
+                g.spice[ask.seat] += count
+                where = TERRITORY_WORDS[territory]
+                g.tell("event-harvest", who=g.who(ask.seat), count=count, where=where, sector=SECTOR_OF[cell])
+
+    def _to_leave(self, g: Table, ask: Ask) -> list[Option]:
+        """Each territory is a choice of its own (CON-HARV-01): where to leave the spice, if it is taken elsewhere.
+
+        In the order of the map, so that there is one way to say it.
+        """
+        taken = self._territories(g, ask)
+        last = ask.answers[-1].value if ask.answers else -1
+        return [LEAVE_IN[territory] for territory in taken if territory > last] if len(taken) > 1 else []
+
+    def _territories(self, g: Table, ask: Ask) -> list[int]:
+        """Where spice is taken."""
+        territories = sorted({TERRITORY_OF[cell] for cell in cells_to_harvest(g, ask.seat)})
+        return [territory for territory in territories if LEAVE_IN[territory] not in ask.answers]
 
     def _without_card(self, g: Table, ask: Ask) -> list[int]:
         """The territories to harvest for which no card has been played."""
-        territories = sorted({TERRITORY_OF[cell] for cell in cells_to_harvest(g, ask.seat)})
-        return [territory for territory in territories if TERRITORY[territory] not in ask.answers]
+        return [territory for territory in self._territories(g, ask) if TERRITORY[territory] not in ask.answers]
 
     def _cards(self, g: Table, seat: int) -> int:
         return len([card for card in g.market_cards.zones[HAND + seat] if MARKET_DECK[card] == SPICE_HARVESTER])

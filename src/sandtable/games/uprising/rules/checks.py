@@ -34,7 +34,6 @@ from sandtable.games.uprising.conditions import (
     UNITS_IN_CONFLICT,
     Condition,
 )
-from sandtable.games.uprising.effects import Effect, Gain
 from sandtable.games.uprising.state import DECK, PER_PLAYER, Table
 from sandtable.games.uprising.terms import ANY, EMPEROR, FACTIONS, FREMEN, NONE
 
@@ -42,11 +41,6 @@ TAGS: Final[tuple[int, ...]] = tuple([CARDS[kind].tag_mask for kind in CARD_KIND
 """The affiliations of every personal card, as bits."""
 
 
-def _prints_sword(effect: Effect) -> bool:
-    return (isinstance(effect, Gain) and effect.swords > 0) or any([_prints_sword(inner) for inner in effect.inner()])
-
-
-SWORD_CARD: Final[tuple[bool, ...]] = tuple([_prints_sword(CARDS[kind].reveal) for kind in CARD_KIND])
 MAKER_POSTS: Final = sum([1 << number for number, post in enumerate(POSTS) if set(post.spaces) & set(MAKER_SPACES)])
 
 
@@ -121,10 +115,10 @@ def counted(g: Table, player: int, counter: int, source: int) -> int:
         return g.worms[player]
     if counter == COUNT_CONTRACTS:
         return g.completed(player)
-    revealed = g.turn.revealed
     if counter == COUNT_OTHER_SWORD_CARDS:
-        return sum([SWORD_CARD[card] and revealed >> card & 1 and card != source for card in g.in_play(player)])
+        given = g.turn.armed
+        return sum([given >> card & 1 and card != source for card in g.in_play(player)])
     if counter == COUNT_EMPEROR_REVEALED:
-        return sum([TAGS[card] >> EMPEROR & 1 and revealed >> card & 1 for card in g.in_play(player)])
+        return sum([TAGS[card] >> EMPEROR & 1 and g.turn.revealed >> card & 1 for card in g.in_play(player)])
     assert counter == COUNT_FREMEN_IN_PLAY
     return sum([TAGS[card] >> FREMEN & 1 for card in g.in_play(player)])

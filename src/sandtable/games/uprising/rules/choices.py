@@ -21,7 +21,7 @@ from sandtable.games.uprising.effects import (
 from sandtable.games.uprising.notation import CARD, DECLINE, EFFECT, SPACE
 from sandtable.games.uprising.rules.book import BOOK
 from sandtable.games.uprising.rules.checks import holds
-from sandtable.games.uprising.rules.decks import discard_card, from_hand, of_kind, trash_card
+from sandtable.games.uprising.rules.decks import discard_card, discard_from, from_hand, of_kind, trash_card
 from sandtable.games.uprising.rules.forms import MAY_USE, EffectForm
 from sandtable.games.uprising.rules.interpreter import FORCED, INSIDE, OPEN, PICKED, effect, in_play, possible, run
 from sandtable.games.uprising.state import (
@@ -33,9 +33,6 @@ from sandtable.games.uprising.state import (
     PER_PLAYER,
     SPACE_WORDS,
     Table,
-)
-from sandtable.games.uprising.state import (
-    DISCARD as DISCARD_PILE,
 )
 from sandtable.games.uprising.terms import NONE
 from sandtable.kernel.notation import Option
@@ -125,10 +122,10 @@ def _hand_not_empty(g: Table, player: int, effect: Effect, source: int) -> bool:
 
 
 def _opponents_discard(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
-    """All opponents choose at the same time."""
+    """All opponents choose at the same time; then cards are shown clockwise (UPR-RUL-125)."""
     others = [other for other in g.opponents(player) if other < g.seats and g.hand(other)]
     if others:
-        g.then(Together(*[Ask(DISCARD_FORM, other, effect.number, NONE, INSIDE) for other in sorted(others)]))
+        g.then(Together(*[Ask(DISCARD_FORM, other, effect.number, NONE, INSIDE) for other in others]))
 
 
 def _opponents_hold(g: Table, player: int, effect: Effect, source: int) -> bool:
@@ -163,8 +160,7 @@ class SortTopForm(EffectForm):
                 g.tell("event-draws", who=g.who(seat), amount=1)
                 g.tell_only(1 << seat, "event-draws-seen", cards=[CARD_WORDS[answer.value]])
             else:
-                g.cards.move(g, card, LOOKED_AT, DISCARD_PILE + base, g.everyone)
-                g.tell("event-discards", who=g.who(seat), card=CARD_WORDS[answer.value])
+                discard_from(g, seat, card, LOOKED_AT, self.source(ask))
         for card in g.cards.zones[LOOKED_AT][:]:
             trash_card(g, seat, card, LOOKED_AT, self.source(ask))
 

@@ -104,7 +104,9 @@ def reveal(g: Table, player: int, cards: list[int]) -> None:
         turn.revealed |= 1 << card
         kind = CARD_KIND[card]
         persuasion += PERSUASION[kind]
-        swords += SWORDS[kind]
+        if SWORDS[kind]:
+            swords += SWORDS[kind]
+            turn.armed |= 1 << card
         for number in REVEAL_PARTS[kind]:
             turn.pending.append((number, card))
     if g.telling:
@@ -115,8 +117,12 @@ def reveal(g: Table, player: int, cards: list[int]) -> None:
 
 def discard_card(g: Table, player: int, card: int, by: int) -> None:
     """From hand, before all eyes; `by` is the component whose effect says so (UPR-SYM-31, UPR-CLR-05)."""
-    base = PER_PLAYER * player
-    g.cards.move(g, card, HAND + base, DISCARD + base, g.everyone)
+    discard_from(g, player, card, HAND + PER_PLAYER * player, by)
+
+
+def discard_from(g: Table, player: int, card: int, zone: int, by: int) -> None:
+    """From anywhere but by Clean Up: what a card does when it is discarded, it does (UPR-CLR-05)."""
+    g.cards.move(g, card, zone, DISCARD + PER_PLAYER * player, g.everyone)
     kind = CARD_KIND[card]
     if g.telling:
         g.tell("event-discards", who=g.who(player), card=CARD_WORDS[kind])

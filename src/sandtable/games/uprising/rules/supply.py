@@ -1,5 +1,6 @@
 """Resources, Victory Points, troops: what players gain and give back (UPR-GEN, UPR-DEP-02)."""
 
+from sandtable.games.uprising.cards import CARD_KIND
 from sandtable.games.uprising.effects import GAIN, RECRUIT, Amount, Effect, Gain, Spend
 from sandtable.games.uprising.rules.interpreter import always, effect
 from sandtable.games.uprising.state import Table
@@ -92,6 +93,8 @@ def _gain(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
         gain_persuasion(g, player, effect.persuasion)
     if effect.swords:
         gain_swords(g, player, effect.swords)
+        if 0 <= source < len(CARD_KIND):
+            g.turn.armed |= 1 << source
     if effect.solari:
         gain_solari(g, player, effect.solari)
     if effect.spice:
