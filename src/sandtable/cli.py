@@ -14,7 +14,7 @@ from sandtable.games import rooms
 from sandtable.kernel.errors import BadRecord, SandtableError
 from sandtable.players import KINDS
 from sandtable.server.commands import add_commands
-from sandtable.terminal import saves
+from sandtable.terminal import modes, saves
 from sandtable.terminal.painter import painter
 from sandtable.terminal.replay import Replay
 from sandtable.terminal.saves import BadFile
@@ -74,7 +74,8 @@ def _parser() -> Parser:
 
     play = commands.add_parser("play", help="play in the terminal", description=_play.__doc__)
     play.set_defaults(run=_play)
-    play.add_argument("game", nargs="?", help=f"one of: {', '.join(sandtable.games())}")
+    play.add_argument("game", nargs="?", help=f"one of: {', '.join(sandtable.games())} (default: choose from a list)")
+    play.add_argument("--mode", metavar="MODE", help="how to play it, by name ('sandtable games' lists the modes)")
     play.add_argument("--seats", type=int, metavar="N", help="how many seats (default: as many as the game takes)")
     play.add_argument(
         "--as",
@@ -202,6 +203,7 @@ def _games(args: argparse.Namespace) -> int:
         game = sandtable.game(name)
         screen.heading(f"{game.id}: {game.title}")
         screen.say(f"seats: {', '.join(map(str, game.seats))}", first="  ")
+        modes.listed(screen, game, Words(game.id, language_of_locale()))
         for setting in game.settings:
             choices = " | ".join([spelled(choice) for choice in setting.choices])
             screen.say(

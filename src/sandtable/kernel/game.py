@@ -9,10 +9,10 @@ from sandtable.kernel import records
 from sandtable.kernel.chance import MOST_SEED, SECRET_BYTES, Drawn, Given, Quick, Source, fits, source_of
 from sandtable.kernel.errors import BadRecord, BadSetup, BadSnapshot, IllegalOption, OldRules, SandtableError
 from sandtable.kernel.notation import Notation
+from sandtable.kernel.room import Value as Value
+from sandtable.kernel.sources import Unconfirmed
 from sandtable.kernel.state import SNAPSHOT_FORMAT, State
 from sandtable.kernel.steps import Rulebook
-
-Value = str | bool | int
 
 
 class Setting:
@@ -25,6 +25,10 @@ class Setting:
         self.name = name
         self.choices = choices
         self.default = default
+
+    def meant(self, value: object) -> list[Value]:
+        """The choice that a value is, if it is one: True is not 1."""
+        return [choice for choice in self.choices if type(value) is type(choice) and value == choice]
 
     def data(self) -> dict[str, object]:
         kind = "flag" if isinstance(self.default, bool) else "choice"
@@ -100,7 +104,7 @@ class Game:
         """The catalogue rule behind each event message."""
         return {}
 
-    def reconstructed(self) -> tuple[str, ...]:
+    def reconstructed(self) -> tuple[Unconfirmed, ...]:
         """Component facts that no source confirms."""
         return ()
 
@@ -152,6 +156,35 @@ class Game:
         self.deal(g, setup.options)
         g.begin()
         return g
+
+    def settled(self, seats: int, wanted: dict[str, Value]) -> dict[str, Value]:
+        """All options, those that are wanted as far as they fit so many seats and each other, the first ones first."""
+        options = {setting.name: setting.default for setting in self.settings}
+        waiting: dict[str, Value] = {}
+        for setting in self.settings:
+            for choice in setting.meant(wanted.get(setting.name)):
+                waiting[setting.name] = choice
+        while True:
+            fitting = [name for name, value in waiting.items() if self._fits(seats, {**options, name: value})]
+            if not fitting:
+                return options
+            options[fitting[0]] = waiting.pop(fitting[0])
+
+    def choices(self, seats: int, options: dict[str, Value]) -> dict[str, tuple[Value, ...]]:
+        """What each setting can still be, with so many seats and all the other options as they are."""
+        return {
+            setting.name: tuple(
+                [choice for choice in setting.choices if self._fits(seats, {**options, setting.name: choice})]
+            )
+            for setting in self.settings
+        }
+
+    def _fits(self, seats: int, options: dict[str, Value]) -> bool:
+        try:
+            self.check(seats, options)
+        except BadSetup:
+            return False
+        return True
 
     def load(self, data: bytes) -> State:
         """The state of a dump."""
@@ -233,7 +266,7 @@ class Game:
             if name not in known:
                 names = ", ".join(known) or "none"
                 raise BadSetup(f"{self.id} has no option {name!r}; it has: {names}", f"option {name}")
-            meant = [choice for choice in known[name].choices if type(value) is type(choice) and value == choice]
+            meant = known[name].meant(value)
             if not meant:
                 allowed = ", ".join([str(choice) for choice in known[name].choices])
                 raise BadSetup(f"{name} cannot be {value!r}; it can be: {allowed}", f"option {name}")

@@ -9,6 +9,7 @@ command-save = save
 command-help = help
 command-quit = quit
 
+terminal-which-mode = What would you like to play? (1–{ $count })
 terminal-you-play = You play: { $names }.
 terminal-kept-in = The game is kept in { $file } after every move.
 terminal-how-to = Type the label of an option, or “{ $help }”.

@@ -9,6 +9,7 @@ command-save = zapisz
 command-help = pomoc
 command-quit = wyjdź
 
+terminal-which-mode = W co gramy? (1–{ $count })
 terminal-you-play = Grasz jako: { $names }.
 terminal-kept-in = Po każdym ruchu gra jest zapisywana w pliku { $file }.
 terminal-how-to = Wpisz oznaczenie opcji albo „{ $help }”.

@@ -9,6 +9,7 @@ command-save = сохранить
 command-help = помощь
 command-quit = выход
 
+terminal-which-mode = Во что сыграем? (1–{ $count })
 terminal-you-play = Вы играете за: { $names }.
 terminal-kept-in = После каждого хода игра сохраняется в файл { $file }.
 terminal-how-to = Введите обозначение варианта или «{ $help }».

@@ -136,12 +136,45 @@ class Setting(BaseModel):
     default: bool | int | str
 
 
+class Mode(BaseModel):
+    """A way to play the game: `mode-<id>` names it in the game's words, `mode-<id>-about` tells of it."""
+
+    id: str
+    seats: list[int]
+    usual: int
+    fixed: dict[str, bool | int | str]
+    begins: dict[str, bool | int | str]
+
+
 class GameOut(BaseModel):
     id: str
     title: str
     seats: list[int]
     options: dict[str, Setting]
     levels: list[str]
+    modes: list[Mode]
+    unconfirmed: int
+
+
+class SetupBody(BaseModel):
+    seats: int = Field(ge=1, le=64)
+    options: Options = {}
+
+
+class SetupOut(BaseModel):
+    """All options as far as they fit, and what each could be instead."""
+
+    options: dict[str, bool | int | str]
+    choices: dict[str, list[bool | int | str]]
+
+
+class UnconfirmedOut(BaseModel):
+    """A component that is named by a message of the game, and what no source confirms about it."""
+
+    component: str
+    name: str
+    count: int
+    facts: list[str]
 
 
 class WordsOut(BaseModel):

@@ -3,7 +3,9 @@
 from importlib import import_module
 
 import sandtable
+from sandtable.games import rooms
 from sandtable.kernel.game import Game
+from sandtable.kernel.room import Mode
 from sandtable.players import KINDS, UnknownPlayer, player
 from sandtable.server.settings import BadSettings
 from sandtable.words import FALLBACK, LANGUAGES, Words
@@ -31,6 +33,11 @@ class Shelf:
         if game_id not in self._levels:
             self._levels[game_id] = [kind for kind in KINDS if _plays(kind, game_id)]
         return self._levels[game_id]
+
+    def modes(self, game: Game) -> tuple[Mode, ...]:
+        """The ways to play it. A game that names none has one, which needs no name."""
+        room = rooms().get(game.id)
+        return room.modes if room is not None and room.modes else (Mode("", game.seats),)
 
     def words(self, game_id: str, language: str) -> Words:
         key = (game_id, language if language in LANGUAGES else FALLBACK)

@@ -14,7 +14,7 @@ from sandtable.kernel.errors import BadRecord, BadSetup, SandtableError
 from sandtable.kernel.game import Game, Setting, Value
 from sandtable.kernel.state import State
 from sandtable.players import KINDS, UnknownPlayer, player
-from sandtable.terminal import saves
+from sandtable.terminal import modes, saves
 from sandtable.terminal.painter import Painter, painter
 from sandtable.terminal.saves import BadFile, Note, Save
 from sandtable.terminal.screen import Screen
@@ -28,13 +28,21 @@ ROLES = ("faction", "leader")
 
 def begun(args: Namespace, screen: Screen) -> Session:
     """A new game, as the command line wants it."""
+    lang = args.lang or language_of_locale()
+    if args.game is None and screen.typed_at:
+        args.game, args.mode = modes.chosen(screen, lang)
     if args.game is None:
         raise BadSetup(f"name a game: {', '.join(sandtable.games())}")
     game = sandtable.game(args.game)
-    words = Words(game.id, args.lang or language_of_locale())
+    words = Words(game.id, lang)
+    options: dict[str, Value] = {}
     seats = game.seats[-1] if args.seats is None else args.seats
+    if args.mode is not None:
+        mode = modes.mode_named(game, args.mode, words)
+        seats = modes.seats_in(game, mode, args.seats)
+        options = {**mode.begins, **mode.fixed}
     seed = randbelow(MOST_SEED) if args.seed is None else args.seed
-    options = options_given(game, args.option or [])
+    options.update(options_given(game, args.option or []))
     if args.people is not None:
         _deal_in(args.people, game, words, seats, options)
     state = game.new(seats, seed, **options)
@@ -54,7 +62,7 @@ def begun(args: Namespace, screen: Screen) -> Session:
 def resumed(args: Namespace, screen: Screen) -> Session:
     """A kept game; the command line may change who plays, not the game."""
     path = saves.latest() if args.resume == LATEST else Path(args.resume).expanduser()
-    given = {"--seats": args.seats, "--seed": args.seed, "--option": args.option}
+    given = {"--seats": args.seats, "--mode": args.mode, "--seed": args.seed, "--option": args.option}
     for flag, value in given.items():
         if value is not None:
             raise BadSetup(f"{flag} does not go with --resume: {path} has settled it")

@@ -247,8 +247,9 @@ def test_indexes_are_places() -> None:
 
 
 def test_what_is_reconstructed_is_listed() -> None:
-    assert "battle card maula_pistol: copies, keepable" in cards.RECONSTRUCTED
-    assert "leader beast_rabban" not in " ".join(factions.RECONSTRUCTED)
-    assert "leader stilgar: name, strength" in factions.RECONSTRUCTED
-    assert len(cards.RECONSTRUCTED) == 18 + 13 + 19
+    told = {one.component: one.facts for one in cards.RECONSTRUCTED + factions.RECONSTRUCTED}
+    assert told["card-maula-pistol"] == ("copies", "keepable")
+    assert "leader-beast-rabban" not in told
+    assert told["leader-stilgar"] == ("name", "strength")
+    assert sum([one.count for one in cards.RECONSTRUCTED]) == 18 + 13 + 19
     assert len(factions.RECONSTRUCTED) == 16

@@ -71,7 +71,7 @@ def test_what_brings_each_leader_into_play() -> None:
 
 def test_what_is_reconstructed_says_so() -> None:
     assert len(RECONSTRUCTED) == 7
-    assert "leader chani: box, special" in RECONSTRUCTED
+    assert ("leader-chani", ("box", "special")) in [(one.component, one.facts) for one in RECONSTRUCTED]
 
 
 # Entering and leaving.

@@ -135,6 +135,10 @@ export interface components {
             };
             /** Levels */
             levels: string[];
+            /** Modes */
+            modes: components["schemas"]["Mode"][];
+            /** Unconfirmed */
+            unconfirmed: number;
         };
         /** Health */
         Health: {
@@ -186,6 +190,26 @@ export interface components {
             name?: string | null;
             /** Language */
             language?: string | null;
+        };
+        /**
+         * Mode
+         * @description A way to play the game: `mode-<id>` names it in the game's words, `mode-<id>-about` tells of it.
+         */
+        Mode: {
+            /** Id */
+            id: string;
+            /** Seats */
+            seats: number[];
+            /** Usual */
+            usual: number;
+            /** Fixed */
+            fixed: {
+                [key: string]: boolean | number | string;
+            };
+            /** Begins */
+            begins: {
+                [key: string]: boolean | number | string;
+            };
         };
         /** MoveBody */
         MoveBody: {
@@ -479,6 +503,32 @@ export interface components {
             /** Default */
             default: boolean | number | string;
         };
+        /** SetupBody */
+        SetupBody: {
+            /** Seats */
+            seats: number;
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+        };
+        /**
+         * SetupOut
+         * @description All options as far as they fit, and what each could be instead.
+         */
+        SetupOut: {
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** Choices */
+            choices: {
+                [key: string]: (boolean | number | string)[];
+            };
+        };
         /** TableFrame */
         TableFrame: {
             /**
@@ -530,6 +580,20 @@ export interface components {
             result: components["schemas"]["ResultOut"] | null;
             /** Commitment */
             commitment: string | null;
+        };
+        /**
+         * UnconfirmedOut
+         * @description A component that is named by a message of the game, and what no source confirms about it.
+         */
+        UnconfirmedOut: {
+            /** Component */
+            component: string;
+            /** Name */
+            name: string;
+            /** Count */
+            count: number;
+            /** Facts */
+            facts: string[];
         };
         /** UndoAnswerBody */
         UndoAnswerBody: {

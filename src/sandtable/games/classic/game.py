@@ -8,11 +8,13 @@ from sandtable.games.classic.notation import NOTATION
 from sandtable.games.classic.rules import any_time as any_time
 from sandtable.games.classic.rules.book import BOOK
 from sandtable.games.classic.rules.setup import ALLIANCE_CHOICES, ASSIGNMENTS, DEALT, prepare, prepare_table
+from sandtable.games.classic.skills import UNCONFIRMED_SKILLS
 from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import TURNS
 from sandtable.games.classic.view import view
 from sandtable.kernel.errors import BadSetup
 from sandtable.kernel.game import Game, Setting, Value
+from sandtable.kernel.sources import Unconfirmed
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import Do
 
@@ -83,6 +85,9 @@ class Classic(Game):
 
     def event_rules(self) -> dict[str, str]:
         return EVENT_RULES
+
+    def reconstructed(self) -> tuple[Unconfirmed, ...]:
+        return UNCONFIRMED_SKILLS
 
 
 GAME: Final = Classic()

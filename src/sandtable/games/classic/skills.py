@@ -15,6 +15,7 @@ from sandtable.games.classic.treachery import (
     PROJECTILE_WEAPON,
     WORTHLESS,
 )
+from sandtable.kernel.sources import Unconfirmed
 
 
 class Skill:
@@ -83,3 +84,6 @@ SAND_FOUND: Final = 3
 SMUGGLED: Final = 1
 SURVEYED_MOST: Final = 3
 """How far a group may go at most with the Planetologist's help."""
+UNCONFIRMED_SKILLS: Final[tuple[Unconfirmed, ...]] = tuple(
+    [Unconfirmed(word, ("effect",)) for word, skill in zip(SKILL_WORDS, SKILLS, strict=True) if skill.reconstructed]
+)

@@ -12,6 +12,7 @@ from sandtable.games.arrakis.planet import (
     TERRITORY_BIT,
     TUEKS_SIETCH,
 )
+from sandtable.kernel.sources import Unconfirmed, part
 
 STORM_START: Final = 18
 
@@ -38,7 +39,7 @@ STRONGHOLD_BLOCKERS: Final = 5
 # Forces of so many other factions close a stronghold.
 STRONGHOLD_FULL: Final = 2
 
-RECONSTRUCTED: Final[tuple[str, ...]] = ("board storm: start sector",)
+RECONSTRUCTED: Final[tuple[Unconfirmed, ...]] = (part("storm", ("start",)),)
 
 
 def open_strongholds(covered: int) -> tuple[int, ...]:

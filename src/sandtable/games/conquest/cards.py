@@ -8,6 +8,8 @@ from typing import Final
 
 from sandtable.games.arrakis.planet import TERRITORY_INDEX
 from sandtable.games.conquest.factions import LEADERS
+from sandtable.kernel.messages import named
+from sandtable.kernel.sources import Unconfirmed, part
 
 # Types of weapons and defences; one bit each, so that a set of types is their sum.
 NONE: Final = 0
@@ -290,11 +292,12 @@ SPICE_DECK: Final[tuple[int, ...]] = tuple([card.index for card in SPICE_CARDS f
 TRAITOR_DECK: Final[tuple[int, ...]] = tuple([leader.index for leader in LEADERS])
 
 
-def _reconstructed() -> tuple[str, ...]:
-    found = [f"battle card {card.id}: {', '.join(card.reconstructed)}" for card in BATTLE_CARDS if card.reconstructed]
-    found += [f"market card {card.id}: {', '.join(card.reconstructed)}" for card in MARKET_CARDS if card.reconstructed]
-    found += [f"spice card {card.id}: {'copies' if card.worm else 'territories, amounts'}" for card in SPICE_CARDS]
-    return tuple(found)
+def _reconstructed() -> tuple[Unconfirmed, ...]:
+    found = [Unconfirmed(named("card", card.id), card.reconstructed) for card in BATTLE_CARDS]
+    found += [Unconfirmed(named("card", card.id), card.reconstructed) for card in MARKET_CARDS]
+    locations = len([card for card in SPICE_CARDS if not card.worm])
+    found += [part("locations", ("territories", "amounts"), locations), part("worms", ("copies",))]
+    return tuple([one for one in found if one.facts])
 
 
-RECONSTRUCTED: Final[tuple[str, ...]] = _reconstructed()
+RECONSTRUCTED: Final[tuple[Unconfirmed, ...]] = _reconstructed()

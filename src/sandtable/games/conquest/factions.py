@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from sandtable.kernel.messages import named
+from sandtable.kernel.sources import Unconfirmed
+
 # Numbers that hold for every faction.
 FORCES: Final = 20
 FREE_REVIVAL: Final = 2
@@ -202,6 +205,6 @@ DUELS: Final[tuple[Duel, ...]] = (
     Duel("opposites", IMPERIUM, FREMEN),
 )
 
-RECONSTRUCTED: Final[tuple[str, ...]] = tuple(
-    [f"leader {leader.id}: {', '.join(leader.reconstructed)}" for leader in LEADERS if leader.reconstructed]
+RECONSTRUCTED: Final[tuple[Unconfirmed, ...]] = tuple(
+    [Unconfirmed(named("leader", leader.id), leader.reconstructed) for leader in LEADERS if leader.reconstructed]
 )

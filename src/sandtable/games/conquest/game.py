@@ -13,6 +13,7 @@ from sandtable.games.conquest.state import Table
 from sandtable.games.conquest.view import view
 from sandtable.kernel.errors import BadSetup
 from sandtable.kernel.game import Game, Setting, Value
+from sandtable.kernel.sources import Unconfirmed
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import Do
 
@@ -77,7 +78,7 @@ class Conquest(Game):
     def event_rules(self) -> dict[str, str]:
         return EVENT_RULES
 
-    def reconstructed(self) -> tuple[str, ...]:
+    def reconstructed(self) -> tuple[Unconfirmed, ...]:
         return board.RECONSTRUCTED + factions.RECONSTRUCTED + cards.RECONSTRUCTED
 
 

@@ -2,6 +2,11 @@
 
 from typing import Final
 
-from sandtable.kernel.room import Room
+from sandtable.kernel.room import Mode, Room
 
-ROOM: Final = Room("conquest.md", shares=("arrakis",), complete=("CON",))
+MODES: Final = (
+    Mode("standard", (3, 4), {"mode": "standard", "covered": "rolled", "alliance_leaders": "public"}),
+    Mode("duel", (2,), {"mode": "standard", "alliance_leaders": "public"}),
+    Mode("alliance", (2,), {"mode": "alliance"}),
+)
+ROOM: Final = Room("conquest.md", shares=("arrakis",), complete=("CON",), modes=MODES)

@@ -24,6 +24,7 @@ from sandtable.games.uprising.state import Table
 from sandtable.games.uprising.view import view
 from sandtable.kernel.errors import BadSetup
 from sandtable.kernel.game import Game, Setting, Value
+from sandtable.kernel.sources import Unconfirmed
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import Do
 
@@ -93,7 +94,7 @@ class Uprising(Game):
             taken.append(leader)
         _check_rivals(seats, options)
 
-    def reconstructed(self) -> tuple[str, ...]:
+    def reconstructed(self) -> tuple[Unconfirmed, ...]:
         return RECONSTRUCTED
 
 

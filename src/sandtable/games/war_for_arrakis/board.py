@@ -19,6 +19,7 @@ from sandtable.games.war_for_arrakis.terms import (
     Zone,
     word,
 )
+from sandtable.kernel.sources import part
 
 # The sectors: four outer ones, then the four around the North Pole (WFA-BOARD-01, 02).
 NE: Final = Sector(0)
@@ -408,5 +409,5 @@ def exposed_areas(blasted: Area) -> AreaMask:
 EXPOSED: Final = exposed_areas(Area(-1))
 EXPOSED_AFTER: Final[dict[Area, AreaMask]] = {area: exposed_areas(area) for area in ATOMICS_AREAS}
 
-RECONSTRUCTED: Final = ("atomics: the borders of Rimwall West open",)
+RECONSTRUCTED: Final = (part("rimwall-west", ("atomics",)),)
 """What no source confirms."""

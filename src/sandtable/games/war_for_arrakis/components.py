@@ -17,6 +17,7 @@ from sandtable.games.war_for_arrakis.terms import (
     Face,
     Sign,
 )
+from sandtable.kernel.sources import part
 
 # Figures. Units by `3 * side + kind`: 30 of the Atreides side, 44 of the Harkonnen side (WFA-RUL-01).
 UNIT_FIGURES: Final = (16, 8, 6, 24, 12, 8)
@@ -161,13 +162,13 @@ PRESCIENCE_SHOWN: Final = 3
 CLAIMS_PER_ROUND: Final = 2
 
 RECONSTRUCTED: Final = (
-    "dice: the faces of the Atreides action die",
-    "tokens: what the Atreides Deployment tokens show",
-    "tokens: what the Harkonnen starting Deployment tokens show, but for one",
-    "tokens: how many Wormsigns show Sand, a Sandworm, a Deep Sandworm",
-    "tokens: which symbols the Ecological Stations show",
-    "tracks: the length of the Prescience track",
-    "dashboards: boxes of House Atreides and of the Fremen Ally",
-    "dashboards: the Tanks of the four small dashboards",
+    part("atreides-die", ("faces",)),
+    part("atreides-deployment", ("symbols",)),
+    part("harkonnen-deployment", ("symbols",)),
+    part("wormsigns", ("copies",)),
+    part("stations", ("symbols",)),
+    part("prescience-track", ("length",)),
+    part("boards", ("box",)),
+    part("tanks", ("spaces",)),
 )
 """What no source confirms."""

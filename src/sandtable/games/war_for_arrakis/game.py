@@ -22,6 +22,7 @@ from sandtable.games.war_for_arrakis.view import view
 from sandtable.games.war_for_arrakis.views import WarForArrakisView
 from sandtable.kernel.errors import BadSetup
 from sandtable.kernel.game import Game, Setting, Value
+from sandtable.kernel.sources import Unconfirmed
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import Do
 
@@ -103,7 +104,7 @@ class WarForArrakis(Game):
     def event_rules(self) -> dict[str, str]:
         return EVENT_RULES
 
-    def reconstructed(self) -> tuple[str, ...]:
+    def reconstructed(self) -> tuple[Unconfirmed, ...]:
         return (
             board.RECONSTRUCTED
             + components.RECONSTRUCTED

@@ -55,6 +55,8 @@ from sandtable.games.war_for_arrakis.terms import (
     side_of,
     word,
 )
+from sandtable.kernel.messages import named
+from sandtable.kernel.sources import Unconfirmed
 
 PAUL_ATREIDES: Final = Leader(0)
 PAUL_MUADDIB: Final = Leader(1)
@@ -212,6 +214,6 @@ def successor(leader: Leader) -> Leader:
 
 SUCCESSORS: Final[tuple[Leader, ...]] = tuple([successor(Leader(number)) for number in range(len(LEADERS))])
 
-RECONSTRUCTED: Final[tuple[str, ...]] = tuple(
-    [f"leader {card.id}: {', '.join(card.reconstructed)}" for card in LEADERS if card.reconstructed]
+RECONSTRUCTED: Final[tuple[Unconfirmed, ...]] = tuple(
+    [Unconfirmed(named("leader", card.id), card.reconstructed) for card in LEADERS if card.reconstructed]
 )

@@ -16,6 +16,8 @@ from sandtable.games.war_for_arrakis.terms import (
     Side,
     Terrain,
 )
+from sandtable.kernel.messages import named
+from sandtable.kernel.sources import Unconfirmed, part
 
 # The persons that cards name; a card that names one applies to both figures of that person (WFA-LEAD-19).
 PAUL: Final = 0
@@ -213,8 +215,8 @@ def met(objective: int, markers: list[int]) -> bool:
     return all([markers[marker] >= scores[marker] for marker in MARKERS])
 
 
-RECONSTRUCTED: Final[tuple[str, ...]] = (
-    *[f"prescience {card.id}: {', '.join(card.reconstructed)}" for card in PRESCIENCE if card.reconstructed],
-    "secret objectives: the scores of all six",
+RECONSTRUCTED: Final[tuple[Unconfirmed, ...]] = (
+    *[Unconfirmed(named("prescience", card.id), card.reconstructed) for card in PRESCIENCE if card.reconstructed],
+    part("objectives", ("scores",), 6),
 )
 """What no source confirms."""

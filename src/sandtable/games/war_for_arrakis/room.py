@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sandtable.kernel.room import Room
+from sandtable.kernel.room import Mode, Room
 
 # The duel and the Mahdi, area by area.
 DUEL: Final = (
@@ -10,7 +10,14 @@ DUEL: Final = (
     "ATOM WORM ECO HARV BG WIN TEAM REF"
 )
 MAHDI: Final = "SOLO SVEH SACT SMOV SBAT SSPC"
+MODES: Final = (
+    Mode("duel", (2,), {"opponent": "player"}),
+    Mode("teams", (3, 4), {"opponent": "player"}),
+    # The Mahdi has the Harkonnen side, so there are no sides to choose.
+    Mode("mahdi", (1, 2), {"opponent": "mahdi", "side_0": "random"}, usual=1),
+)
 ROOM: Final = Room(
     "war-for-arrakis.md",
     complete=tuple([f"WFA-{area}" for area in f"{DUEL} {MAHDI}".split()]),
+    modes=MODES,
 )

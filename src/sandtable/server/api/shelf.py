@@ -6,6 +6,7 @@ from fastapi import APIRouter, Path, Request, Response
 from starlette.responses import JSONResponse
 
 from sandtable import catalogue
+from sandtable.kernel.room import Mode
 from sandtable.server import schemas
 from sandtable.server.actions import found_game
 from sandtable.server.api.common import REFUSALS, AnyGuest, Reader, Served, guest_or_none, raw
@@ -66,10 +67,44 @@ async def games(served: Served) -> Response:
             "seats": list(game.seats),
             "options": game.options,
             "levels": served.shelf.levels(game.id),
+            "modes": [_mode(mode) for mode in served.shelf.modes(game)],
+            "unconfirmed": sum([one.count for one in game.reconstructed()]),
         }
         for game in served.shelf.games.values()
     ]
     return JSONResponse(shown)
+
+
+def _mode(mode: Mode) -> dict[str, object]:
+    shown = {"id": mode.id, "seats": list(mode.seats), "usual": mode.usual}
+    return {**shown, "fixed": mode.fixed, "begins": mode.begins}
+
+
+@router.post("/games/{game}/setup", response_model=schemas.SetupOut, tags=["games"])
+async def setup(game: GameId, body: schemas.SetupBody, served: Served) -> Response:
+    """What can be decided before a game with so many seats: nothing that is offered is refused later."""
+    found = found_game(served.shelf, game)
+    if body.seats not in found.seats:
+        raise Refusal(422, "bad_setup", f"{found.id} cannot be played with {body.seats} seats.")
+    options = found.settled(body.seats, body.options)
+    return JSONResponse({"options": options, "choices": found.choices(body.seats, options)})
+
+
+@router.get("/games/{game}/unconfirmed", response_model=list[schemas.UnconfirmedOut], tags=["games"])
+async def unconfirmed(game: GameId, served: Served, language: Reader) -> Response:
+    """The components of which no source confirms everything, in my language."""
+    found = found_game(served.shelf, game)
+    words = served.shelf.words(game, language)
+    listed = [
+        {
+            "component": one.component,
+            "name": words.text(one.component),
+            "count": one.count,
+            "facts": [words.text(f"unconfirmed-{fact}") for fact in one.facts],
+        }
+        for one in found.reconstructed()
+    ]
+    return JSONResponse(listed)
 
 
 @router.get("/games/{game}/words", response_model=schemas.WordsOut, tags=["games"])

@@ -20,7 +20,7 @@ def test_37_cards_and_10_rivals() -> None:
     assert len(RIVALS) == 10
     assert len(HAGAL_NUMBER) == len(HAGAL_CARDS) == 23
     assert sum(one.copies for one in HAGAL_CARDS if not one.two_players_only) == 36
-    assert RECONSTRUCTED == ("House Hagal card research_station: 1 copy",)
+    assert [(one.component, one.facts) for one in RECONSTRUCTED] == [("hagal-research-station", ("copies",))]
 
 
 @pytest.mark.parametrize(

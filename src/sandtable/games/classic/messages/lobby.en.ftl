@@ -34,3 +34,24 @@ choice-two-need-three = Two members, three strongholds
 choice-three-need-four = Three members, four strongholds
 choice-three-need-three = Three members, three strongholds
 choice-any-need-three = Any number of members, three strongholds
+
+mode-basic = Basic game
+mode-basic-about = The rules to begin with.
+mode-advanced = Advanced game
+mode-advanced-about = Spice pays for strength in battle, and every faction has more powers.
+mode-choam = CHOAM & Richese
+mode-choam-about = Two more factions: one deals in everything, the other in weapons.
+mode-pairs = Two factions each
+mode-pairs-about = Two players lead two allied factions each.
+
+setting-mode-about = The basic rules, or the advanced ones with more powers and paid strength.
+setting-faction-about = Choose a faction for this seat, or leave it to the setting below.
+setting-assignment-about = How seats come by factions that were not chosen.
+setting-max-turns-about = After so many turns the game ends.
+setting-alliances-about = How many may ally, and how many strongholds they then need.
+setting-advisors-with-ally-about = Bene Gesserit advisors may stay where their ally has forces.
+setting-two-factions-each-about = Two players lead two allied factions each.
+setting-expansion-about = CHOAM and House Richese can be dealt and chosen too.
+setting-exp-tooth-artillery-about = Two more weapons come into the treachery deck.
+setting-leader-skills-about = Each faction gives one leader a skill.
+setting-stronghold-cards-about = Whoever holds a stronghold gets its advantage in battle.

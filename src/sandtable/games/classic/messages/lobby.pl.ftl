@@ -34,3 +34,24 @@ choice-three-need-three = Troje w sojuszu, trzy warownie
 choice-any-need-three = Dowolnie liczny sojusz, trzy warownie
 setting-leader-skills = Umiejętności: jeden przywódca każdej frakcji ma umiejętność, w bitwie i poza nią
 setting-stronghold-cards = Karty warowni: kto włada warownią, walczy w niej lepiej (zasady zaawansowane)
+
+mode-basic = Gra podstawowa
+mode-basic-about = Zasady na początek.
+mode-advanced = Gra zaawansowana
+mode-advanced-about = Przyprawa opłaca siłę w bitwie, a każda frakcja ma więcej możliwości.
+mode-choam = KHOAM i Richese
+mode-choam-about = Dwie dodatkowe frakcje: jedna handluje wszystkim, druga bronią.
+mode-pairs = Po dwie frakcje
+mode-pairs-about = Dwie osoby prowadzą po dwie sprzymierzone frakcje.
+
+setting-mode-about = Zasady podstawowe albo zaawansowane, z opłacaną siłą i nowymi możliwościami.
+setting-faction-about = Wybierz frakcję dla tego miejsca albo zostaw to ustawieniu poniżej.
+setting-assignment-about = Jak przydziela się frakcje, których nikt nie wybrał.
+setting-max-turns-about = Po tylu rundach gra się kończy.
+setting-alliances-about = Ile frakcji może się sprzymierzyć i ilu warowni wtedy potrzebują.
+setting-advisors-with-ally-about = Doradczynie Bene Gesserit mogą zostać tam, gdzie stoją oddziały sojusznika.
+setting-two-factions-each-about = Dwie osoby prowadzą po dwie sprzymierzone frakcje.
+setting-expansion-about = KHOAM i ród Richese też biorą udział w przydziale i wyborze.
+setting-exp-tooth-artillery-about = Do talii podstępu trafiają jeszcze dwie bronie.
+setting-leader-skills-about = Każda frakcja daje umiejętność jednemu przywódcy.
+setting-stronghold-cards-about = Kto włada warownią, ma w bitwie jej przewagę.

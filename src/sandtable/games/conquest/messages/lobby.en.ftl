@@ -17,3 +17,20 @@ choice-random = By lot
 choice-rolled = Rolled
 choice-public = Open
 choice-secret = Secret
+
+mode-standard = Three or four houses
+mode-standard-about = Everybody for themselves, on the whole map.
+mode-duel = Duel
+mode-duel-about = One faction against another; one stronghold is covered and out of play.
+mode-alliance = Alliance duel
+mode-alliance-about = Two players lead an alliance of two factions each.
+
+setting-mode-about = Whether each player leads one faction or an alliance of two.
+setting-faction-about = Choose a faction for this seat, or leave it to the lot.
+setting-covered-about = The stronghold that is out of play; usually a die decides.
+setting-alliance-leaders-about = Whether opponents see which leaders an alliance has drawn.
+setting-small-market-about = An easier first game: nobody holds more than one market card.
+
+unconfirmed-part-storm = Storm marker
+unconfirmed-part-locations = Location cards
+unconfirmed-part-worms = Sandworm cards

@@ -17,3 +17,20 @@ choice-random = Losowo
 choice-rolled = Rzut kością
 choice-public = Jawni
 choice-secret = Tajni
+
+mode-standard = Trzy lub cztery frakcje
+mode-standard-about = Każdy gra dla siebie na całej mapie.
+mode-duel = Pojedynek
+mode-duel-about = Jedna frakcja przeciw drugiej; jedna warownia jest zakryta i nie bierze udziału w grze.
+mode-alliance = Pojedynek sojuszy
+mode-alliance-about = Dwie osoby prowadzą po sojuszu dwóch frakcji.
+
+setting-mode-about = Czy prowadzisz jedną frakcję, czy sojusz dwóch.
+setting-faction-about = Wybierz frakcję dla tego miejsca albo zdaj się na los.
+setting-covered-about = Warownia, która nie bierze udziału w grze; zwykle decyduje kość.
+setting-alliance-leaders-about = Czy przeciwnicy widzą, których przywódców ma sojusz.
+setting-small-market-about = Łatwiejsza pierwsza gra: na ręce najwyżej jedna karta bazaru.
+
+unconfirmed-part-storm = Znacznik burzy
+unconfirmed-part-locations = Karty umiejscowienia przyprawy
+unconfirmed-part-worms = Karty czerwi pustyni

@@ -55,6 +55,8 @@ from sandtable.games.uprising.terms import (
     SPICE_REFINERY,
     SPICE_TRADE,
 )
+from sandtable.kernel.messages import named
+from sandtable.kernel.sources import Unconfirmed
 
 
 class Branch:
@@ -157,7 +159,7 @@ HAGAL_KIND: Final = copies_of(tuple([card.copies for card in HAGAL_CARDS]))
 """The kind of every physical House Hagal card."""
 
 RECONSTRUCTED: Final = tuple(
-    [f"House Hagal card {card.id}: {card.copies} copy" for card in HAGAL_CARDS if card.reconstructed]
+    [Unconfirmed(named("hagal", card.id), ("copies",)) for card in HAGAL_CARDS if card.reconstructed]
 )
 
 

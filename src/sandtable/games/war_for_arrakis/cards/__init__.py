@@ -8,6 +8,7 @@ from sandtable.games.war_for_arrakis.cards.house_atreides import CARDS as ATREID
 from sandtable.games.war_for_arrakis.cards.house_harkonnen import CARDS as HARKONNEN_CARDS
 from sandtable.games.war_for_arrakis.cards.kinds import PlanningCard
 from sandtable.games.war_for_arrakis.terms import POWERS, Power, word
+from sandtable.kernel.sources import Unconfirmed
 
 CARDS_PER_DECK: Final = 18
 
@@ -28,5 +29,5 @@ def faces_of(deck: Power) -> tuple[int, ...]:
 
 DECK_FACES: Final[tuple[tuple[int, ...], ...]] = tuple([faces_of(power) for power in POWERS])
 
-RECONSTRUCTED: Final[tuple[str, ...]] = ()
+RECONSTRUCTED: Final[tuple[Unconfirmed, ...]] = ()
 """Every Planning card was found in a public source."""

@@ -11,3 +11,25 @@ choice-harkonnen = Harkonnenowie
 setting-opponent = Harkonnenami gra
 choice-player = gracz
 choice-mahdi = Mahdi
+
+mode-duel = Pojedynek
+mode-duel-about = Jedna osoba prowadzi Atrydów, druga Harkonnenów.
+mode-teams = Dwie drużyny
+mode-teams-about = Troje lub czworo graczy; sojusznicy dzielą stronę, ale mają własne karty.
+mode-mahdi = Przeciw Mahdiemu
+mode-mahdi-about = Jedna lub dwie osoby po stronie Atrydów przeciw automatowi, który gra Harkonnenami.
+
+setting-side-about = Którą stronę prowadzi pierwsze miejsce.
+setting-opponent-about = Czy Harkonnenami gra ktoś przy stole, czy automat.
+setting-shared-side-about = Tę stronę dzielą dwie osoby; trzecia sama prowadzi drugą.
+
+unconfirmed-part-rimwall-west = Zachodni Wał
+unconfirmed-part-atreides-die = Kość akcji Atrydów
+unconfirmed-part-atreides-deployment = Żetony rozmieszczenia Atrydów
+unconfirmed-part-harkonnen-deployment = Początkowe żetony rozmieszczenia Harkonnenów
+unconfirmed-part-wormsigns = Żetony śladów czerwia każdego rodzaju
+unconfirmed-part-stations = Stacje ekologiczne
+unconfirmed-part-prescience-track = Tor wizji
+unconfirmed-part-boards = Plansze rodu Atrydów i sojuszników-Fremenów
+unconfirmed-part-tanks = Zbiorniki regeneracji małych plansz
+unconfirmed-part-objectives = Tajne cele
