@@ -5,7 +5,7 @@ from pathlib import Path
 
 from sandtable.games.arrakis import planet
 from sandtable.games.war_for_arrakis import board as war_board
-from tools import api_schema, client_files, draw_planet, draw_war_map, option_seats, outlines
+from tools import api_schema, client_files, draw_planet, draw_war_map, outlines
 
 WEB = Path(__file__).parents[1] / "web"
 DRAWING = json.loads((WEB / "src/boards/arrakis/planet.json").read_text("utf-8"))
@@ -61,12 +61,6 @@ export interface Board {
   piles: Record<string, Pile>;
 }
 """
-
-
-def test_the_lobby_offers_what_the_games_accept() -> None:
-    assert (WEB / "src/lobby/option-seats.json").read_text("utf-8") == option_seats.written(), (
-        "run: python tools/option_seats.py web/src/lobby/option-seats.json"
-    )
 
 
 def test_what_borders_on_the_map_touches_in_the_drawing() -> None:

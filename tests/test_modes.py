@@ -20,7 +20,11 @@ def modes() -> Iterator[tuple[str, Mode]]:
             yield id, mode
 
 
-@pytest.mark.parametrize(("id", "mode"), list(modes()), ids=lambda value: value.id if isinstance(value, Mode) else value)
+def spoken(value: str | Mode) -> str:
+    return value.id if isinstance(value, Mode) else value
+
+
+@pytest.mark.parametrize(("id", "mode"), list(modes()), ids=spoken)
 def test_a_mode_can_be_played_with_all_its_seats_and_is_found_again(id: str, mode: Mode) -> None:
     game = sandtable.game(id)
     assert mode.usual in mode.seats

@@ -50,6 +50,43 @@ def test_the_shelf_shows_games_options_bots_words_and_rules(person: People) -> N
     ann.refused(404, "no_such_game", "GET", "/api/games/chess/words")
 
 
+def test_the_shelf_names_modes_and_says_what_goes_together(person: People) -> None:
+    ann = person()
+    games = {game["id"]: game for game in ann.ok("GET", "/api/games")}
+    assert games["vault"]["modes"] == [{"id": "", "seats": [1, 2, 3, 4], "usual": 4, "fixed": {}, "begins": {}}]
+    mahdi = next(mode for mode in games["war_for_arrakis"]["modes"] if mode["id"] == "mahdi")
+    assert (mahdi["seats"], mahdi["usual"]) == ([1, 2], 1)
+    wanted = {"seats": 4, "options": {"mode": "basic", "stronghold_cards": True, "faction_0": "fremen", "old": 1}}
+    setup = ann.ok("POST", "/api/games/classic/setup", wanted)
+    assert setup["options"]["stronghold_cards"] is False
+    assert setup["choices"]["stronghold_cards"] == [False]
+    assert "fremen" not in setup["choices"]["faction_1"]
+    assert setup["choices"]["faction_5"] == ["random"]
+    ann.refused(422, "bad_setup", "POST", "/api/games/classic/setup", {"seats": 7})
+    ann.refused(404, "no_such_game", "POST", "/api/games/chess/setup", {"seats": 2})
+
+
+def test_the_shelf_says_what_no_source_confirms(person: People) -> None:
+    ann = person()
+    games = {game["id"]: game for game in ann.ok("GET", "/api/games")}
+    listed = ann.ok("GET", "/api/games/conquest/unconfirmed", lang="pl")
+    assert sum(one["count"] for one in listed) == games["conquest"]["unconfirmed"]
+    stilgar = next(one for one in listed if one["component"] == "leader-stilgar")
+    assert (stilgar["name"], stilgar["facts"]) == ("Stilgar", ["nazwa", "siła"])
+
+
+def test_whoever_sat_down_without_a_name_can_give_one(person: People) -> None:
+    ann, bob, eve = person("Ann"), person(), person("Eve")
+    table = ann.open(access="private")
+    invitation = ann.ok("GET", f"/api/tables/{table}/seats/1/invitation")["invitation"]
+    bob.ok("POST", f"/api/tables/{table}/join", {"invitation": invitation})
+    bob.ok("PUT", "/api/me", {"name": "Bob"})
+    assert bob.ok("POST", f"/api/tables/{table}/join", {"seat": 1})["seats"][1]["name"] == "Bob"
+    bob.ok("PUT", "/api/me", {"name": "Robert"})
+    assert bob.ok("POST", f"/api/tables/{table}/join", {"seat": 1})["seats"][1]["name"] == "Bob"
+    eve.refused(403, "not_allowed", "POST", f"/api/tables/{table}/join", {"seat": 1})
+
+
 def test_open_tables_are_listed_and_private_ones_are_not(person: People) -> None:
     ann, bob = person("Ann"), person("Bob")
     shown, hidden = ann.open(access="open", title="Friday"), ann.open(access="private")

@@ -136,6 +136,9 @@ async def join(table: Table, identity: Identity, guest: Guest, wanted: int | Non
         first = not seat.holders
         if guest.id not in seat.holders:
             seat.take(guest.id, guest.name if first else seat.name)
+        elif not seat.name:
+            # Whoever sat down without a name has one now.
+            seat.name = guest.name
     if first:
         await table.tell("joined", number)
     return number
@@ -149,6 +152,8 @@ def _invited(identity: Identity, table: Description, invitation: str) -> int:
 
 
 def _free_seat(table: Description, wanted: int | None, guest: str) -> int:
+    if wanted is not None and table.holds(guest, wanted):
+        return wanted
     if table.access != "open" and table.host != guest:
         raise Refusal(403, "not_allowed", "This table is private: take a seat by its invitation link.")
     free = [number for number, seat in enumerate(table.seats) if seat.free]
@@ -157,7 +162,7 @@ def _free_seat(table: Description, wanted: int | None, guest: str) -> int:
             raise Refusal(409, "no_free_seat", "All seats at this table are taken.")
         return free[0]
     table.need_seat(wanted)
-    if wanted not in free and not table.holds(guest, wanted):
+    if wanted not in free:
         raise Refusal(409, "seat_taken", f"Seat {wanted} is taken.")
     return wanted
 

@@ -1,6 +1,6 @@
 /** The server's HTTP interface. */
 
-import type { Game, Me, NewTable, Position, SeatBody, Table, Words } from "./types";
+import type { Game, Me, NewTable, Position, SeatBody, Setup, Table, Unconfirmed, Value, Words } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -44,6 +44,8 @@ export const api = {
   changeMe: (change: { name?: string; language?: string }) => request<Me>("PUT", "/me", change),
   games: () => request<Game[]>("GET", "/games"),
   words: (game: string, lang: string) => request<{ messages: Words }>("GET", `/games/${game}/words${query({ lang })}`),
+  setup: (game: string, seats: number, options: Record<string, Value>) => request<Setup>("POST", `/games/${game}/setup`, { seats, options }),
+  unconfirmed: (game: string, lang: string) => request<Unconfirmed[]>("GET", `/games/${game}/unconfirmed${query({ lang })}`),
   rule: (id: string) => request<{ id: string; text: string }>("GET", `/rules/${encodeURIComponent(id)}`),
   tables: (args: { status?: string; game?: string; mine?: boolean }) => request<{ tables: Table[] }>("GET", `/tables${query(args)}`),
   table: (id: string) => request<Table>("GET", table(id)),

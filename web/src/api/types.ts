@@ -6,6 +6,9 @@ type Schemas = components["schemas"];
 
 export type Me = Schemas["Me"];
 export type Game = Schemas["GameOut"];
+export type Mode = Schemas["Mode"];
+export type Setup = Schemas["SetupOut"];
+export type Unconfirmed = Schemas["UnconfirmedOut"];
 export type Setting = Schemas["Setting"];
 export type Table = Schemas["TableOut"];
 export type Seat = Schemas["Seat"];

@@ -1,47 +1,54 @@
 import { describe, expect, it } from "vitest";
-import type { Game, Seat, Table } from "../api/types";
-import { bestLevel, chosenOptions, concerns, quickTable, sameAgain, tableFor } from "./setup";
+import type { Game, Mode, Seat, Table } from "../api/types";
+import { asked, bestLevel, chosenOptions, modeOf, quickTable, sameAgain, tableFor } from "./setup";
 
+const standard: Mode = { id: "standard", seats: [3, 4], usual: 4, fixed: { mode: "standard" }, begins: {} };
+const alliance: Mode = { id: "alliance", seats: [2], usual: 2, fixed: { mode: "alliance" }, begins: { small: true } };
 const game: Game = {
   id: "conquest",
   title: "Conquest",
   seats: [2, 3, 4],
   levels: ["heuristic", "random"],
+  unconfirmed: 0,
+  modes: [standard, alliance],
   options: {
     mode: { kind: "choice", choices: ["standard", "alliance"], default: "standard" },
-    ...Object.fromEntries([0, 1, 2, 3].map((seat) => [`faction_${seat}`, { kind: "choice", choices: ["random", "fremen"], default: "random" }])),
-    rival_0: { kind: "choice", choices: ["random", "feyd"], default: "random" },
-    rival_1: { kind: "choice", choices: ["random", "feyd"], default: "random" },
+    faction_0: { kind: "choice", choices: ["random", "fremen"], default: "random" },
     small: { kind: "flag", choices: [false, true], default: false },
   },
 };
 
 describe("a quick table", () => {
-  it("seats me and the best bots", () => {
-    const table = quickTable(game);
+  it("seats me and the best bots, as many as the mode usually has", () => {
+    const table = quickTable(game, standard);
     expect(table.take).toBe(0);
     expect(table.seats).toEqual([{ kind: "person" }, { kind: "bot", level: "heuristic" }, { kind: "bot", level: "heuristic" }, { kind: "bot", level: "heuristic" }]);
+    expect(table.options).toEqual({});
     expect(bestLevel({ ...game, levels: ["random"] })).toBe("random");
+  });
+
+  it("begins as the mode wants it", () => {
+    expect(quickTable(game, alliance)).toMatchObject({ options: { mode: "alliance", small: true } });
+    expect(quickTable(game, alliance).seats).toHaveLength(2);
+  });
+});
+
+describe("the mode of a table", () => {
+  it("follows from its seats and options", () => {
+    expect(modeOf(game, { seats: [1, 2, 3], options: {} })).toBe(standard);
+    expect(modeOf(game, { seats: [1, 2], options: { mode: "alliance", small: false } })).toBe(alliance);
+    expect(modeOf(game, { seats: [1, 2], options: {} })).toBeNull();
+    expect(modeOf({ ...game, modes: [{ ...standard, id: "", fixed: {} }] }, { seats: [1, 2, 3], options: {} })).toBeNull();
   });
 });
 
 describe("a table as chosen", () => {
-  it("sends only what differs from what the game does anyway, for seats that are there", () => {
-    expect(concerns(game, "faction_3", 3)).toBe(false);
-    expect(concerns(game, "faction_2", 3)).toBe(true);
-    expect(concerns(game, "small", 2)).toBe(true);
-    expect(chosenOptions(game, { mode: "standard", faction_0: "fremen", faction_3: "fremen", small: true }, 2)).toEqual({ faction_0: "fremen", small: true });
+  it("asks only for what the mode leaves open and can be decided", () => {
+    expect(asked(standard, { mode: ["standard", "alliance"], faction_0: ["random", "fremen"], small: [false] })).toEqual([["faction_0", ["random", "fremen"]]]);
   });
 
-  it("knows the options of seats from others that are numbered", () => {
-    expect(concerns(game, "rival_1", 1)).toBe(true);
-    expect(chosenOptions(game, { faction_1: "fremen", rival_1: "feyd" }, 1)).toEqual({ rival_1: "feyd" });
-  });
-
-  it("leaves out what the game would refuse for so many", () => {
-    expect(concerns(game, "mode", 2)).toBe(true);
-    expect(concerns(game, "mode", 4)).toBe(false);
-    expect(chosenOptions(game, { mode: "alliance" }, 4)).toEqual({});
+  it("sends only what differs from what the game does anyway", () => {
+    expect(chosenOptions(game, { mode: "standard", faction_0: "fremen", small: true })).toEqual({ faction_0: "fremen", small: true });
   });
 
   it("is open where anybody may come", () => {

@@ -1,10 +1,6 @@
 /** From choices in the lobby to what the server is asked for. */
 
-import type { Game, NewTable, SeatBody, Table, Value } from "../api/types";
-import optionSeats from "./option-seats.json";
-
-/** Options that can be used with some numbers of seats only. */
-const OPTION_SEATS: Record<string, Record<string, number[] | undefined> | undefined> = optionSeats;
+import type { Game, Mode, NewTable, SeatBody, Table, Value } from "../api/types";
 
 /** Who plays a seat: me, another person at this device, a friend with a link, anybody, or a bot of some level. */
 export type Chair = "me" | "device" | "friend" | "anyone" | `bot:${string}`;
@@ -15,15 +11,18 @@ export function bestLevel(game: Game): string {
   return game.levels[0] ?? "random";
 }
 
-function quickSeats(game: Game): number {
-  return Math.max(...game.seats);
+/** One click: me, and bots in the other seats that the mode usually has. */
+export function quickTable(game: Game, mode: Mode): NewTable {
+  const bot: SeatBody = { kind: "bot", level: bestLevel(game) };
+  const seats: SeatBody[] = Array.from({ length: mode.usual }, (_, seat) => (seat === 0 ? { kind: "person" } : bot));
+  return { game: game.id, title: "", seats, take: 0, access: "private", spectators: true, options: chosenOptions(game, { ...mode.begins, ...mode.fixed }) };
 }
 
-/** One click: me against as many bots as the game takes. */
-export function quickTable(game: Game): NewTable {
-  const bot: SeatBody = { kind: "bot", level: bestLevel(game) };
-  const seats: SeatBody[] = Array.from({ length: quickSeats(game) }, (_, seat) => (seat === 0 ? { kind: "person" } : bot));
-  return { game: game.id, title: "", seats, take: 0, access: "private", spectators: true, options: {} };
+/** The mode that a table is played in, or null for one that has no name. */
+export function modeOf(game: Game, table: { seats: unknown[]; options: Record<string, Value> }): Mode | null {
+  const value = (name: string) => table.options[name] ?? game.options[name]?.default;
+  const found = game.modes.find((mode) => mode.seats.includes(table.seats.length) && Object.entries(mode.fixed).every(([name, fixed]) => value(name) === fixed));
+  return found?.id ? found : null;
 }
 
 /** A new table like one that is over: the same game and options, the same bots, and me where I sat. */
@@ -44,24 +43,19 @@ export function bodyOf(chair: Chair): SeatBody {
   return chair.startsWith("bot:") ? { kind: "bot", level: chair.slice(4) } : { kind: "person" };
 }
 
-/** Options that differ from what the game does anyway; those of seats that are not there are left out. */
-export function chosenOptions(game: Game, values: Record<string, Value>, seats: number): Record<string, Value> {
+/** Options that differ from what the game does anyway. */
+export function chosenOptions(game: Game, values: Record<string, Value>): Record<string, Value> {
   const chosen: Record<string, Value> = {};
   for (const [name, setting] of Object.entries(game.options)) {
     const value = values[name];
-    if (value !== undefined && value !== setting.default && concerns(game, name, seats)) chosen[name] = value;
+    if (value !== undefined && value !== setting.default) chosen[name] = value;
   }
   return chosen;
 }
 
-/** Whether an option matters at a table for so many. One that the game has for every seat concerns that seat only. */
-export function concerns(game: Game, name: string, seats: number): boolean {
-  const usable = OPTION_SEATS[game.id]?.[name];
-  if (usable) return usable.includes(seats);
-  const [, stem, number] = /^(.*_)(\d+)$/.exec(name) ?? [];
-  if (stem === undefined || Number(number) < seats) return true;
-  const every = Array.from({ length: Math.max(...game.seats) }, (_, seat) => `${stem}${seat}`);
-  return !every.every((option) => option in game.options);
+/** What is asked in a mode: whatever it leaves open and can be decided in more than one way. */
+export function asked(mode: Mode, choices: Record<string, Value[]>): [string, Value[]][] {
+  return Object.entries(choices).filter(([name, values]) => values.length > 1 && !(name in mode.fixed));
 }
 
 export function tableFor(
@@ -77,7 +71,7 @@ export function tableFor(
     access: chairs.includes("anyone") ? "open" : about.access,
     spectators: about.spectators,
     seats: chairs.map(bodyOf),
-    options: chosenOptions(game, values, chairs.length),
+    options: chosenOptions(game, values),
     take: mine < 0 ? null : mine,
   };
 }

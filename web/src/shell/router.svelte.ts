@@ -1,8 +1,9 @@
-/** Addresses: `/`, `/new/conquest`, `/t/k3v9q2m7xw`, `/t/k3v9q2m7xw/replay?move=12&seat=0`. */
+/** Addresses: `/`, `/new/conquest?mode=duel`, `/unconfirmed/conquest`, `/t/k3v9q2m7xw`, `/t/k3v9q2m7xw/replay?move=12&seat=0`. */
 
 export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string }
+  | { page: "unconfirmed"; game: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "unknown" };
@@ -12,6 +13,7 @@ export function parsed(path: string): Route {
   const [first, second, third] = parts;
   if (parts.length === 0) return { page: "lobby" };
   if (first === "new" && second && parts.length === 2) return { page: "new", game: second };
+  if (first === "unconfirmed" && second && parts.length === 2) return { page: "unconfirmed", game: second };
   if (first === "t" && second && parts.length === 2) return { page: "table", id: second };
   if (first === "t" && second && third === "replay" && parts.length === 3) return { page: "replay", id: second };
   return { page: "unknown" };
