@@ -6,7 +6,7 @@ import pytest
 
 import sandtable
 from sandtable.games import rooms
-from sandtable.kernel.game import Game
+from sandtable.kernel.game import Game, Value
 from sandtable.kernel.messages import hyphens
 from sandtable.kernel.room import Mode
 from sandtable.words import LANGUAGES, Words
@@ -62,7 +62,7 @@ def test_modes_options_and_what_is_unconfirmed_are_told_in_words(id: str, lang: 
     assert [message for message in wanted if not words.has(message)] == []
 
 
-def offered(game: Game, seats: int, mode: Mode) -> Iterator[dict[str, object]]:
+def offered(game: Game, seats: int, mode: Mode) -> Iterator[dict[str, Value]]:
     """Tables that somebody can come to by changing two things that are offered."""
     first = game.settled(seats, {**mode.begins, **mode.fixed})
     for name, choices in game.choices(seats, first).items():
@@ -78,7 +78,7 @@ def test_whatever_is_offered_can_be_played(id: str) -> None:
     game = sandtable.game(id)
     for mode in rooms()[id].modes:
         for options in offered(game, mode.usual, mode):
-            game.check(mode.usual, options)  # type: ignore[arg-type]
+            game.check(mode.usual, options)
 
 
 def test_what_cannot_be_together_is_not_offered() -> None:

@@ -32,8 +32,8 @@ choice-two-need-three = Dwoje w sojuszu, trzy warownie
 choice-three-need-four = Troje w sojuszu, cztery warownie
 choice-three-need-three = Troje w sojuszu, trzy warownie
 choice-any-need-three = Dowolnie liczny sojusz, trzy warownie
-setting-leader-skills = Umiejętności: jeden przywódca każdej frakcji ma umiejętność, w bitwie i poza nią
-setting-stronghold-cards = Karty warowni: kto włada warownią, walczy w niej lepiej (zasady zaawansowane)
+setting-leader-skills = Umiejętności przywódców
+setting-stronghold-cards = Karty warowni
 
 mode-basic = Gra podstawowa
 mode-basic-about = Zasady na początek.

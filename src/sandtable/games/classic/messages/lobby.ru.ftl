@@ -32,8 +32,8 @@ choice-two-need-three = Двое в союзе, три крепости
 choice-three-need-four = Трое в союзе, четыре крепости
 choice-three-need-three = Трое в союзе, три крепости
 choice-any-need-three = Сколько угодно в союзе, три крепости
-setting-leader-skills = Навыки лидеров: у одного лидера каждой фракции есть навык, в бою и вне его
-setting-stronghold-cards = Карты крепостей: хозяин крепости сражается в ней лучше (усложнённые правила)
+setting-leader-skills = Навыки лидеров
+setting-stronghold-cards = Карты крепостей
 
 mode-basic = Базовая игра
 mode-basic-about = Правила для начала.
