@@ -14,12 +14,15 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
-from starlette.responses import FileResponse, JSONResponse
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import HTMLResponse, JSONResponse
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from sandtable.server import answers, log
 from sandtable.server.api import lobby, play, shelf, socket
+from sandtable.server.api_page import api_page
+from sandtable.server.compressed import Compressed
 from sandtable.server.errors import Refusal
 from sandtable.server.gate import Gate
 from sandtable.server.schemas import FRAMES, Health
@@ -29,6 +32,11 @@ from sandtable.server.settings import Settings
 # What SQLAlchemy and the drivers raise when the database cannot be reached.
 DATABASE_AWAY: Final = (OperationalError, InterfaceError, PoolTimeout, asyncpg.PostgresConnectionError, OSError)
 
+SMALLEST_COMPRESSED: Final = 1000
+COMPRESSION: Final = 4
+"""A stronger one takes more of the server's time than it saves on the way."""
+LONGEST_PAGE: Final = 200
+"""The addresses of the client's own pages are shorter."""
 METHODS: Final = ("GET", "POST", "PUT", "PATCH", "DELETE")
 
 
@@ -41,7 +49,8 @@ def from_environment() -> ASGIApp:
 
 def create_app(settings: Settings) -> ASGIApp:
     services = Services(settings)
-    gate = Gate(build_api(services), settings, services.identity, services.limits)
+    api = GZipMiddleware(build_api(services), minimum_size=SMALLEST_COMPRESSED, compresslevel=COMPRESSION)
+    gate = Gate(api, settings, services.identity, services.limits)
     named = [origin.strip().rstrip("/") for origin in settings.origins.split(",") if origin.strip()]
     if not named:
         return gate
@@ -61,7 +70,7 @@ def build_api(services: Services) -> FastAPI:
     app = FastAPI(
         title="Sandtable",
         version=version("sandtable"),
-        docs_url="/api/docs",
+        docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
@@ -77,6 +86,7 @@ def build_api(services: Services) -> FastAPI:
         app.add_exception_handler(away, answers.on_database_away)
     app.add_exception_handler(Exception, answers.on_failure)
     _add_health(app, services)
+    _add_page(app)
     _add_client(app, services.settings)
     _add_frames(app)
     return app
@@ -105,6 +115,13 @@ def _add_health(app: FastAPI, services: Services) -> None:
         )
 
 
+def _add_page(app: FastAPI) -> None:
+    @app.get("/api/docs", include_in_schema=False)
+    async def page() -> Response:
+        """The schema for people."""
+        return HTMLResponse(api_page(app.openapi()))
+
+
 def client_folder(settings: Settings) -> Path | None:
     """The built browser client: named by the operator, in the package, or in a checkout."""
     package = Path(__file__).parents[1]
@@ -114,21 +131,30 @@ def client_folder(settings: Settings) -> Path | None:
 
 def _add_client(app: FastAPI, settings: Settings) -> None:
     folder = client_folder(settings)
+    files = Compressed()
 
     @app.get("/{path:path}", include_in_schema=False)
     async def client(request: Request, path: str) -> Response:
         """A file of the client; any other address is one of the client's own pages."""
         if folder is None or path == "api" or path.startswith("api/") or "\x00" in path:
             raise HTTPException(404)
-        file = (folder / path).resolve()
-        if file.is_relative_to(folder) and file.is_file():
+        file = _file_in(folder, path)
+        if file is not None:
             # Vite names files in assets/ by their content.
             lasting = path.startswith("assets/")
             age = "public, max-age=31536000, immutable" if lasting else "no-cache"
-            return FileResponse(file, headers={"Cache-Control": age})
-        if Path(path).suffix:
+            return files.answer(request, file, {"Cache-Control": age})
+        if Path(path).suffix or len(path) > LONGEST_PAGE:
             raise HTTPException(404)
-        return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
+        return files.answer(request, folder / "index.html", {"Cache-Control": "no-cache"})
+
+
+def _file_in(folder: Path, path: str) -> Path | None:
+    try:
+        file = (folder / path).resolve()
+        return file if file.is_relative_to(folder) and file.is_file() else None
+    except OSError:
+        return None  # no file can have that name: it is too long
 
 
 def _add_frames(app: FastAPI) -> None:

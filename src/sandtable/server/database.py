@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from sandtable.server.beside import Beside
+from sandtable.server.data_folder import keep_private
 from sandtable.server.settings import Settings
 
 MIGRATION_LOCK: Final = 0x5A4D7AB1
@@ -39,7 +40,7 @@ class Database:
                 settings.async_url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True
             )
         else:
-            Path(settings.data).mkdir(parents=True, exist_ok=True)
+            keep_private(settings)
             self.engine = create_async_engine(settings.async_url, pool_size=4, max_overflow=4, hide_parameters=True)
             _prepare_sqlite(self.engine)
         # SQLite has one writer at a time: queue here instead of failing there.

@@ -1,5 +1,6 @@
 """Limits: how much anybody may send, how often, and from which pages. Counted per worker."""
 
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -41,8 +42,10 @@ class Limits:
         self.address_writes = Rate(settings.writes_per_minute * settings.address_factor, 60)
         self.address_reads = Rate(settings.reads_per_minute * settings.address_factor, 60)
         self.new_tables = Rate(settings.new_tables_per_hour, 3600)
+        self.address_tables = Rate(settings.tables_per_address, 3600)
         self.sockets: dict[str, int] = {}
         self.sockets_per_guest = settings.sockets_per_guest
+        self.sockets_per_address = settings.sockets_per_address
 
     def count(self, writes: bool, guest: str | None, address: str) -> None:
         """Refuse a request that is one too many. Guests are free to make, so their address is counted too."""
@@ -53,22 +56,31 @@ class Limits:
         if wait:
             raise too_many(wait)
 
-    def count_new_table(self, guest: str) -> None:
-        wait = self.new_tables.take(guest)
+    def count_new_table(self, guest: str, address: str) -> None:
+        wait = self.new_tables.take(guest) or self.address_tables.take(address)
         if wait:
             raise too_many(wait)
 
-    def open_socket(self, guest: str) -> None:
-        if self.sockets.get(guest, 0) >= self.sockets_per_guest:
-            raise Refusal(429, "too_many", "You have too many live connections open.", retry_after=10)
-        self.sockets[guest] = self.sockets.get(guest, 0) + 1
+    def open_socket(self, guest: str | None, address: str) -> None:
+        """One more live connection: of the guest, and from the address."""
+        for key, most in self._counted(guest, address):
+            if self.sockets.get(key, 0) >= most:
+                raise Refusal(429, "too_many", "You have too many live connections open.", retry_after=10)
+        for key, _ in self._counted(guest, address):
+            self.sockets[key] = self.sockets.get(key, 0) + 1
 
-    def close_socket(self, guest: str) -> None:
-        left = self.sockets.get(guest, 1) - 1
-        if left > 0:
-            self.sockets[guest] = left
-        else:
-            self.sockets.pop(guest, None)
+    def close_socket(self, guest: str | None, address: str) -> None:
+        for key, _ in self._counted(guest, address):
+            left = self.sockets.get(key, 1) - 1
+            if left > 0:
+                self.sockets[key] = left
+            else:
+                self.sockets.pop(key, None)
+
+    def _counted(self, guest: str | None, address: str) -> list[tuple[str, int]]:
+        """Under which names connections are counted. Who has no cookie has only the address."""
+        nobody = f"nobody at {address}"
+        return [(guest or nobody, self.sockets_per_guest), (f"address {address}", self.sockets_per_address)]
 
 
 def too_many(wait: float) -> Refusal:
@@ -107,4 +119,17 @@ def urlsplit_or_none(origin: str) -> str | None:
 
 def address_of(scope: Mapping[str, Any]) -> str:
     client = scope.get("client")
-    return client[0] if client else "unknown"
+    return counted_address(client[0] if client else "unknown")
+
+
+def counted_address(host: str) -> str:
+    """What is counted as one address: in IPv6 a network of 64 bits, for anybody can have all addresses of one."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(address) >> 64 << 64, 64)))

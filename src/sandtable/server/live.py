@@ -11,7 +11,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 from sandtable.server import actions
 from sandtable.server.errors import Refusal
 from sandtable.server.identity import Guest
-from sandtable.server.limits import Limits
+from sandtable.server.limits import Limits, address_of
 from sandtable.server.positions import encoded
 from sandtable.server.schemas import Body, ChatText, Notation, Word, chat_item
 from sandtable.server.tables import Table
@@ -212,7 +212,7 @@ async def _send(socket: WebSocket, viewer: Viewer) -> None:
 
 async def _receive(socket: WebSocket, viewer: Viewer, limits: Limits) -> None:
     bad = 0
-    address = socket.client.host if socket.client else "unknown"
+    address = address_of(socket.scope)
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":

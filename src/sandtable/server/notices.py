@@ -20,7 +20,13 @@ POLL_SECONDS: Final = 2.0
 SEND_SECONDS: Final = 10.0
 CLAIM_SECONDS: Final = 60.0
 AT_ONCE: Final = 20
-NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
+PORTS: Final = (443, 8443)
+"""Where webhooks live. Anything else may be a service that was never meant to be spoken to."""
+NAT64: Final = (ipaddress.IPv6Network("64:ff9b::/96"), ipaddress.IPv6Network("64:ff9b:1::/48"))
+UNICAST: Final = ipaddress.IPv6Network("2000::/3")
+NOWHERE: Final = (ipaddress.IPv6Network("3fff::/20"), ipaddress.IPv6Network("5f00::/16"))
+"""Kept for documentation and for routing inside a network; younger than Python's own list."""
+ISATAP: Final = (0x00005EFE, 0x02005EFE)
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
@@ -151,12 +157,13 @@ async def pinned(url: str, private_allowed: bool) -> Target:
     refused = Refusal(422, "bad_notice", "A notice needs an https address of a public server.")
     try:
         parts = urlsplit(url)
-        port = parts.port or (443 if parts.scheme == "https" else 80)
+        usual = 443 if parts.scheme == "https" else 80
+        port = usual if parts.port is None else parts.port
     except ValueError as error:
         raise refused from error
     if parts.scheme not in ("https", "http") or not parts.hostname or parts.username or parts.password:
         raise refused
-    if parts.scheme == "http" and not private_allowed:
+    if not private_allowed and (parts.scheme == "http" or port not in PORTS):
         raise refused
     try:
         found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
@@ -173,9 +180,24 @@ async def pinned(url: str, private_allowed: bool) -> Target:
 
 def _public(address: Address) -> bool:
     if isinstance(address, ipaddress.IPv6Address):
-        inner = address.ipv4_mapped or address.sixtofour or (address.teredo and address.teredo[1])
-        if address in NAT64:
-            inner = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
-        if inner:
+        inner = _carried(address)
+        if inner is not None:
             return _public(inner)
+        if address not in UNICAST or any(address in network for network in NOWHERE):
+            return False
     return address.is_global and not address.is_multicast
+
+
+def _carried(address: ipaddress.IPv6Address) -> ipaddress.IPv4Address | None:
+    """The IPv4 address that an IPv6 address stands for: whoever connects to it may end up there."""
+    number = int(address)
+    if address.ipv4_mapped or address.sixtofour:
+        return address.ipv4_mapped or address.sixtofour
+    if address.teredo:
+        return address.teredo[1]
+    last = ipaddress.IPv4Address(number & 0xFFFFFFFF)
+    compatible = number >> 32 == 0
+    translated = number >> 32 == 0xFFFF << 16
+    if compatible or translated or number >> 32 & 0xFFFFFFFF in ISATAP or any(address in network for network in NAT64):
+        return last
+    return None

@@ -7,6 +7,8 @@ from typing import Final
 import uvicorn
 
 from sandtable.server import log
+from sandtable.server.connections import Guarded
+from sandtable.server.data_folder import claimed, keep_private
 from sandtable.server.live import LARGEST_FRAME
 from sandtable.server.settings import BadSettings, Settings
 
@@ -26,10 +28,16 @@ def serve(args: argparse.Namespace) -> int:
         if not settings.secret:
             raise BadSettings("several workers need a common SANDTABLE_SECRET")
     settings.signing_secret()
+    os.umask(0o077)  # whatever is written from here on is for its owner
+    if not settings.postgres:
+        keep_private(settings)
+    alone = None if settings.postgres else claimed(settings)
     log.configure(settings.log_level)
     host = f"[{args.host}]" if ":" in args.host else args.host
     if args.port:
         print(f"Sandtable is at http://{host}:{args.port} (Ctrl-C stops it)", flush=True)
+    Guarded.per_address = settings.connections_per_address
+    Guarded.proxies = frozenset([one.strip() for one in settings.trusted_proxies.split(",") if one.strip()])
     uvicorn.run(
         "sandtable.server.app:from_environment",
         factory=True,
@@ -46,6 +54,8 @@ def serve(args: argparse.Namespace) -> int:
         ws_ping_timeout=20,
         timeout_graceful_shutdown=STOP_SECONDS,
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
-        h11_max_incomplete_event_size=LARGEST_FRAME,
+        http=Guarded,
     )
+    if alone is not None:
+        alone.close()
     return 0

@@ -46,10 +46,15 @@ class Settings:
     tables_in_memory: int = setting(2000, "idle tables kept in memory", least=1)
     tables_per_guest: int = setting(30, "unfinished tables that one guest may host", least=1)
     sockets_per_guest: int = setting(30, "live connections of one guest to one worker", least=1)
+    sockets_per_address: int = setting(150, "live connections of one network address to one worker", least=1)
+    connections_per_address: int = setting(
+        200, "other connections of one network address to one worker; those of trusted proxies are not counted", least=1
+    )
     writes_per_minute: int = setting(600, "requests that change something, per guest", least=1)
     reads_per_minute: int = setting(2400, "requests that only read, per guest", least=1)
     address_factor: int = setting(10, "one network address may do this many times as much as one guest", least=1)
     new_tables_per_hour: int = setting(60, "tables that one guest may open per hour", least=1)
+    tables_per_address: int = setting(240, "tables that one network address may open per hour", least=1)
     largest_body: int = setting(65536, "bytes in a request body", least=1024)
     keep_lobby_days: float = setting(
         7.0, "days without a change after which tables that never began are deleted; 0: never", least=0.0
@@ -92,6 +97,11 @@ class Settings:
         return f"sqlite+aiosqlite:///{Path(self.data).absolute() / 'sandtable.db'}"
 
     @property
+    def sqlite_file(self) -> Path:
+        """Where SQLite keeps everything."""
+        return Path(self.async_url.partition(":///")[2])
+
+    @property
     def secure(self) -> bool:
         return self.public_url.startswith("https://")
 
@@ -100,7 +110,7 @@ class Settings:
         if self.secret:
             return self.secret
         folder = Path(self.data)
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         file = folder / "secret"
         try:
             descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from sandtable.server import actions, schemas
 from sandtable.server.api.common import (
@@ -17,6 +17,7 @@ from sandtable.server.api.common import (
 )
 from sandtable.server.description import Seat
 from sandtable.server.errors import Refusal
+from sandtable.server.limits import address_of
 from sandtable.server.notices import pinned
 from sandtable.server.positions import encoded
 from sandtable.server.tables import Table
@@ -40,9 +41,9 @@ async def list_tables(
 
 
 @router.post("/tables", response_model=schemas.TableOut, status_code=201)
-async def open_table(body: schemas.NewTableBody, served: Served, guest: SomeGuest) -> Response:
+async def open_table(body: schemas.NewTableBody, request: Request, served: Served, guest: SomeGuest) -> Response:
     """Open a table. I am its host."""
-    served.limits.count_new_table(guest.id)
+    served.limits.count_new_table(guest.id, address_of(request.scope))
     seats = None if body.seats is None else [Seat(kind=seat.kind, level=seat.level) for seat in body.seats]
     table = await actions.open_table(
         served.tables, guest, body.game, seats, body.options, body.title, body.access, body.spectators, body.take

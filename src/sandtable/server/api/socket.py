@@ -36,14 +36,14 @@ async def live(
     """View, prompt, events, chat and presence as they change; takes moves too."""
     served = services_of(socket)
     guest = guest_or_none(socket)
-    counted = guest.id if guest is not None else f"address {address_of(socket.scope)}"
+    counted = (None if guest is None else guest.id, address_of(socket.scope))
     opened = False
     try:
         Origins(served.settings).check(socket.headers)
-        served.limits.count(False, None if guest is None else guest.id, address_of(socket.scope))
+        served.limits.count(False, *counted)
         table = await served.tables.get(table_id)
         reader = await reading_seat(table, guest, seat)
-        served.limits.open_socket(counted)
+        served.limits.open_socket(*counted)
         opened = True
     except Refusal as refusal:
         await socket.send_denial_response(refused(refusal))
@@ -56,4 +56,4 @@ async def live(
         await serve(socket, viewer, served.limits)
     finally:
         if opened:
-            served.limits.close_socket(counted)
+            served.limits.close_socket(*counted)

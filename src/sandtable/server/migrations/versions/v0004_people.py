@@ -8,6 +8,7 @@ from alembic import op
 revision = "0004"
 down_revision = "0003"
 
+
 def _added() -> list[tuple[str, sa.Column[Any]]]:
     return [
         ("tables", sa.Column("pace", sa.String(8), nullable=False, server_default="live")),
