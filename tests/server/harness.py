@@ -99,7 +99,7 @@ class Server:
             if self.process.poll() is not None:
                 raise AssertionError(f"the server did not start:\n{self.log}")
             try:
-                if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
+                if httpx.get(f"{self.url}/readyz", timeout=5).status_code == 200:
                     return self
             except httpx.TransportError:
                 time.sleep(0.05)

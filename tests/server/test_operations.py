@@ -126,7 +126,9 @@ def test_a_database_that_is_away_is_said_to_be_so(own_server: Servers, postgres:
     table = ann.begun([], options={"rounds": 30})
     ann.play(table)
     own.stop()
-    assert httpx.get(f"{server.url}/healthz").status_code == 503
+    assert httpx.get(f"{server.url}/readyz").status_code == 503
+    alive = httpx.get(f"{server.url}/healthz")
+    assert (alive.status_code, alive.json()["unplayable"]) == (200, None)
     position = ann.call("GET", f"/api/tables/{table}/position")
     assert (position.status_code, position.json()["code"]) == (503, "unavailable")
     ann.refused(503, "unavailable", "POST", "/api/tables", {"game": "vault"})

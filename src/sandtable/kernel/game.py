@@ -220,7 +220,7 @@ class Game:
         if g.setup is None:
             raise SandtableError("an imagined state has no record")
         begun = records.Beginning(self.id, self.rules_version, g.setup.seats, g.setup.source, g.setup.options)
-        return records.written(begun, g.moves(), g.over)
+        return records.written(begun, [(seat, option.name) for seat, option in g.moves()], g.over)
 
     def replay(self, record: str) -> State:
         """Play a record again, to its last move, under the rules it was played by."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from sandtable.kernel.chance import Drawn, Given, Quick, Source, fits
 from sandtable.kernel.errors import BadRecord
-from sandtable.kernel.notation import Option, fits_a_line
+from sandtable.kernel.notation import fits_a_line
 
 TITLE: Final = "sandtable record 2"
 OLD_TITLE: Final = "sandtable record 1"
@@ -54,13 +54,13 @@ class Beginning:
         self.options = options
 
 
-def written(begun: Beginning, moves: list[tuple[int, Option]], over: bool) -> str:
+def written(begun: Beginning, moves: list[tuple[int, str]], over: bool) -> str:
     """The text of a record. A secret that was drawn stands in it only when the game is over."""
     lines = [TITLE, f"game: {begun.game}", f"rules: {begun.rules}", f"seats: {begun.seats}"]
     lines += _chance_lines(begun.source, over)
     lines += [f"option {name}: {_spelled(value)}" for name, value in sorted(begun.options.items())]
     lines.append(f"moves: {len(moves)}")
-    lines += [f"{seat}: {option.name}" for seat, option in moves]
+    lines += [f"{seat}: {name}" for seat, name in moves]
     return "\n".join(lines) + "\n"
 
 

@@ -106,7 +106,7 @@ async def change_table(
         _need_host(description, guest)
         if options is not None:
             _need_lobby(description)
-            _check_setup(table.home.shelf.games[description.game], description.seats, options)
+            _check_setup(found_game(table.home.shelf, description.game), description.seats, options)
             description.options = options
         description.title = description.title if title is None else title
         description.access = description.access if access is None else access
@@ -121,6 +121,21 @@ async def delete_table(table: Table, guest: str) -> None:
         raise Refusal(403, "not_allowed", "Other people are playing here; a game with them cannot be deleted.")
     await table.home.store.bury(table.id)
     table.close()
+
+
+async def close_table(table: Table, guest: str) -> None:
+    """End a game that the server cannot play any more. It stays readable, and everybody is told."""
+    async with table.changing() as description:
+        _need_host(description, guest)
+        close(description)
+    await table.tell("closed", None)
+
+
+def close(description: Description) -> None:
+    """What the operator's `migrate --close` does too."""
+    if description.status != "playing" or description.trouble in (None, "closed"):
+        raise Refusal(409, "still_playable", "Only a game that the server cannot play any more can be closed.")
+    description.status, description.trouble, description.waiting_for = "over", "closed", []
 
 
 async def join(table: Table, identity: Identity, guest: Guest, wanted: int | None, invitation: str | None) -> int:
@@ -199,7 +214,7 @@ async def set_seat(table: Table, guest: str, number: int, kind: SeatKind, level:
 
 async def start(table: Table, guest: str) -> None:
     """Deal. Closed seats vanish and the others close up."""
-    game = table.home.shelf.games[table.description.game]
+    game = found_game(table.home.shelf, table.description.game)
     async with table.changing() as description:
         _need_host(description, guest)
         _need_lobby(description)

@@ -19,6 +19,7 @@ NEWER: Final[dict[str, dict[str, Any]]] = {
         "deleted_at": None,
         "expired": False,
         "deletion": None,
+        "trouble": None,
     },
     "seats": {"nonce": "", "seen_at": 0.0, "stand_in_at": None},
     "holders": {"since": 0.0},

@@ -6,12 +6,9 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
 
-import asyncpg
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
 from fastapi.openapi.utils import get_openapi
-from sqlalchemy.exc import InterfaceError, OperationalError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -23,14 +20,12 @@ from sandtable.server import answers, log
 from sandtable.server.api import lobby, play, shelf, socket
 from sandtable.server.api_page import api_page
 from sandtable.server.compressed import Compressed
+from sandtable.server.database import AWAY
 from sandtable.server.errors import Refusal
 from sandtable.server.gate import Gate
-from sandtable.server.schemas import FRAMES, Health
+from sandtable.server.schemas import FRAMES, Health, Ready
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
-
-# What SQLAlchemy and the drivers raise when the database cannot be reached.
-DATABASE_AWAY: Final = (OperationalError, InterfaceError, PoolTimeout, asyncpg.PostgresConnectionError, OSError)
 
 SMALLEST_COMPRESSED: Final = 1000
 COMPRESSION: Final = 4
@@ -82,7 +77,7 @@ def build_api(services: Services) -> FastAPI:
     app.add_exception_handler(RequestValidationError, answers.on_invalid)
     app.add_exception_handler(HTTPException, answers.on_http_error)
     app.add_exception_handler(WebSocketRequestValidationError, _refuse_socket)
-    for away in DATABASE_AWAY:
+    for away in AWAY:
         app.add_exception_handler(away, answers.on_database_away)
     app.add_exception_handler(Exception, answers.on_failure)
     _add_health(app, services)
@@ -98,11 +93,9 @@ async def _refuse_socket(connection: WebSocket, _: Exception) -> None:
 
 
 def _add_health(app: FastAPI, services: Services) -> None:
-    @app.get("/healthz", response_model=Health, tags=["health"], responses={503: {"description": "Not well"}})
+    @app.get("/healthz", response_model=Health, tags=["health"])
     async def health() -> Response:
-        """Whether the server and its database are well."""
-        if services.stopping or not await services.store.alive():
-            raise Refusal(503, "unavailable", "The server is stopping.")
+        """Liveness: the server answers, whatever its database does. A supervisor restarts one that does not."""
         tables = services.tables.all()
         return JSONResponse(
             {
@@ -111,8 +104,18 @@ def _add_health(app: FastAPI, services: Services) -> None:
                 "database": "postgresql" if services.database.postgres else "sqlite",
                 "tables": len(tables),
                 "watching": sum(len(table.viewers) for table in tables),
+                "unplayable": await services.unplayable(),
             }
         )
+
+    @app.get("/readyz", response_model=Ready, tags=["health"], responses={503: {"description": "Not now"}})
+    async def ready() -> Response:
+        """Readiness: the server can take requests. A proxy sends them elsewhere meanwhile."""
+        if services.stopping:
+            raise Refusal(503, "unavailable", "The server is stopping.")
+        if not await services.reachable():
+            raise Refusal(503, "unavailable", "The games cannot be reached right now. Try again in a moment.")
+        return JSONResponse({"status": "ready"})
 
 
 def _add_page(app: FastAPI) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import json
+import logging
 import random
 import sys
 import time
@@ -149,7 +150,7 @@ class Bots:
                 self._failures.pop((table.id, seat), None)
                 self._considered.pop((table.id, seat), None)
         if not task.cancelled() and task.exception() is not None:
-            note("bot_failed", table=table.id, error=repr(task.exception()))
+            note("bot_failed", logging.ERROR, table=table.id, error=repr(task.exception()))
         elif not table.gone:
             self.poke(table)  # something may have changed at the last moment
 

@@ -6,10 +6,13 @@ from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
+import asyncpg
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -17,6 +20,8 @@ from sandtable.server.beside import Beside
 from sandtable.server.data_folder import keep_private
 from sandtable.server.settings import Settings
 
+AWAY: Final = (OperationalError, InterfaceError, PoolTimeout, asyncpg.PostgresConnectionError, OSError)
+"""What SQLAlchemy and the drivers raise when the database cannot be reached."""
 MIGRATION_LOCK: Final = 0x5A4D7AB1
 SQLITE_PRAGMAS: Final = (
     "journal_mode=WAL",

@@ -14,6 +14,8 @@ SeatKind = Literal["person", "bot", "closed"]
 Status = Literal["lobby", "playing", "over"]
 Access = Literal["open", "private"]
 Pace = Literal["live", "slow"]
+Trouble = Literal["old_rules", "no_game", "damaged", "closed"]
+"""Why a game cannot be played on: its rules have moved on, its game is gone, its moves do not fit; or it was closed."""
 
 
 @dataclass
@@ -80,6 +82,7 @@ class Description:
     deleted_at: float | None = None
     expired: bool = False
     deletion: list[int] | None = None
+    trouble: Trouble | None = None
 
     def holds(self, guest: str | None, seat: int) -> bool:
         return guest is not None and 0 <= seat < len(self.seats) and guest in self.seats[seat].holders
@@ -152,6 +155,7 @@ class Description:
             "seats": [self._seat_data(number, guest) for number in range(len(self.seats))],
             "waiting_for": self.waiting_for,
             "result": self.result,
+            "trouble": self.trouble,
             "commitment": None if self.secret is None else commitment(self.secret),
         }
 

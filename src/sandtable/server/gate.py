@@ -17,6 +17,8 @@ from sandtable.server.log import note
 from sandtable.server.settings import Settings
 
 BODY_SECONDS: Final = 20.0
+PROBES: Final = ("/healthz", "/readyz")
+"""What supervisors ask all day long."""
 READING: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = {
     # Everything that a page uses comes from here. Styles may stand in the page: the boards place their pieces so.
@@ -77,7 +79,7 @@ class Gate:
         scope.setdefault("state", {})["guest"] = guest
         try:
             writes = scope["method"] not in READING
-            if scope["path"] != "/healthz":
+            if scope["path"] not in PROBES:
                 self.limits.count(writes, None if guest is None else guest.id, address_of(scope))
             if writes:
                 self.origins.check(headers)
@@ -85,7 +87,7 @@ class Gate:
         except Refusal as refusal:
             await refused(refusal)(scope, receive, noted)
         finally:
-            level = logging.DEBUG if scope["path"] == "/healthz" else logging.INFO
+            level = logging.DEBUG if scope["path"] in PROBES else logging.INFO
             milliseconds = round((time.monotonic() - started) * 1000, 1)
             note("request", level, method=scope["method"], path=scope["path"], status=status, ms=milliseconds)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import ipaddress
+import logging
 import socket
 import time
 from typing import Final
@@ -42,7 +43,11 @@ class Notices:
         while True:
             await asyncio.sleep(min(POLL_SECONDS, self.settings.notice_delay + 0.1))
             due = await self._claimed()
-            await asyncio.gather(*[self._deliver(*one) for one in due])
+            outcomes = await asyncio.gather(*[self._deliver(*one) for one in due], return_exceptions=True)
+            for (table_id, *_), outcome in zip(due, outcomes, strict=True):
+                if isinstance(outcome, Exception):
+                    # It is tried again when its claim has run out; the others do not wait for it.
+                    note("notice_failed", logging.ERROR, table=table_id, error=repr(outcome))
 
     async def _claimed(self) -> list[tuple[str, int, int, int]]:
         """Notices that are due, put off so that no other worker sends them meanwhile."""
@@ -76,7 +81,8 @@ class Notices:
         except Refusal:
             return
         place = table.description.seats[seat]
-        still = table.description.status == "playing" and seat in table.description.waiting_for
+        playing = table.description.status == "playing" and table.description.trouble is None
+        still = playing and seat in table.description.waiting_for
         if not still or place.kind != "person" or place.notice_url is None or seat in table.presence()["seats"]:
             await self._settle(table_id, seat, sequence)
             return

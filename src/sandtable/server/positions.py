@@ -62,9 +62,9 @@ def offered(options: list[Option], words: Words) -> list[dict[str, str]]:
     return [{"name": option.name, "kind": option.kind, "text": words.option(option)} for option in options]
 
 
-def events(game: Game, happened: list[Event], words: Words) -> list[dict[str, Any]]:
+def events(game: Game | None, happened: list[Event], words: Words) -> list[dict[str, Any]]:
     """What happened, each with its words and the rule behind it."""
-    rules = game.event_rules()
+    rules = {} if game is None else game.event_rules()
     return [{**event.data(), "text": words.event(event), "rule": rules.get(event.message)} for event in happened]
 
 

@@ -54,6 +54,8 @@ tables = Table(
     Column("sequence", Integer, nullable=False),
     Column("waiting_for", JSON, nullable=False),
     Column("result", JSON),
+    # Why the game cannot be played on: see troubles.py.
+    Column("trouble", String(16)),
     Column("created_at", Double, nullable=False),
     Column("updated_at", Double, nullable=False),
     # `slow` games give their people more time before they count as absent.

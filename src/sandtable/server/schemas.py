@@ -42,6 +42,7 @@ OptionValue = StrictBool | StrictInt | Annotated[StrictStr, StringConstraints(ma
 Options = Annotated[dict[Word, OptionValue], Field(max_length=50)]
 SeatKind = Literal["person", "bot", "closed"]
 Access = Literal["open", "private"]
+Trouble = Literal["old_rules", "no_game", "damaged", "closed"]
 
 
 class Body(BaseModel):
@@ -224,6 +225,7 @@ class TableOut(BaseModel):
     seats: list[Seat]
     waiting_for: list[int]
     result: ResultOut | None
+    trouble: Trouble | None
     commitment: str | None
 
 
@@ -338,6 +340,12 @@ class Health(BaseModel):
     database: Literal["sqlite", "postgresql"]
     tables: int
     watching: int
+    unplayable: dict[str, int] | None
+    """How many tables cannot be played, by the reason; None: the database does not answer."""
+
+
+class Ready(BaseModel):
+    status: Literal["ready"]
 
 
 class Presence(BaseModel):

@@ -1,12 +1,13 @@
 """The parts of a running server."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from sandtable.server.bots import Bots
-from sandtable.server.database import Database
+from sandtable.server.database import AWAY, Database
 from sandtable.server.expiry import expire
 from sandtable.server.identity import Identity
 from sandtable.server.limits import Limits
@@ -23,6 +24,8 @@ from sandtable.server.tables import Table, Tables
 EXPIRY_SECONDS: Final = 3600.0
 DELETED_SECONDS: Final = 3.0
 AFTER_TROUBLE: Final = 2.0
+PATIENCE: Final = 3.0
+"""How long health waits for the database."""
 
 
 class Services:
@@ -46,6 +49,7 @@ class Services:
         await self.database.migrate()
         if self.database.beside is not None:
             self.database.beside.begin()
+        await self.store.mark_all(self.shelf.trouble)
         self.tables.moved = self._moved
         loops = [self.bots.rescue, self.notices.run, self._expire, self._notice_deleted, self.database.tidy]
         if self.database.postgres:
@@ -70,12 +74,28 @@ class Services:
         await self.database.close()
         note("stopped")
 
+    async def reachable(self) -> bool:
+        """Whether the database answers soon."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self.store.alive()
+        except (*AWAY, TimeoutError):
+            return False
+
+    async def unplayable(self) -> dict[str, int] | None:
+        """How many tables cannot be played on, by the reason; None: nobody can tell now."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self.store.marked()
+        except (*AWAY, TimeoutError):
+            return None
+
     def _moved(self, table: Table) -> None:
         if not self.stopping:
             self.bots.poke(table)
 
     async def _notice_deleted(self) -> None:
-        """The operator may delete tables behind our back; only other workers hear of that at once."""
+        """The operator may delete or mend tables behind our back; only other workers hear of that at once."""
         while True:
             await asyncio.sleep(DELETED_SECONDS)
             cached = self.tables.all()
@@ -83,6 +103,8 @@ class Services:
             for table in cached:
                 if table.id not in there:
                     table.close()
+                elif table.description.trouble is not None:
+                    await table.refresh_if_stale()
 
     async def _expire(self) -> None:
         while True:
@@ -94,5 +116,5 @@ async def _for_ever(loop: Callable[[], Coroutine[Any, Any, None]]) -> None:
     """Run a loop of the server; one that fails (the database was away) begins again."""
     while True:
         outcomes = await asyncio.gather(loop(), return_exceptions=True)
-        note("loop_failed", loop=loop.__qualname__, error=repr(outcomes[0]))
+        note("loop_failed", logging.ERROR, loop=loop.__qualname__, error=repr(outcomes[0]))
         await asyncio.sleep(AFTER_TROUBLE)

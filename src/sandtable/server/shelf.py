@@ -7,6 +7,7 @@ from sandtable.games import rooms
 from sandtable.kernel.game import Game
 from sandtable.kernel.room import Mode
 from sandtable.players import KINDS, UnknownPlayer, player
+from sandtable.server.description import Trouble
 from sandtable.server.settings import BadSettings
 from sandtable.words import FALLBACK, LANGUAGES, Words
 
@@ -27,6 +28,13 @@ class Shelf:
 
     def add(self, game: Game) -> None:
         self.games[game.id] = game
+
+    def trouble(self, game_id: str, rules: int) -> Trouble | None:
+        """Why a game that was begun under a version of its rules cannot be played here; None: it can."""
+        game = self.games.get(game_id)
+        if game is None:
+            return "no_game"
+        return None if game.carries(rules) else "old_rules"
 
     def levels(self, game_id: str) -> list[str]:
         """The kinds of bots that can play the game."""

@@ -2,22 +2,25 @@
 
 import asyncio
 import json
+import logging
 import time
 import zlib
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import Text, bindparam, cast, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sandtable.server import schema
 from sandtable.server.course import Entry
 from sandtable.server.database import Database
-from sandtable.server.description import Description, Seat, Status
-from sandtable.server.errors import no_such_table
+from sandtable.server.description import Description, Seat, Status, Trouble
+from sandtable.server.errors import Refusal, no_such_table
+from sandtable.server.log import note
+from sandtable.server.troubles import BROKEN, unplayable
 
 CHANNEL: Final = "sandtable"
 LARGEST_BATCH: Final = 256
@@ -233,6 +236,8 @@ class Store:
             table.updated_at = time.time()
             row = _row(table)
             owned_by_moves = ["id", "sequence", "result"]
+            if table.trouble != "closed":
+                owned_by_moves.append("trouble")  # whoever reads the game marks it
             if table.status == before:
                 owned_by_moves += ["status", "waiting_for"]
             for name in owned_by_moves:
@@ -263,6 +268,31 @@ class Store:
                 connection, [{"table": table_id, "what": "changed" if deleted_at is None else "deleted"}]
             )
             return found.rowcount > 0
+
+    async def mark(self, table_id: str, trouble: Trouble | None) -> None:
+        """Keep why a table cannot be played on; None: it can. Its players did nothing, so `updated_at` stays."""
+        tables = schema.tables
+        async with self.database.writing() as connection:
+            await connection.execute(update(tables).where(tables.c.id == table_id).values(trouble=trouble))
+
+    async def marked(self) -> dict[str, int]:
+        """How many tables cannot be played on, by the reason. Those that were closed are settled."""
+        tables = schema.tables
+        trouble = tables.c.trouble
+        there = trouble.is_not(None) & (trouble != "closed") & tables.c.deleted_at.is_(None)
+        async with self.database.reading() as connection:
+            rows = await connection.execute(select(trouble, func.count()).where(there).group_by(trouble))
+            return {str(kind): int(count) for kind, count in rows}
+
+    async def mark_all(self, trouble_of: Callable[[str, int], Trouble | None]) -> None:
+        """Mark the tables whose rules are not carried, and nobody else: what was damaged is tried anew."""
+        tables = schema.tables
+        begun = (tables.c.status != "lobby") & or_(tables.c.trouble.is_(None), tables.c.trouble != "closed")
+        async with self.database.writing() as connection:
+            pairs = (await connection.execute(select(tables.c.game, tables.c.rules).where(begun).distinct())).all()
+            for game, rules in pairs:
+                these = begun & (tables.c.game == game) & (tables.c.rules == rules)
+                await connection.execute(update(tables).where(these).values(trouble=trouble_of(game, rules)))
 
     async def remove(self, table_id: str) -> bool:
         """Delete a table for good."""
@@ -334,16 +364,17 @@ class Store:
         tables, seats = schema.tables, schema.seats
         async with self.database.reading() as connection:
             rows = await connection.execute(
-                select(tables.c.id, tables.c.waiting_for, seats.c.seat)
+                select(tables.c.id, cast(tables.c.waiting_for, Text), seats.c.seat)
                 .join(seats, seats.c.table_id == tables.c.id)
                 .where(
                     tables.c.status == "playing",
                     tables.c.deleted_at.is_(None),
+                    tables.c.trouble.is_(None),
                     tables.c.updated_at < unchanged_since,
                     seats.c.kind == "bot",
                 )
             )
-            return sorted({id for id, waiting_for, seat in rows if seat in waiting_for})
+            return sorted({id for id, waiting_for, seat in rows if seat in _numbers(waiting_for)})
 
     # Chat.
 
@@ -438,6 +469,15 @@ class Store:
             return await connection.scalar(select(1)) == 1
 
 
+def _numbers(written: str) -> list[int]:
+    """A stored list of numbers; one that is damaged holds nothing, so that it keeps nobody else waiting."""
+    try:
+        numbers = json.loads(written)
+    except ValueError:
+        return []
+    return numbers if isinstance(numbers, list) else []
+
+
 def _unzipped(data: bytes) -> bytes:
     """A damaged snapshot comes out as nothing, which the game will refuse."""
     try:
@@ -504,7 +544,21 @@ async def _described(connection: AsyncConnection, table_id: str, lock: bool = Fa
 
 
 async def _all_described(connection: AsyncConnection, ids: list[str]) -> list[Description]:
-    """Tables in the order of `ids`, without those that are gone."""
+    """Tables in the order of `ids`, without those that are gone. Of several, one that cannot be read is left out."""
+    try:
+        return await _read_together(connection, ids)
+    except BROKEN as error:
+        if len(ids) > 1:
+            found: list[Description] = []
+            for id in ids:
+                with suppress(Refusal):
+                    found += await _all_described(connection, [id])
+            return found
+        note("table_unreadable", logging.ERROR, table=ids[0], error=type(error).__name__)
+        raise unplayable("damaged") from error
+
+
+async def _read_together(connection: AsyncConnection, ids: list[str]) -> list[Description]:
     tables, seats, held = schema.tables, schema.seats, schema.holders
     rows = (await connection.execute(select(tables).where(tables.c.id.in_(ids)))).mappings().all()
     found = {row["id"]: Description(seats=[], **row) for row in rows}

@@ -1,6 +1,7 @@
 """Tables in memory: each a cache of what is stored, with the people who watch it."""
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
@@ -23,6 +24,8 @@ from sandtable.server.log import note
 from sandtable.server.settings import Settings
 from sandtable.server.shelf import Shelf
 from sandtable.server.store import Append, Store
+from sandtable.server.troubles import BROKEN, Unplayable, report, stored_events, stored_record, unplayable
+from sandtable.words import Words
 
 if TYPE_CHECKING:
     from sandtable.server.live import Viewer
@@ -51,6 +54,8 @@ class Table:
         self.used_at = time.monotonic()
         self.gone = False
         self.stale = False
+        # The version of the rules and the number of moves that could not be played, so that it is not tried for ever.
+        self.failed_at: tuple[int, int] | None = None
         self.polling = 0
         self.heard_chat = 0
         self._changed = asyncio.Event()
@@ -62,7 +67,7 @@ class Table:
 
     def begun(self) -> Course:
         if self.course is None:
-            raise not_started()
+            raise not_started() if self.description.trouble is None else unplayable(self.description.trouble)
         return self.course
 
     def position(self, seat: int | None, language: str, after: int, since: int | None) -> str:
@@ -89,6 +94,21 @@ class Table:
         if seat not in self._heard:
             self._heard[seat] = self.begun().state.events(seat)
         return len(self._heard[seat])
+
+    # What is stored of a game that cannot be played.
+
+    async def stored_log(self, seat: int | None, after: int, words: Words) -> dict[str, Any]:
+        """What a reader was told up to the last snapshot."""
+        snapshot = await self.home.store.newest_snapshot(self.id)
+        happened = stored_events(None if snapshot is None else snapshot[2], seat, after)
+        game = self.home.shelf.games.get(self.description.game)
+        return {"sequence": 0, "after": after, "items": positions.events(game, happened, words)}
+
+    async def stored_record(self) -> str:
+        """The record of a game that is over."""
+        snapshot = await self.home.store.newest_snapshot(self.id)
+        entries = await self.home.store.entries(self.id, 0)
+        return stored_record(self.description, entries, None if snapshot is None else (snapshot[0], snapshot[2]))
 
     def undo_request(self) -> dict[str, Any] | None:
         """Who asks to take back, who has agreed, who must still answer."""
@@ -160,6 +180,8 @@ class Table:
                 await self.refresh()
 
     def _playing(self) -> Course:
+        if self.description.status == "playing" and self.description.trouble is not None:
+            raise unplayable(self.description.trouble)
         if self.course is None or self.description.status != "playing":
             raise not_playing()
         return self.course
@@ -196,7 +218,9 @@ class Table:
 
     def take_in(self, description: Description, course: Course | None, votes: list[tuple[int, str, float]]) -> None:
         """Show what was read, unless a move was made here while it was being read."""
-        if self.course is not None and (course is None or course.sequence < self.course.sequence):
+        if description.trouble is not None:
+            self.course = None
+        elif self.course is not None and (course is None or course.sequence < self.course.sequence):
             course = self.course
         self.description = description
         if course is not None:
@@ -232,7 +256,8 @@ class Table:
     # Keeping up with the store.
 
     async def refresh_if_stale(self) -> None:
-        if self.stale or not self.home.news_arrive:
+        # The operator may have mended what could not be played.
+        if self.stale or not self.home.news_arrive or self.description.trouble is not None:
             await self.refresh()
 
     async def refresh(self) -> None:
@@ -348,19 +373,48 @@ class Tables:
 
     async def fill(self, table: Table, description: Description) -> None:
         """Bring a table in memory up to what is stored."""
-        course = table.course
-        if description.status != "lobby":
-            if course is None:
-                course = await self._stored_course(description)
-            if course.sequence < description.sequence:
-                course = await self._caught_up(table, course)
+        course = None
+        if description.status != "lobby" and description.trouble != "closed":
+            try:
+                course = await self._read(table, description)
+            except Unplayable as reason:
+                await self._mark(table, description, reason)
+            else:
+                if description.trouble is not None:
+                    description.trouble = None
+                    await self.store.mark(table.id, None)
         votes = await self.store.votes(table.id, description.sequence) if course is not None else []
         table.take_in(description, course, votes)
 
+    async def _read(self, table: Table, description: Description) -> Course:
+        """The game as its stored moves tell it, by the rules it was begun under."""
+        trouble = self.shelf.trouble(description.game, description.rules)
+        if trouble is not None:
+            raise Unplayable(trouble)
+        if table.failed_at == (description.rules, description.sequence):
+            raise Unplayable("damaged")
+        try:
+            course = table.course
+            if course is None or course.game.rules_version != description.rules:
+                course = await self._stored_course(description)
+            if course.sequence < description.sequence:
+                course = await self._caught_up(table, course)
+        except BROKEN as error:
+            # Whatever is wrong with one table concerns no other.
+            raise Unplayable("damaged") from error
+        return course
+
+    async def _mark(self, table: Table, description: Description, reason: Unplayable) -> None:
+        """Remember that a table cannot be played, and why."""
+        if reason.trouble == "damaged":
+            table.failed_at = (description.rules, description.sequence)
+        if description.trouble != reason.trouble:
+            description.trouble = reason.trouble
+            report(description, reason)
+            await self.store.mark(table.id, reason.trouble)
+
     async def _stored_course(self, description: Description) -> Course:
-        game = self.shelf.games.get(description.game)
-        if game is None or game.rules_version != description.rules:
-            raise Refusal(409, "old_rules", "This game was begun under rules that the server no longer has.")
+        game = self.shelf.games[description.game].under(description.rules)
         snapshot = await self.store.newest_snapshot(description.id)
         if snapshot is not None:
             number, packed, data = snapshot
@@ -410,7 +464,7 @@ class Tables:
     def _errand_done(self, task: asyncio.Task[Any]) -> None:
         self._errands.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            note("errand_failed", error=repr(task.exception()))
+            note("errand_failed", logging.ERROR, error=repr(task.exception()))
 
     async def finish_errands(self) -> None:
         while self._errands:

@@ -1,6 +1,6 @@
 /** The server's HTTP interface. */
 
-import type { Game, Me, NewTable, Position, SeatBody, Setup, Table, Unconfirmed, Value, Words } from "./types";
+import type { EventList, Game, Me, NewTable, Position, SeatBody, Setup, Table, Unconfirmed, Value, Words } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -50,6 +50,8 @@ export const api = {
   tables: (args: { status?: string; game?: string; mine?: boolean }) => request<{ tables: Table[] }>("GET", `/tables${query(args)}`),
   table: (id: string) => request<Table>("GET", table(id)),
   create: (body: NewTable) => request<Table>("POST", "/tables", body),
+  close: (id: string) => request<Table>("POST", `${table(id)}/close`),
+  events: (id: string, args: Query) => request<EventList>("GET", `${table(id)}/events${query(args)}`),
   remove: (id: string) => request<undefined>("DELETE", table(id)),
   join: (id: string, body: { seat?: number; invitation?: string }) => request<Table>("POST", `${table(id)}/join`, body),
   leave: (id: string, seat: number) => request<Table>("POST", `${table(id)}/leave`, { seat }),

@@ -158,6 +158,10 @@ export interface components {
             tables: number;
             /** Watching */
             watching: number;
+            /** Unplayable */
+            unplayable: {
+                [key: string]: number;
+            } | null;
         };
         /** InvitationOut */
         InvitationOut: {
@@ -386,6 +390,14 @@ export interface components {
             /** Text */
             text: string;
         };
+        /** Ready */
+        Ready: {
+            /**
+             * Status
+             * @constant
+             */
+            status: "ready";
+        };
         /** ReplayOut */
         ReplayOut: {
             /** Moves */
@@ -578,6 +590,8 @@ export interface components {
             /** Waiting For */
             waiting_for: number[];
             result: components["schemas"]["ResultOut"] | null;
+            /** Trouble */
+            trouble: ("old_rules" | "no_game" | "damaged" | "closed") | null;
             /** Commitment */
             commitment: string | null;
         };

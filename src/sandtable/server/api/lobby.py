@@ -70,6 +70,13 @@ async def delete_table(table: ATable, guest: SomeGuest) -> None:
     await actions.delete_table(table, guest.id)
 
 
+@router.post("/tables/{table_id}/close", response_model=schemas.TableOut)
+async def close_table(table: ATable, guest: SomeGuest) -> Response:
+    """Close a game that the server cannot play any more (see `trouble`). Host only."""
+    await actions.close_table(table, guest.id)
+    return shown_table(table, guest)
+
+
 @router.post("/tables/{table_id}/join", response_model=schemas.TableOut)
 async def join(body: schemas.JoinBody, table: ATable, served: Served, guest: SomeGuest) -> Response:
     """Take a free seat of an open table, or the seat of an invitation."""

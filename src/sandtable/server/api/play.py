@@ -111,8 +111,10 @@ async def events(
 ) -> Response:
     """What happened after event number `after`, as my seat may read it."""
     reader = await reading_seat(table, guest, seat)
-    course = table.begun()
     words = table.home.shelf.words(table.description.game, language)
+    if table.description.trouble is not None:
+        return raw(encoded(await table.stored_log(reader, after, words)))
+    course = table.begun()
     items = positions.events(course.game, course.state.events(reader, after), words)
     return raw(encoded({"sequence": course.seen_by(reader), "after": after, "items": items}))
 
@@ -138,7 +140,9 @@ async def record(table: ATable, guest: AnyGuest) -> Response:
     """The record of a finished game: a text that a person can read and the engine can play again."""
     await reading_seat(table, guest, None)
     headers = {"Content-Disposition": f'attachment; filename="{table.description.game}-{table.id}.txt"'}
-    return PlainTextResponse(finished(table).record(), headers=headers)
+    unplayable = table.description.trouble is not None and table.description.status == "over"
+    text = await table.stored_record() if unplayable else finished(table).record()
+    return PlainTextResponse(text, headers=headers)
 
 
 @router.get("/tables/{table_id}/replay", response_model=schemas.ReplayOut)
