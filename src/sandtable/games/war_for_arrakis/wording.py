@@ -36,7 +36,7 @@ def folded(message: str, phrases: list[Phrase]) -> Phrase:
     if not phrases:
         return phrase("effect-nothing")
     whole = phrases[-1]
-    for earlier in reversed(phrases[:-1]):
+    for earlier in phrases[-2::-1]:
         whole = phrase(message, first=earlier, rest=whole)
     return whole
 

@@ -94,6 +94,8 @@ from sandtable.kernel.steps import Ask
 
 FREE_ACTIONS: Final = (GUERRILLA, SCOUT, DETONATE, END_HAWAT, CLAIM)
 REFUSALS: Final = (DONE, PASS, NOTHING, DECLINE)
+LAST_RESORTS: Final = (*REFUSALS, ATTACK, SURPRISE_ATTACK)
+"""What is taken only when nothing else is offered, or when it is known to be good."""
 TOKEN_HOST: Final = Host(1, 1, 0, ())
 DICE: Final = (
     (STRATEGY, DEPLOYMENT, LEADERSHIP, HOUSE, MENTAT),
@@ -653,7 +655,7 @@ def choose_one(mind: Mind) -> Option:
             if found and found[0].gain > 1.0:
                 return word
     for option in mind.options:
-        if option not in (*REFUSALS, ATTACK, SURPRISE_ATTACK):
+        if option not in LAST_RESORTS:
             return option
     return mind.options[-1]
 
