@@ -98,6 +98,10 @@ class State(Chance):
         self.result: Result | None = None
         self._moves: Moves = ()
         self._log: Log = ()
+        # The side form that was looked at last, with its next question; of no seat (-1) once anything has changed.
+        self._beside_of = -1
+        self._beside_ask: Ask | None = None
+        self._beside_question: Question | None = None
         if source is None:
             # The key of the stream that chance is drawn from, how many words of it were drawn, and the block of words
             # in use; without a key, the value of the quick generator.
@@ -179,9 +183,9 @@ class State(Chance):
         if question is None or self._begun_by(seat) is not None:
             return beside.options[:]
         found = question.options + question.interrupts
-        for option in beside.options:
-            if option in found:
-                raise SandtableError(f"seat {seat} is offered {option} by its side form and by {question.message}")
+        if not set(found).isdisjoint(beside.options):
+            twice = [str(option) for option in beside.options if option in found]
+            raise SandtableError(f"seat {seat} is offered {twice[0]} by its side form and by {question.message}")
         return found + beside.options
 
     def is_aside(self, seat: int) -> bool:
@@ -190,11 +194,10 @@ class State(Chance):
 
     def beside(self, seat: int) -> Question | None:
         """The next question of the seat's side form; None when it has none or nothing to choose there."""
-        ask = self._begun_by(seat) or self._side(seat)
-        if ask is None:
-            return None
-        question = self._side_question(ask)
-        return question if question is not None and question.options else None
+        if seat != self._beside_of:
+            ask = self._begun_by(seat) or self._side(seat)
+            self._look_beside(seat, ask, None if ask is None else self._side_question(ask))
+        return self._beside_question
 
     def prompt(self, seat: int) -> Prompt | None:
         question = self._asked(seat) if self._begun_by(seat) is None else None
@@ -228,12 +231,6 @@ class State(Chance):
 
     def play(self, seat: int, option: object) -> None:
         """Answer the question before the seat with an option or its notation; anything else is refused."""
-        question = self._asked(seat)
-        beside = self._begun_by(seat) if self._begun else None
-        if question is None and beside is None:
-            beside = self._side(seat)
-            if beside is None:
-                raise IllegalOption(self._not_asked(seat))
         if isinstance(option, Option):
             chosen: Option | None = option
         elif isinstance(option, str):
@@ -241,23 +238,21 @@ class State(Chance):
         else:
             chosen = None
         if chosen is None:
-            raise IllegalOption(f"{option!r} is not an option of {self.game.id}")
-        if beside is None:
-            assert question is not None
+            raise IllegalOption(self._refusal(seat, option))
+        question = self._asked(seat)
+        if question is not None and (not self._begun or self._begun[seat] is None):
             if chosen in question.options:
                 self._answer(seat, chosen)
                 return
             if chosen in question.interrupts:
                 self._interrupt(seat, chosen)
                 return
-            beside = self._side(seat)
-        if beside is not None:
-            asked = self._side_question(beside)
-            if asked is not None and chosen in asked.options:
-                self._answer_beside(beside, chosen)
-                return
-        offered = ", ".join([str(one) for one in self.options(seat)])
-        raise IllegalOption(f"seat {seat} cannot choose {chosen} now; it can choose: {offered}")
+        beside = self.beside(seat) if self.game.sided else None
+        if beside is None or chosen not in beside.options:
+            raise IllegalOption(self._refusal(seat, chosen))
+        ask = self._beside_ask
+        assert ask is not None
+        self._answer_beside(ask, chosen)
 
     def can_back(self, seat: int) -> bool:
         """Whether the seat has given an answer that it can take back without asking anybody."""
@@ -677,6 +672,7 @@ class State(Chance):
 
     def _run(self) -> None:
         """Do steps until somebody has to choose or the game is over."""
+        self._beside_of = -1
         stack = self.stack
         while stack:
             step = stack[-1]
@@ -705,6 +701,7 @@ class State(Chance):
 
     def _ask_anew(self) -> None:
         """List the questions of the step on top of the stack."""
+        self._beside_of = -1
         top = self.stack[-1] if self.stack else None
         if isinstance(top, Ask):
             question = top.form.question(self, top)
@@ -818,6 +815,7 @@ class State(Chance):
             else:
                 self.stack[-1] = answered
                 self._questions[seat] = question
+                self._beside_of = -1
         else:
             if question is not None and question.interrupts:
                 _refuse_interrupts(ask, question)
@@ -862,6 +860,7 @@ class State(Chance):
         self.move_count += 1
         if question is not None:
             self._keep_begun(seat, answered)
+            self._look_beside(seat, answered, question)
             return
         self._keep_begun(seat, None)
         asides = self._asides or (0,) * self.seats
@@ -900,6 +899,7 @@ class State(Chance):
         """Put a form with other answers in the place of the old one, with its next question."""
         top = self.stack[-1]
         self._questions[new.seat] = question
+        self._beside_of = -1
         if top is old:
             self.stack[-1] = new
             self.to_act = () if question is None else (new.seat,)
@@ -917,7 +917,7 @@ class State(Chance):
             return None
         if ask.seat != seat or ask.answers:
             raise SandtableError(f"the side form of seat {seat} is a fresh form of its own, not {ask.form.name}")
-        return ask if ask.form.harmless or not self.answering_together else None
+        return ask if ask.form.harmless or not isinstance(self.stack[-1], Together) else None
 
     def _side_question(self, ask: Ask) -> Question | None:
         question: Question | None = ask.form.question(self, ask)
@@ -932,7 +932,16 @@ class State(Chance):
         """The side form that the seat has begun to fill in."""
         return self._begun[seat] if self._begun and 0 <= seat < self.seats else None
 
+    def _look_beside(self, seat: int, ask: Ask | None, question: Question | None) -> None:
+        """Remember the seat's side form and its next question until something changes."""
+        self._beside_of = seat
+        self._beside_ask = ask
+        self._beside_question = question if question is not None and question.options else None
+
     def _keep_begun(self, seat: int, ask: Ask | None) -> None:
+        self._beside_of = -1
+        if ask is None and not self._begun:
+            return
         begun = self._begun or (None,) * self.seats
         begun = (*begun[:seat], ask, *begun[seat + 1 :])
         self._begun = begun if any(begun) else ()
@@ -1019,6 +1028,15 @@ class State(Chance):
             self._since -= 1
         if place <= self._acted:
             self._acted -= 1
+
+    def _refusal(self, seat: int, option: object) -> str:
+        """Why the seat cannot choose that."""
+        if self._asked(seat) is None and self._begun_by(seat) is None and self._side(seat) is None:
+            return self._not_asked(seat)
+        if not isinstance(option, Option):
+            return f"{option!r} is not an option of {self.game.id}"
+        offered = ", ".join([str(one) for one in self.options(seat)])
+        return f"seat {seat} cannot choose {option} now; it can choose: {offered}"
 
     def _not_asked(self, seat: int) -> str:
         if self.over:
