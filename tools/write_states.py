@@ -98,6 +98,9 @@ class Writer:
             f"class {name}{'(State)' if table else ''}:",
             f'    """{part.about}"""',
             "",
+            # Not for what they save: an object with more than thirty attributes is slow to make without them.
+            f"    __slots__ = ({', '.join([repr(slot) for slot in self._slots(part)])},)",
+            "",
         ]
         lines += self._based_constructor(name, part) if based else self._constructor(part)
         if not based:
@@ -120,6 +123,10 @@ class Writer:
             lines += [f"    data = {self._helper('fields')}(packed, {fields})"] if given else []
             lines += [f"    found = {part.name}({given})", "    found.unpack(packed)", "    return found"]
         return "\n".join(lines)
+
+    def _slots(self, part: Part) -> list[str]:
+        sized = part.sized and bool(part.own) and not isinstance(part, TableDeclaration)
+        return sorted([*(["seats"] if sized else []), *part.fields])
 
     def _constructor(self, part: Part) -> list[str]:
         given = "".join([f", {field}: {self.type(part.fields[field])}" for field in part.given])

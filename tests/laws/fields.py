@@ -12,6 +12,7 @@ from sandtable.kernel.state import State
 
 NOT_STORED = {
     *("game", "seats", "telling", "to_act", "_questions", "_words"),
+    *("_beside_of", "_beside_ask", "_beside_question"),
     *("over", "may_act", "acts", "answering_together"),
 }
 """What the kernel keeps with a state though it follows from the rest, or is no part of the game. In a compiled class

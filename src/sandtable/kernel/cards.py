@@ -22,6 +22,12 @@ _UNSEEN: Final = -1
 class Doubt:
     """Cards that lie each in one of several zones, and some observers who cannot tell in which. It never changes."""
 
+    __slots__ = (
+        "cards",
+        "homes",
+        "who",
+    )
+
     def __init__(self, who: int, homes: int, cards: int) -> None:
         self.who: Final = who
         self.homes: Final = homes
@@ -30,6 +36,15 @@ class Doubt:
 
 class Cards:
     """All cards of one back. `zones[z]` lists the cards in zone z; the last one lies on top where order matters."""
+
+    __slots__ = (
+        "alike",
+        "doubts",
+        "everyone",
+        "faces",
+        "observers",
+        "zones",
+    )
 
     def __init__(
         self, faces: tuple[int, ...], alike: list[int], zones: list[list[int]], doubts: list[Doubt], observers: int

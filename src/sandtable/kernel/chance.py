@@ -33,6 +33,8 @@ MOST_SEED: Final = 2**63 - 1
 class Chance:
     """What those who draw cards need of the table."""
 
+    __slots__ = ()
+
     def roll(self, sides: int) -> int:
         """A number from 0 to sides - 1."""
         raise NotImplementedError

@@ -16,6 +16,14 @@ class Option:
     `kind` says what sort of thing it is (a cell, a card, a number, a word), `value` is the rules' own number for it.
     """
 
+    __slots__ = (
+        "game",
+        "index",
+        "kind",
+        "name",
+        "value",
+    )
+
     def __init__(self, game: str, kind: str, name: str, value: int, index: int) -> None:
         self.game = game
         self.kind = kind

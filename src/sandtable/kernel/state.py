@@ -33,6 +33,13 @@ GUESSES: Final = 100
 class Pin:
     """Seats (a bit each) have seen what a sealed form answers to the question of that message. It never changes."""
 
+    __slots__ = (
+        "form",
+        "message",
+        "owner",
+        "seers",
+    )
+
     def __init__(self, owner: int, form: str, message: str, seers: int) -> None:
         self.owner: Final = owner
         self.form: Final = form
@@ -42,6 +49,12 @@ class Pin:
 
 class Standing:
     """A seat passes in windows until a moment: in those of one response, or ("") in all. It never changes."""
+
+    __slots__ = (
+        "response",
+        "seat",
+        "until",
+    )
 
     def __init__(self, seat: int, response: str, until: str) -> None:
         self.seat: Final = seat
@@ -88,6 +101,36 @@ class Difference:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Chance):
     """What all games have on the table. Each game adds its own pieces, its own copy and its own dump."""
+
+    __slots__ = (
+        "_acted",
+        "_actor",
+        "_asides",
+        "_begun",
+        "_beside_ask",
+        "_beside_of",
+        "_beside_question",
+        "_log",
+        "_moves",
+        "_questions",
+        "_serial",
+        "_since",
+        "_words",
+        "barrier",
+        "chance",
+        "game",
+        "key",
+        "move_count",
+        "pins",
+        "result",
+        "sealed",
+        "seats",
+        "setup",
+        "stack",
+        "standing_passes",
+        "telling",
+        "to_act",
+    )
 
     def __init__(self, game: "Game", seats: int, source: "State | None") -> None:
         """An empty table, or a copy of `source`. A copy shares only what never changes."""

@@ -27,9 +27,16 @@ NOTHING: Final[list[Option]] = []
 class Step:
     """Something the rules still have to do."""
 
+    __slots__ = ()
+
 
 class Do(Step):
     """Run a rule."""
+
+    __slots__ = (
+        "args",
+        "rule",
+    )
 
     def __init__(self, rule: Callable[..., None], *args: Arg) -> None:
         self.rule = rule
@@ -55,6 +62,14 @@ class Question:
     `interrupts` are options beside the question itself (a card that may be played at any point of the turn): choosing
     one does not answer the question, it makes the rules do something first and ask again.
     """
+
+    __slots__ = (
+        "args",
+        "interrupts",
+        "message",
+        "options",
+        "rule",
+    )
 
     def __init__(
         self,
@@ -110,6 +125,13 @@ class Form(Generic[S]):
 class Ask(Step):
     """A form that a seat is filling in, with the answers so far."""
 
+    __slots__ = (
+        "answers",
+        "args",
+        "form",
+        "seat",
+    )
+
     def __init__(self, form: Form[Any], seat: int, *args: Arg) -> None:
         self.form = form
         self.seat = seat
@@ -129,6 +151,8 @@ class Ask(Step):
 
 class Together(Step):
     """Several forms answered in parallel, none seeing the others' answers, carried out in the order given."""
+
+    __slots__ = ("asks",)
 
     def __init__(self, *asks: Ask) -> None:
         asked = 0
@@ -224,6 +248,13 @@ class Window(Together):
     Then the others, who keep what they had, may react to it: the window opens again, until everybody passes. Who is
     asked is decided when the window opens, not when it is put on the stack.
     """
+
+    __slots__ = (
+        "args",
+        "opened",
+        "order",
+        "response",
+    )
 
     def __init__(self, response: Response[Any], order: tuple[int, ...], *args: Arg) -> None:
         if len(set(order)) != len(order):

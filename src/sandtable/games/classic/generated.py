@@ -48,6 +48,20 @@ AUCTION_FIELDS: Final = (
 class Auction:
     """One bidding phase. The card up for auction lies in the zone UP, those to come in ROW."""
 
+    __slots__ = (
+        "bid",
+        "bidder",
+        "bids",
+        "cards",
+        "number",
+        "opener",
+        "passes",
+        "seller",
+        "turn",
+        "waiting",
+        "way",
+    )
+
     def __init__(self, cards: int) -> None:
         self.cards: int = cards
         self.number: int = 0
@@ -137,6 +151,28 @@ VOYAGE_FIELDS: Final = (
 
 class Voyage:
     """One seat's turn in the shipment and movement phase."""
+
+    __slots__ = (
+        "barred",
+        "by_token",
+        "counts",
+        "flights",
+        "further",
+        "karama",
+        "lent",
+        "moves",
+        "paid",
+        "payers",
+        "residents",
+        "seat",
+        "shipped",
+        "specials",
+        "starts",
+        "surveyed",
+        "target",
+        "token_asked",
+        "visited",
+    )
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
@@ -274,6 +310,43 @@ BATTLE_FIELDS: Final = (
 
 class Battle:
     """Everything about one battle that lies open on the table. Side 0 is the aggressor. Dials count in half points."""
+
+    __slots__ = (
+        "banked",
+        "behind",
+        "bonus",
+        "burning",
+        "called",
+        "cells",
+        "committed",
+        "copied",
+        "deciphers",
+        "defence",
+        "dial",
+        "element",
+        "exploded",
+        "hero",
+        "killed",
+        "kwisatz",
+        "leader",
+        "oaths",
+        "reduced",
+        "revealed",
+        "seats",
+        "seen",
+        "seer",
+        "shelled",
+        "support",
+        "support_by_choam",
+        "territory",
+        "voice_at",
+        "voice_by",
+        "voice_must",
+        "voice_order",
+        "weapon",
+        "winner",
+        "withdrawn",
+    )
 
     def __init__(self, territory: int, cells: list[int], seats: list[int]) -> None:
         self.territory: int = territory
@@ -525,6 +598,88 @@ TABLE_FIELDS: Final = (
 
 class TableFields(State):
     """Everything on the table."""
+
+    __slots__ = (
+        "acts_first",
+        "acts_last",
+        "advanced",
+        "advisors",
+        "advisors_with_ally",
+        "alliance_size",
+        "alliance_strongholds",
+        "allies",
+        "auction",
+        "battle",
+        "bidding_shared",
+        "bribes",
+        "card_holder",
+        "cloaked",
+        "dialers",
+        "entered",
+        "exchange_asked",
+        "exchanged",
+        "expansion",
+        "factions",
+        "first",
+        "forces",
+        "fought_in",
+        "ground_spice",
+        "inflation",
+        "inflation_laid",
+        "inflation_turns",
+        "joined",
+        "just_discarded",
+        "kwisatz",
+        "kwisatz_in",
+        "kwisatz_losses",
+        "last_blow",
+        "leader_skills",
+        "leaders",
+        "left",
+        "lives",
+        "market_opener",
+        "market_sold",
+        "may_revive",
+        "more_weapons",
+        "not_free",
+        "offers",
+        "pairs",
+        "peaceful",
+        "phase",
+        "power_used",
+        "predictions",
+        "protected",
+        "reserve",
+        "reserve_special",
+        "richese_last",
+        "seat_by_faction",
+        "skill_of",
+        "skill_used",
+        "skills",
+        "special",
+        "special_revived",
+        "spice",
+        "spice_cards",
+        "spice_shared",
+        "spoken",
+        "stopped",
+        "storm",
+        "storm_cards",
+        "storm_steps",
+        "stronghold_cards",
+        "tanks",
+        "tanks_special",
+        "tokens",
+        "traitors",
+        "treachery",
+        "turn",
+        "turns",
+        "voyage",
+        "voyaged",
+        "wall_stands",
+        "wishes",
+        "words",
+    )
 
     def __init__(self, game: "Game", seats: int, source: "TableFields | None" = None) -> None:
         super().__init__(game, seats, source)

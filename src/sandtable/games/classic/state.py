@@ -112,6 +112,8 @@ OFFER_SEMUTA: Final = "offer_semuta"
 class Table(TableFields):
     """A game of Classic in progress. Seats are numbered counter-clockwise, as their circles lie."""
 
+    __slots__ = ()
+
     def clone(self) -> "Table":
         return Table(self.game, self.seats, self)
 

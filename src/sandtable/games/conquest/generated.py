@@ -38,6 +38,16 @@ TURN_FIELDS: Final = (
 class Turn:
     """What a seat may still do in its shipping and movement."""
 
+    __slots__ = (
+        "desert",
+        "free_ships",
+        "groups",
+        "long_way",
+        "moved",
+        "moved_to",
+        "native_bonus",
+    )
+
     def __init__(self, groups: int, desert: bool) -> None:
         self.groups: int = groups
         self.desert: bool = desert
@@ -109,6 +119,27 @@ BATTLE_FIELDS: Final = (
 
 class Battle:
     """The battle being fought. Side 0 holds battle advantage, side 1 is the opponent."""
+
+    __slots__ = (
+        "bonus",
+        "called",
+        "cells",
+        "defence",
+        "dial",
+        "killed",
+        "leader",
+        "mode",
+        "poison_tooth",
+        "revealed",
+        "saved",
+        "seats",
+        "territory",
+        "voice_by",
+        "voice_must",
+        "voice_type",
+        "weapon",
+        "winner",
+    )
 
     def __init__(self, territory: int, cells: list[int], seats: list[int]) -> None:
         self.territory: int = territory
@@ -235,6 +266,34 @@ TABLE_FIELDS: Final = (
 
 class TableFields(State):
     """Everything on the table."""
+
+    __slots__ = (
+        "alliance",
+        "battle",
+        "battle_cards",
+        "covered",
+        "exchanged",
+        "factions",
+        "first",
+        "forces",
+        "fought_in",
+        "ground_spice",
+        "leader_state",
+        "market_cards",
+        "phase",
+        "reserve",
+        "round",
+        "secret_leaders",
+        "small_market",
+        "spice",
+        "spice_cards",
+        "storm",
+        "tanks",
+        "traitor_cards",
+        "turn",
+        "weather",
+        "worm_called",
+    )
 
     def __init__(self, game: "Game", seats: int, source: "TableFields | None" = None) -> None:
         super().__init__(game, seats, source)

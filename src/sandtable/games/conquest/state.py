@@ -57,6 +57,8 @@ STRONGHOLD_CELLS: Final = tuple([(territory, CELLS_OF[territory][0]) for territo
 class Table(TableFields):
     """A game of Conquest in progress. Seats are numbered in order of play, counter-clockwise."""
 
+    __slots__ = ()
+
     def clone(self) -> "Table":
         return Table(self.game, self.seats, self)
 

@@ -70,6 +70,35 @@ TURN_FIELDS: Final = (
 class Turn:
     """What has happened in the turn (or combat opportunity, or reward) of one player."""
 
+    __slots__ = (
+        "acquired",
+        "as_printed",
+        "card",
+        "deployed",
+        "discarded",
+        "discarded_by",
+        "entry",
+        "harvests",
+        "kind",
+        "left_in_garrison",
+        "may_deploy",
+        "may_deploy_recruited",
+        "no_deploy",
+        "paid",
+        "pending",
+        "player",
+        "post",
+        "post_by",
+        "recalled_spy",
+        "recruited",
+        "revealed",
+        "space",
+        "spice_gained",
+        "trashed",
+        "trashed_by",
+        "units_deployed",
+    )
+
     def __init__(self, player: int, kind: int) -> None:
         self.player: int = player
         self.kind: int = kind
@@ -250,6 +279,52 @@ TABLE_FIELDS: Final = (
 
 class TableFields(State):
     """Everything on the table."""
+
+    __slots__ = (
+        "agents",
+        "alliance",
+        "aside_discount",
+        "aside_for",
+        "bonus_spice",
+        "cards",
+        "choam",
+        "conflict",
+        "conflicts",
+        "contracts",
+        "control",
+        "council",
+        "everyone",
+        "first",
+        "garrison",
+        "hooks",
+        "house",
+        "influence",
+        "intrigue",
+        "leaders",
+        "mandatory_spies",
+        "memories",
+        "objective",
+        "objective_turned",
+        "persuasion",
+        "phase",
+        "placed",
+        "players",
+        "reveal_order",
+        "round",
+        "shield_wall",
+        "solari",
+        "spice",
+        "spies",
+        "supply",
+        "swordmaster",
+        "swords",
+        "training",
+        "troops",
+        "turn",
+        "vp",
+        "water",
+        "worms",
+    )
 
     def __init__(self, game: "Game", seats: int, source: "TableFields | None" = None) -> None:
         super().__init__(game, seats, source)

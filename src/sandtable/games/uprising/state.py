@@ -91,6 +91,8 @@ FACTION_WORDS: Final = tuple([named("faction", faction) for faction in FACTIONS]
 class Table(TableFields):
     """A game of Uprising in progress. Players are numbered clockwise: the seats first, then Rivals if there are any."""
 
+    __slots__ = ()
+
     def clone(self) -> "Table":
         return Table(self.game, self.seats, self)
 

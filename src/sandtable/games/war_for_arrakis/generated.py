@@ -63,6 +63,20 @@ TURN_FIELDS: Final = (
 class Turn:
     """An action turn, and what its moves have done so far."""
 
+    __slots__ = (
+        "dashboard",
+        "entered",
+        "face",
+        "flown",
+        "moved",
+        "moved_leaders",
+        "moved_tokens",
+        "moving",
+        "seat",
+        "side",
+        "sister",
+    )
+
     def __init__(self, side: Side, seat: Seat) -> None:
         self.side: Side = side
         self.seat: Seat = seat
@@ -148,6 +162,18 @@ BATTLE_FIELDS: Final = (
 
 class Battle:
     """A battle in progress."""
+
+    __slots__ = (
+        "attacker",
+        "extra",
+        "hits",
+        "modifiers",
+        "origin",
+        "round",
+        "shields",
+        "surprise",
+        "target",
+    )
 
     def __init__(self, attacker: Side, origin: Area, target: Area, surprise: bool, modifiers: int) -> None:
         self.attacker: Side = attacker
@@ -273,6 +299,69 @@ TABLE_FIELDS: Final = (
 
 class TableFields(State):
     """Everything on the table."""
+
+    __slots__ = (
+        "atreides_cards",
+        "bans",
+        "battle",
+        "bene_gesserit",
+        "bene_gesserit_reserve",
+        "blasted",
+        "blocked_dice",
+        "bonus_on",
+        "cones",
+        "corrino_cards",
+        "dashboard_of",
+        "declined",
+        "dice",
+        "discarded_signs",
+        "excess",
+        "flyers",
+        "forced_result",
+        "fremen_cards",
+        "generic_supply",
+        "generics",
+        "harkonnen_cards",
+        "harvesters",
+        "imperium",
+        "kept",
+        "leader_at",
+        "leader_spent",
+        "leader_state",
+        "mahdi",
+        "objectives",
+        "phase",
+        "pinned",
+        "prescience",
+        "prescience_cards",
+        "resting",
+        "round",
+        "sandworms",
+        "saved_spice",
+        "seat_of_power",
+        "settlements",
+        "sietch_at",
+        "sietch_up",
+        "sietches",
+        "sisters",
+        "spot",
+        "spot_zone",
+        "standing",
+        "stations",
+        "supremacy",
+        "tank",
+        "token_at",
+        "tokens",
+        "turn",
+        "turned_signs",
+        "unit_supply",
+        "units",
+        "unrolled",
+        "unseen_signs",
+        "unseen_stations",
+        "used",
+        "wormsigns",
+    )
 
     def __init__(self, game: "Game", seats: int, source: "TableFields | None" = None) -> None:
         super().__init__(game, seats, source)

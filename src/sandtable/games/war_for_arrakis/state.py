@@ -115,6 +115,8 @@ TOKEN_WORDS: Final = tuple([word("token", ident) for ident in TOKEN_IDS])
 class Table(TableFields):
     """A game of War for Arrakis in progress."""
 
+    __slots__ = ()
+
     def clone(self) -> "Table":
         return Table(self.game, self.seats, self)
 

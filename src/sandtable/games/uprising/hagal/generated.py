@@ -21,6 +21,18 @@ HOUSE_FIELDS: Final = (
 class HouseFields:
     """What House Hagal adds to the table."""
 
+    __slots__ = (
+        "brutal_escalation",
+        "cards",
+        "difficulty",
+        "expert_deployment",
+        "measured_deployment",
+        "rivals",
+        "row_churn",
+        "seats",
+        "smart_politics",
+    )
+
     def __init__(self, seats: int, source: "HouseFields | None" = None) -> None:
         self.seats = seats
         if source is None:

@@ -20,6 +20,8 @@ HAGAL_WORDS: Final = tuple([named("hagal", card.id) for card in HAGAL_CARDS])
 class House(HouseFields):
     """A table has one only where Rivals take part. The first Rival is the player after the last seat."""
 
+    __slots__ = ()
+
     @property
     def forbids_swordmaster(self) -> bool:
         """At the highest level the player cannot gain the Swordmaster (HAG-DIF-04, UPR-RUL-101)."""

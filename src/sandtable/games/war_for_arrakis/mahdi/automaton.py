@@ -8,6 +8,8 @@ from sandtable.games.war_for_arrakis.mahdi.tactics import HARVESTING, TARGETING
 class Mahdi(MahdiFields):
     """A table has one only where the automaton plays the Harkonnen side."""
 
+    __slots__ = ()
+
     def copy(self) -> "Mahdi":
         return Mahdi(self.seats, self)
 

@@ -30,6 +30,20 @@ MAHDI_FIELDS: Final = (
 class MahdiFields:
     """What the automaton adds to the table."""
 
+    __slots__ = (
+        "flown",
+        "guard_at",
+        "guards",
+        "last_drawn",
+        "left",
+        "march_on",
+        "pile_top",
+        "reinforcements",
+        "seats",
+        "tactics",
+        "target",
+    )
+
     def __init__(self, seats: int, source: "MahdiFields | None" = None) -> None:
         self.seats = seats
         if source is None:
