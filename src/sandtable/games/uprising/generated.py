@@ -72,6 +72,7 @@ class Turn:
 
     __slots__ = (
         "acquired",
+        "armed",
         "as_printed",
         "card",
         "deployed",
