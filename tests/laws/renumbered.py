@@ -1,8 +1,8 @@
 """Another process in which the content of a game is numbered differently: it loads snapshots and says what they mean.
 
 python -m tests.laws.renumbered < job.json: `game`, `reversed` (per module the tables, or the functions whose calls make
-a table, to be read from back to front; "name:6" leaves the first six where they are) and `games`, each a dump with the
-moves to play on. Writes what each reader sees, before and after.
+a table, to be read from back to front; "name:6" leaves the first six where they are, "name:6:1" also the last) and
+`games`, each a dump with the moves to play on. Writes what each reader sees, before and after.
 """
 
 import ast
@@ -43,9 +43,10 @@ class Finder(MetaPathFinder):
 
 def from_back_to_front(body: list[ast.stmt], name: str) -> list[ast.stmt]:
     """The statements with one table reversed: where it is made, or by making the calls that fill it in reverse."""
-    name, _, kept = name.partition(":")
-    calls = [place for place, statement in enumerate(body) if called(statement) == name][int(kept or 0) :]
+    name, first, last = (name + "::").split(":")[:3]
+    calls = [place for place, statement in enumerate(body) if called(statement) == name]
     if calls:
+        calls = calls[int(first or 0) : len(calls) - int(last or 0)]
         order = dict(zip(calls, reversed(calls)))
         return [body[order.get(place, place)] for place in range(len(body))]
     found: list[ast.stmt] = []
@@ -60,8 +61,8 @@ def from_back_to_front(body: list[ast.stmt], name: str) -> list[ast.stmt]:
 
 
 def called(statement: ast.stmt) -> str:
-    """The function that a statement does nothing but call."""
-    if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call):
+    """The function that a statement does nothing but call, or whose number it keeps under a name."""
+    if isinstance(statement, (ast.Expr, ast.AnnAssign)) and isinstance(statement.value, ast.Call):
         return ast.unparse(statement.value.func)
     return ""
 

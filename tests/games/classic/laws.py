@@ -74,6 +74,15 @@ PLAYTHROUGHS = {
 }
 
 
+REVERSED = {
+    "sandtable.games.arrakis.planet": ("_lay:6",),
+    "sandtable.games.classic.leaders": ("_leader:0:1",),
+    "sandtable.games.classic.skills": ("_skill",),
+    "sandtable.games.classic.treachery": ("_card", "TREACHERY_DECK"),
+}
+"""What can be numbered differently: territories and cells, leaders, skills, kinds of treachery cards and their deck."""
+
+
 def conserved(g: State) -> None:
     assert isinstance(g, Table)
     for seat in range(g.seats):

@@ -9,7 +9,7 @@ from sandtable.games.classic.factions import FACTION_IDS
 from sandtable.games.classic.leaders import LEADER_DISCS, LEADER_IDS
 from sandtable.games.classic.skills import SKILL_CARDS, SKILL_IDS
 from sandtable.games.classic.strongholds import STRONGHOLD_CARD_IDS
-from sandtable.games.classic.terms import PHASE_IDS, TURNS
+from sandtable.games.classic.terms import A_PLACE, PHASE_IDS, TERM_IDS, TO_RESERVES, TURNS
 from sandtable.games.classic.treachery import (
     NO_FIELDS,
     PREDICTION_DECK,
@@ -39,7 +39,25 @@ from sandtable.kernel.names import Names, numbered
 
 PHASE_NAMES: Final = Names("phase", PHASE_IDS)
 CELL_NAMES: Final = Names("cell", CELL_IDS)
+TARGET_NAMES: Final = Names("cell", CELL_IDS, also={TO_RESERVES: "reserves"})
 TERRITORY_NAMES: Final = Names("territory", TERRITORY_IDS)
+TERM_NAMES: Final = Names("term of a deal", TERM_IDS)
+# How much spice, or a territory: both stand in the same place of an offer.
+DEAL_VALUE_NAMES: Final = Names(
+    "value of a deal",
+    [str(count) for count in range(A_PLACE)],
+    also={A_PLACE + number: ident for number, ident in enumerate(TERRITORY_IDS)},
+)
+OFFER_ROW: Final = row(
+    number(),
+    number(),
+    named(TERM_NAMES, "no_return"),
+    named(DEAL_VALUE_NAMES, "0"),
+    named(TERM_NAMES, "no_return"),
+    named(DEAL_VALUE_NAMES, "0"),
+    number(),
+    named(PHASE_NAMES, "setup"),
+)
 FACTION_NAMES: Final = Names("faction", FACTION_IDS)
 LEADER_NAMES: Final = Names("leader", LEADER_IDS)
 ADVANTAGE_NAMES: Final = Names("advantage", ADVANTAGE_IDS)
@@ -117,7 +135,7 @@ VOYAGE: Final = Part(
     seat=number(),
     # The shipment that was declared: the cell it goes to (-1: none, -2: back to the reserves); the cells it comes from,
     # none if from the reserves; how many forces from each (or from the reserves), and how many of them carry a star.
-    target=number(-1),
+    target=named(TARGET_NAMES),
     starts=some(named(CELL_NAMES)),
     counts=some(number()),
     specials=some(number()),
@@ -273,8 +291,8 @@ TABLE: Final = Table(
     # Talk: how often each seat has spoken up this phase; the offers that lie open, and what was promised in words: by,
     # to, what is given, how much, what is wanted, how much, turn and phase until when.
     spoken=per_seat(number()),
-    offers=some(row(number(), number(), number(), number(), number(), number(), number(), named(PHASE_NAMES, "setup"))),
-    words=some(row(number(), number(), number(), number(), number(), number(), number(), named(PHASE_NAMES, "setup"))),
+    offers=some(OFFER_ROW),
+    words=some(OFFER_ROW),
     # With whom Atreides share what they see: cards up for auction, and the spice deck (a bit per seat).
     bidding_shared=number(),
     spice_shared=number(),

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sandtable.games.classic.fields import (
     ADVANTAGE_NAMES,
     CELL_NAMES,
+    DEAL_VALUE_NAMES,
     FACTION_NAMES,
     KIND_NAMES,
     LEADER_NAMES,
@@ -16,6 +17,8 @@ from sandtable.games.classic.fields import (
     SPICE,
     STORM,
     STRONGHOLD_CARD_NAMES,
+    TARGET_NAMES,
+    TERM_NAMES,
     TERRITORY_NAMES,
     TOKENS,
     TRAITORS,
@@ -220,7 +223,7 @@ class Voyage:
     def pack(self) -> dict[str, Any]:
         return {
             "seat": self.seat,
-            "target": self.target,
+            "target": TARGET_NAMES.name(self.target),
             "starts": [CELL_NAMES.name(each) for each in self.starts],
             "counts": self.counts[:],
             "specials": self.specials[:],
@@ -243,7 +246,7 @@ class Voyage:
     def unpack(self, packed: object) -> None:
         data = fields(packed, VOYAGE_FIELDS)
         self.seat = whole(data["seat"])
-        self.target = whole(data["target"])
+        self.target = TARGET_NAMES.number(data["target"])
         self.starts = [CELL_NAMES.number(each) for each in listed(data["starts"])]
         self.counts = [whole(each) for each in listed(data["counts"])]
         self.specials = [whole(each) for each in listed(data["specials"])]
@@ -912,11 +915,29 @@ class TableFields(State):
             "power_used": self.power_used[:],
             "spoken": self.spoken[:],
             "offers": [
-                [each[0], each[1], each[2], each[3], each[4], each[5], each[6], PHASE_NAMES.name(each[7])]
+                [
+                    each[0],
+                    each[1],
+                    TERM_NAMES.name(each[2]),
+                    DEAL_VALUE_NAMES.name(each[3]),
+                    TERM_NAMES.name(each[4]),
+                    DEAL_VALUE_NAMES.name(each[5]),
+                    each[6],
+                    PHASE_NAMES.name(each[7]),
+                ]
                 for each in self.offers
             ],
             "words": [
-                [each[0], each[1], each[2], each[3], each[4], each[5], each[6], PHASE_NAMES.name(each[7])]
+                [
+                    each[0],
+                    each[1],
+                    TERM_NAMES.name(each[2]),
+                    DEAL_VALUE_NAMES.name(each[3]),
+                    TERM_NAMES.name(each[4]),
+                    DEAL_VALUE_NAMES.name(each[5]),
+                    each[6],
+                    PHASE_NAMES.name(each[7]),
+                ]
                 for each in self.words
             ],
             "bidding_shared": self.bidding_shared,
@@ -1008,10 +1029,10 @@ class TableFields(State):
             (
                 whole(each[0]),
                 whole(each[1]),
-                whole(each[2]),
-                whole(each[3]),
-                whole(each[4]),
-                whole(each[5]),
+                TERM_NAMES.number(each[2]),
+                DEAL_VALUE_NAMES.number(each[3]),
+                TERM_NAMES.number(each[4]),
+                DEAL_VALUE_NAMES.number(each[5]),
                 whole(each[6]),
                 PHASE_NAMES.number(each[7]),
             )
@@ -1021,10 +1042,10 @@ class TableFields(State):
             (
                 whole(each[0]),
                 whole(each[1]),
-                whole(each[2]),
-                whole(each[3]),
-                whole(each[4]),
-                whole(each[5]),
+                TERM_NAMES.number(each[2]),
+                DEAL_VALUE_NAMES.number(each[3]),
+                TERM_NAMES.number(each[4]),
+                DEAL_VALUE_NAMES.number(each[5]),
                 whole(each[6]),
                 PHASE_NAMES.number(each[7]),
             )

@@ -7,7 +7,7 @@ from sandtable.games.classic.advantages import ADVANTAGE_IDS
 from sandtable.games.classic.factions import FACTION_IDS
 from sandtable.games.classic.leaders import LEADER_IDS
 from sandtable.games.classic.skills import SKILL_IDS
-from sandtable.games.classic.terms import FORCES, NONE
+from sandtable.games.classic.terms import FORCES, NONE, TERM_IDS
 from sandtable.games.classic.treachery import LASGUN, NO_FIELDS, ROLE_IDS, TREACHERY_IDS, TREACHERY_INDEX
 from sandtable.kernel.notation import Notation, Option
 
@@ -64,21 +64,6 @@ PLAY_GHOLA: Final = NOTATION.add("aside", "play_tleilaxu_ghola")
 KARAMA_FOR_ALLY: Final = NOTATION.add("aside", "karama_for_ally")
 
 # What can be part of a deal (CLA-DEAL-11). The order is that of the numbers in `rules/deals.py`.
-TERM_IDS: Final[tuple[str, ...]] = (
-    "no_return",
-    "spice",
-    "show_card",
-    "show_traitor",
-    "show_predicted_faction",
-    "show_predicted_turn",
-    "show_storm_card",
-    "show_spice_card",
-    "share_bidding_look",
-    "share_spice_look",
-    "keep_out",
-    "ally_next",
-    "cancel_promises",
-)
 TERM: Final[list[Option]] = NOTATION.add_all("term", TERM_IDS)
 THIS_PHASE: Final = NOTATION.add("word", "until_this_phase_ends")
 THIS_TURN: Final = NOTATION.add("word", "until_this_turn_ends")

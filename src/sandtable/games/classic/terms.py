@@ -111,3 +111,25 @@ LEADERS_DO_NOT_COUNT: Final = 2
 def words(prefix: str, ids: tuple[str, ...]) -> tuple[str, ...]:
     """The messages that name things of these ids."""
     return tuple([prefix + "-" + ident.replace("_", "-") for ident in ids])
+
+# What can be part of a deal, in the order of the numbers in `rules/deals.py`.
+TERM_IDS: Final[tuple[str, ...]] = (
+    "no_return",
+    "spice",
+    "show_card",
+    "show_traitor",
+    "show_predicted_faction",
+    "show_predicted_turn",
+    "show_storm_card",
+    "show_spice_card",
+    "share_bidding_look",
+    "share_spice_look",
+    "keep_out",
+    "ally_next",
+    "cancel_promises",
+)
+A_PLACE: Final = 1000
+"""In a deal a territory stands where an amount of spice can stand: its number comes after all amounts."""
+
+TO_RESERVES: Final = -2
+"""Where a shipment goes that leaves the planet; see NOWHERE."""

@@ -6,7 +6,6 @@ from sandtable.games.arrakis.planet import CELL_IDS, SECTOR_OF, TERRITORY_IDS, T
 from sandtable.games.classic.advantages import ADVANTAGE_IDS
 from sandtable.games.classic.factions import ATREIDES, BENE_GESSERIT, CHOAM, FACTION_IDS, RICHESE
 from sandtable.games.classic.leaders import LEADER_FACTION, LEADER_IDS, LEADER_STRENGTH
-from sandtable.games.classic.notation import TERM_IDS
 from sandtable.games.classic.rules.deals import KEEP_OUT, Terms
 from sandtable.games.classic.rules.promises import PROMISE_FORM, promise_of
 from sandtable.games.classic.rules.special_auctions import NO_BID
@@ -32,7 +31,7 @@ from sandtable.games.classic.state import (
     Table,
 )
 from sandtable.games.classic.strongholds import STRONGHOLD_CARDS
-from sandtable.games.classic.terms import AWAKE, KILLED, NOBODY, NONE, NOWHERE, PHASE_IDS, SETUP
+from sandtable.games.classic.terms import A_PLACE, AWAKE, KILLED, NOBODY, NONE, NOWHERE, PHASE_IDS, SETUP, TERM_IDS
 from sandtable.games.classic.treachery import (
     NO_FIELDS,
     PREDICTED_FACTIONS,
@@ -274,9 +273,9 @@ def _offer(offer: Terms) -> Offer:
         "by": by,
         "to": to,
         "gives": TERM_IDS[gives],
-        "given": TERRITORY_IDS[given] if gives == KEEP_OUT else given,
+        "given": TERRITORY_IDS[given - A_PLACE] if gives == KEEP_OUT else given,
         "wants": TERM_IDS[wants],
-        "wanted": TERRITORY_IDS[wanted] if wants == KEEP_OUT else wanted,
+        "wanted": TERRITORY_IDS[wanted - A_PLACE] if wants == KEEP_OUT else wanted,
         "until": {"turn": turn, "phase": PHASE_IDS[phase]},
     }
 

@@ -20,6 +20,7 @@ from sandtable.games.arrakis.planet import (
 from sandtable.games.classic.advantages import ACCOMPANY, INTRUSION, TAKE_UP_ARMS
 from sandtable.games.classic.board import TERRITORY_WORDS
 from sandtable.games.classic.factions import BENE_GESSERIT, FREMEN
+from sandtable.games.classic.fields import CELL_NAMES, TERRITORY_NAMES
 from sandtable.games.classic.notation import ADVISORS, CELL, DONE, FIGHTERS, PASS, TERRITORY
 from sandtable.games.classic.rules.book import BOOK, rule
 from sandtable.games.classic.rules.karama import stopped, window
@@ -91,7 +92,7 @@ def may_take_up_arms(g: Table, sisters: Seat, territory: Territory) -> bool:
 # Before the first shipment of the turn.
 
 
-@rule("offer_arms")
+@rule("offer_arms", TERRITORY_NAMES)
 def offer_arms(g: Table, tried: tuple[int, ...]) -> None:
     """All advisors of any territories may be turned into fighters, one territory after the other (CLA-FAC-BG-30)."""
     sisters = g.seat_of(BENE_GESSERIT)
@@ -129,7 +130,7 @@ def _territories(ask: Ask) -> tuple[int, ...]:
     return tried
 
 
-@rule("take_up_arms")
+@rule("take_up_arms", TERRITORY_NAMES)
 def take_up_arms(g: Table, territory: Territory) -> None:
     if not stopped(g, TAKE_UP_ARMS):
         become_fighters(g, territory)
@@ -138,7 +139,7 @@ def take_up_arms(g: Table, territory: Territory) -> None:
 # Advisors that have moved.
 
 
-@rule("advisors_arrive")
+@rule("advisors_arrive", TERRITORY_NAMES)
 def advisors_arrive(g: Table, territory: Territory) -> None:
     """In an occupied territory they stay advisors or become fighters (CLA-FAC-BG-26, 27); alone they fight."""
     sisters = g.seat_of(BENE_GESSERIT)
@@ -202,7 +203,7 @@ class Intruded(Form[Table]):
             g.tell("event-stay-fighters", who=g.who(ask.seat), where=where)
 
 
-@rule("lay_down_arms")
+@rule("lay_down_arms", TERRITORY_NAMES)
 def lay_down_arms(g: Table, territory: Territory) -> None:
     if not stopped(g, INTRUSION):
         become_advisors(g, territory)
@@ -211,7 +212,7 @@ def lay_down_arms(g: Table, territory: Territory) -> None:
 # Accompanying a shipment.
 
 
-@rule("offer_company")
+@rule("offer_company", None, CELL_NAMES)
 def offer_company(g: Table, shipper: Seat, cell: Cell) -> None:
     """Whenever another faction ships from off-planet, one force may come along for nothing (CLA-FAC-BG-04, 05)."""
     sisters = g.seat_of(BENE_GESSERIT)
@@ -254,7 +255,7 @@ class Company(Form[Table]):
         window(g, (ACCOMPANY,), Do(accompany, cell))
 
 
-@rule("accompany")
+@rule("accompany", CELL_NAMES)
 def accompany(g: Table, cell: Cell) -> None:
     if stopped(g, ACCOMPANY):
         return
@@ -273,10 +274,10 @@ def accompany(g: Table, cell: Cell) -> None:
     settle(g)
 
 
-TAKE_ARMS: Final = TakeArms("take_arms")
-ARRIVE: Final = Arrive("advisors_arrive")
-INTRUDED: Final = Intruded("intruded")
-COMPANY: Final = Company("company")
+TAKE_ARMS: Final = TakeArms("take_arms", TERRITORY_NAMES)
+ARRIVE: Final = Arrive("advisors_arrive", TERRITORY_NAMES)
+INTRUDED: Final = Intruded("intruded", TERRITORY_NAMES)
+COMPANY: Final = Company("company", CELL_NAMES)
 BOOK.add(TAKE_ARMS)
 BOOK.add(ARRIVE)
 BOOK.add(INTRUDED)

@@ -6,6 +6,7 @@ from sandtable.games.arrakis.groups import meetings_from, occupied
 from sandtable.games.arrakis.movement import in_storm
 from sandtable.games.classic.battle_record import Battle
 from sandtable.games.classic.board import TERRITORY_WORDS
+from sandtable.games.classic.fields import CELL_NAMES, TERRITORY_NAMES
 from sandtable.games.classic.leaders import LEADERS
 from sandtable.games.classic.notation import CELL, FACTION, TERRITORY
 from sandtable.games.classic.rules import karama
@@ -122,7 +123,7 @@ CHOOSE_BATTLE: Final = ChooseBattle("choose_battle")
 BOOK.add(CHOOSE_BATTLE)
 
 
-@rule("battle")
+@rule("battle", TERRITORY_NAMES, CELL_NAMES)
 def battle(g: Table, territory: Territory, cells: tuple[int, ...], attacker: Seat, defender: Seat) -> None:
     """All own forces that the storm does not cut off fight as one group (CLA-BAT-10)."""
     g.battle = Battle(territory, list(cells), [attacker, defender])

@@ -15,6 +15,7 @@ from sandtable.games.classic.advantages import (
 )
 from sandtable.games.classic.battle_record import Battle
 from sandtable.games.classic.factions import CHOAM
+from sandtable.games.classic.fields import KIND_NAMES
 from sandtable.games.classic.leaders import AUDITOR
 from sandtable.games.classic.notation import (
     AUDIT as DO_AUDIT,
@@ -164,7 +165,7 @@ def show_copies(g: Table, seat: Seat, kinds: tuple[int, ...]) -> None:
     g.treachery.show(g, cards, g.hand(seat), g.everyone)
 
 
-@rule("cash")
+@rule("cash", KIND_NAMES)
 def cash(g: Table, kinds: tuple[int, ...]) -> None:
     """The bank pays; a Karama keeps the cards in hand (CHR-HAND-01, 03, CHR-KAR-07)."""
     if stopped(g, CHOAM_CARDS):

@@ -8,13 +8,13 @@ from typing import Final, TypeAlias
 
 from sandtable.games.classic.board import TERRITORY_WORDS
 from sandtable.games.classic.factions import ATREIDES, BENE_GESSERIT, FACTION_WORDS, FREMEN
+from sandtable.games.classic.fields import DEAL_VALUE_NAMES, TERM_NAMES
 from sandtable.games.classic.leaders import LEADER_WORDS
 from sandtable.games.classic.notation import (
     FACTION,
     LEADER,
     NUMBER,
     TERM,
-    TERM_IDS,
     TERRITORY,
     THIS_PHASE,
     THIS_TURN,
@@ -30,7 +30,17 @@ from sandtable.games.classic.state import (
     STORM_NEXT,
     Table,
 )
-from sandtable.games.classic.terms import BIDDING, CHARITY, DOUBLED, MENTAT_PAUSE, PHASE_IDS, Seat, words
+from sandtable.games.classic.terms import (
+    A_PLACE,
+    BIDDING,
+    CHARITY,
+    DOUBLED,
+    MENTAT_PAUSE,
+    PHASE_IDS,
+    TERM_IDS,
+    Seat,
+    words,
+)
 from sandtable.games.classic.treachery import (
     PREDICTED_FACTIONS,
     SPICE_DECK,
@@ -163,7 +173,8 @@ def _read_term(g: Table, reader: OfferReader, answers: tuple[Option, ...], place
         reader.parts.append(0)
         return place + 1
     if place + 1 < len(answers):
-        reader.parts.append(answers[place + 1].value)
+        value = answers[place + 1].value
+        reader.parts.append(value if term == SPICE else A_PLACE + value)
         return place + 2
     if term == SPICE:
         reader.question = Question("prompt-offer-spice", "CLA-DEAL-03", NUMBER[1 : g.spice[giver] + 1])
@@ -207,7 +218,7 @@ def _said(offer: Terms) -> Words:
 def _term_said(term: int, value: int) -> Phrase | str:
     if term == SPICE:
         return phrase("deal-spice", count=value)
-    return phrase("deal-keep-out", where=TERRITORY_WORDS[value]) if term == KEEP_OUT else TERM_WORDS[term]
+    return phrase("deal-keep-out", where=TERRITORY_WORDS[value - A_PLACE]) if term == KEEP_OUT else TERM_WORDS[term]
 
 
 def drop_old_offers(g: Table) -> None:
@@ -262,7 +273,7 @@ def refuse(g: Table, offer: Terms) -> None:
     g.tell("event-offer-refused", who=g.who(offer[TO]), by=g.who(offer[BY]))
 
 
-@rule("fulfil")
+@rule("fulfil", None, None, TERM_NAMES, DEAL_VALUE_NAMES)
 def fulfil(g: Table, giver: Seat, receiver: Seat, term: int, value: int) -> None:
     """One side of a deal is kept; what has become impossible is void (CLA-DEAL-08)."""
     if term in (SHOW_CARD, SHOW_TRAITOR):
@@ -328,7 +339,7 @@ def _parts(ask: Ask) -> tuple[Seat, int]:
     return receiver, term
 
 
-SHOW: Final = Show("show")
+SHOW: Final = Show("show", None, TERM_NAMES)
 BOOK.add(SHOW)
 
 

@@ -6,6 +6,7 @@ from sandtable.games.arrakis.groups import count_in, fewest_to_gather
 from sandtable.games.arrakis.planet import POLAR_SINK, SECTOR_OF, TERRITORY_BIT, TERRITORY_OF
 from sandtable.games.classic.board import TERRITORY_WORDS
 from sandtable.games.classic.factions import BENE_GESSERIT, RICHESE
+from sandtable.games.classic.fields import CELL_NAMES
 from sandtable.games.classic.notation import NUMBER, numbers_down
 from sandtable.games.classic.rules.book import BOOK
 from sandtable.games.classic.rules.nofield import turn_over
@@ -164,7 +165,7 @@ class Lose(Form[Table]):
         forces_die(g, ask.seat, cell, count, ask.value(0), event)
 
 
-LOSE: Final = Lose("lose")
+LOSE: Final = Lose("lose", CELL_NAMES)
 BOOK.add(LOSE)
 
 

@@ -20,6 +20,7 @@ from sandtable.games.classic.advantages import (
     WORTHLESS_KARAMA,
 )
 from sandtable.games.classic.factions import BENE_GESSERIT
+from sandtable.games.classic.fields import ADVANTAGE_NAMES
 from sandtable.games.classic.notation import PASS, PASS_ON, PASS_PHASE, PASS_TURN, STOP, TREACHERY
 from sandtable.games.classic.rules.book import BOOK, rule
 from sandtable.games.classic.rules.payments import means
@@ -125,7 +126,7 @@ def failed(g: Table) -> bool:
 # The window.
 
 
-@rule("open_window")
+@rule("open_window", ADVANTAGE_NAMES)
 def open_window(g: Table, advantages: tuple[int, ...]) -> None:
     """All who could have a Karama are asked at once, in secret; the earliest who wants to plays (CLA-KAR-09, 10)."""
     for advantage in advantages:
@@ -174,7 +175,9 @@ STANDING: Final[tuple[StandingPass, ...]] = (
     StandingPass(PASS_TURN, UNTIL_TURN),
     StandingPass(PASS_ON, UNTIL_ASKED),
 )
-STOP_WITH_KARAMA: Final = StopWithKarama("stop_with_karama", "prompt-stop", "CLA-KAR-01", PASS, STANDING)
+STOP_WITH_KARAMA: Final = StopWithKarama(
+    "stop_with_karama", "prompt-stop", "CLA-KAR-01", PASS, STANDING, (ADVANTAGE_NAMES,)
+)
 BOOK.add(STOP_WITH_KARAMA)
 
 
@@ -193,7 +196,7 @@ def _opposed(g: Table, seat: Seat, args: tuple[Arg, ...]) -> list[int]:
     ]
 
 
-@rule("advantage_is_stopped")
+@rule("advantage_is_stopped", None, ADVANTAGE_NAMES)
 def advantage_is_stopped(g: Table, seat: Seat, advantage: int) -> None:
     """Unless the Karama was itself stopped. The window opens again for whatever is still at stake."""
     if failed(g):

@@ -8,6 +8,7 @@ from sandtable.games.arrakis.planet import CELLS_OF, POLAR_SINK, SECTOR_OF, TERR
 from sandtable.games.classic.advantages import DESERT_MARCH
 from sandtable.games.classic.board import CITY_CELLS, TERRITORY_WORDS
 from sandtable.games.classic.factions import BENE_GESSERIT, CHOAM, FREMEN, RICHESE
+from sandtable.games.classic.fields import CELL_NAMES, TERRITORY_NAMES
 from sandtable.games.classic.notation import CELL, FLY_FAR, PASS, TERRITORY, TREACHERY, TWO_GROUPS
 from sandtable.games.classic.rules.advisors import advisors_arrive, become_fighters, entered, join_advisors, settle
 from sandtable.games.classic.rules.book import BOOK, rule
@@ -226,7 +227,7 @@ def _both(group: Gathered) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return tuple(group.counts), tuple(group.specials)
 
 
-@rule("march_on")
+@rule("march_on", None, CELL_NAMES, CELL_NAMES)
 def march_on(
     g: Table, seat: Seat, target: Cell, starts: tuple[int, ...], counts: tuple[int, ...], specials: tuple[int, ...]
 ) -> None:
@@ -315,11 +316,11 @@ class Follow(Move):
         return origin, territory
 
 
-FOLLOW: Final = Follow("second_group")
+FOLLOW: Final = Follow("second_group", TERRITORY_NAMES, TERRITORY_NAMES)
 BOOK.add(FOLLOW)
 
 
-@rule("second_march")
+@rule("second_march", None, CELL_NAMES, CELL_NAMES)
 def second_march(
     g: Table, seat: Seat, target: Cell, starts: tuple[int, ...], counts: tuple[int, ...], specials: tuple[int, ...]
 ) -> None:

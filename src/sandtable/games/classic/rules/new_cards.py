@@ -8,6 +8,7 @@ from typing import Final
 
 from sandtable.games.classic.advantages import CARD_GIFT
 from sandtable.games.classic.factions import CHOAM, RICHESE
+from sandtable.games.classic.fields import KIND_NAMES
 from sandtable.games.classic.leaders import LEADER_WORDS
 from sandtable.games.classic.notation import DONE, FACTION, PASS, TREACHERY
 from sandtable.games.classic.rules.aftermath import free_captives
@@ -340,7 +341,7 @@ def sell(g: Table, ask: Ask) -> None:
     play_karama(g, ask.seat, KARAMA, Do(sold_by_karama, ask.seat, kinds))
 
 
-@rule("sold_by_karama")
+@rule("sold_by_karama", None, KIND_NAMES)
 def sold_by_karama(g: Table, seat: Seat, kinds: tuple[int, ...]) -> None:
     for kind in kinds:
         g.discard(seat, g.held(seat, kind), g.hand(seat))

@@ -4,6 +4,7 @@ from typing import Final
 
 from sandtable.games.classic.advantages import ALLY_FREE_REVIVAL, ALLY_REVIVAL, CHOAM_REVIVAL
 from sandtable.games.classic.factions import ATREIDES, CHOAM, EMPEROR, FREMEN
+from sandtable.games.classic.fields import LEADER_NAMES
 from sandtable.games.classic.leaders import AUDITOR, LEADER_STRENGTH, LEADER_WORDS, LEADERS_OF
 from sandtable.games.classic.notation import (
     KARAMA_POWER,
@@ -272,7 +273,7 @@ NO_LEADER: Final = -1
 THE_KWISATZ: Final = -2
 
 
-@rule("revived")
+@rule("revived", None, None, None, LEADER_NAMES)
 def revived(g: Table, seat: Seat, count: int, starred: int, leader: LeaderIndex, price: int) -> None:
     """What was declared is paid and comes back; whose free forces were denied declares anew (CHR-WORTH-08)."""
     if price_of(g, seat, count) != price:
@@ -406,7 +407,7 @@ def chosen_starred(g: Table, ask: Ask, place: int) -> int:
     return 0 if ask.answers[place].kind == "leader" else starred_among(g, ask.seat, ask.value(place))[0]
 
 
-@rule("revived_free")
+@rule("revived_free", None, LEADER_NAMES)
 def revived_free(g: Table, seat: Seat, leader: LeaderIndex, count: int, starred: int) -> None:
     """A card brings back a leader, or forces, for nothing."""
     if leader != NOBODY:

@@ -31,6 +31,7 @@ from sandtable.games.classic.advantages import (
 )
 from sandtable.games.classic.board import FREMEN_LANDINGS, TERRITORY_WORDS
 from sandtable.games.classic.factions import ATREIDES, BENE_GESSERIT, FREMEN, GUILD, RICHESE
+from sandtable.games.classic.fields import ADVANTAGE_NAMES
 from sandtable.games.classic.notation import (
     ACT_NOW,
     ASK_FOR_TOKEN,
@@ -652,7 +653,7 @@ def _used(g: Table, voyage: Voyage, total: int) -> tuple[int, ...]:
     return tuple(used)
 
 
-@rule("shipment_decided")
+@rule("shipment_decided", ADVANTAGE_NAMES)
 def shipment_decided(g: Table, advantages: tuple[int, ...]) -> None:
     """A shipment whose means were stopped is chosen anew without them (CLA-GEN-05, CLA-KAR-38, 43 to 45)."""
     voyage = g.journey

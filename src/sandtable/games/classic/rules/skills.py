@@ -10,6 +10,7 @@ from typing import Final
 
 from sandtable.games.arrakis.planet import CELLS_OF, SECTOR_OF, TERRITORY_OF
 from sandtable.games.classic.board import TERRITORY_WORDS
+from sandtable.games.classic.fields import LEADER_NAMES
 from sandtable.games.classic.leaders import AUDITOR, LEADER_WORDS
 from sandtable.games.classic.notation import LEADER, LEVY, PASS, SKILL
 from sandtable.games.classic.rules.book import BOOK, rule
@@ -110,7 +111,7 @@ class KeepSkill(Form[Table]):
         g.tell("event-skill-kept", who=g.who(ask.seat), leader=LEADER_WORDS[leader], skill=SKILL_WORDS[kept])
 
 
-KEEP_SKILL: Final = KeepSkill("keep_skill")
+KEEP_SKILL: Final = KeepSkill("keep_skill", LEADER_NAMES)
 BOOK.add(KEEP_SKILL)
 
 
@@ -125,7 +126,7 @@ def offer_new_skill(g: Table, seat: Seat, leader: LeaderIndex) -> None:
         g.then(Do(draw_skill, seat, leader))
 
 
-@rule("draw_skill")
+@rule("draw_skill", None, LEADER_NAMES)
 def draw_skill(g: Table, seat: Seat, leader: LeaderIndex) -> None:
     if _draw(g, seat):
         g.skill_used[seat] = False

@@ -6,6 +6,7 @@ from sandtable.games.arrakis.movement import reachable
 from sandtable.games.arrakis.planet import CELLS_OF, KIND_OF, SECTOR_OF, STRONGHOLD, STRONGHOLDS, TERRITORY_OF
 from sandtable.games.classic.battle_record import NO_SIDE, Battle
 from sandtable.games.classic.board import TERRITORY_WORDS
+from sandtable.games.classic.fields import KIND_NAMES
 from sandtable.games.classic.leaders import LEADER_STRENGTH, LEADER_WORDS
 from sandtable.games.classic.notation import (
     BEHIND,
@@ -159,7 +160,7 @@ class PlaceSkilled(Form[Table]):
 
 
 ASK_FOR_WEAPON: Final = AskForWeapon("ask_for_weapon")
-ANSWER_MENTAT: Final = AnswerMentat("answer_mentat")
+ANSWER_MENTAT: Final = AnswerMentat("answer_mentat", None, KIND_NAMES)
 PLACE_SKILLED: Final = PlaceSkilled("place_skilled")
 BOOK.add(ASK_FOR_WEAPON)
 BOOK.add(ANSWER_MENTAT)

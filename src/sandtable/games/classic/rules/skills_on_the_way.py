@@ -6,6 +6,7 @@ from typing import Final
 from sandtable.games.arrakis.movement import NO_WAY, distance
 from sandtable.games.arrakis.planet import CELLS_OF, SECTOR_OF, TERRITORY_OF
 from sandtable.games.classic.board import TERRITORY_WORDS
+from sandtable.games.classic.fields import CELL_NAMES
 from sandtable.games.classic.notation import CELL, NO, NUMBER, PASS, YES
 from sandtable.games.classic.rules.book import BOOK
 from sandtable.games.classic.rules.groups import range_of_starred
@@ -62,7 +63,7 @@ class Smuggle(Form[Table]):
         return target
 
 
-SMUGGLE: Final = Smuggle("smuggle")
+SMUGGLE: Final = Smuggle("smuggle", CELL_NAMES)
 BOOK.add(SMUGGLE)
 
 
@@ -152,5 +153,5 @@ class TakeSand(Form[Table]):
         return [answer.value for answer in ask.answers if answer is not PASS]
 
 
-TAKE_SAND: Final = TakeSand("take_sand")
+TAKE_SAND: Final = TakeSand("take_sand", CELL_NAMES, CELL_NAMES)
 BOOK.add(TAKE_SAND)

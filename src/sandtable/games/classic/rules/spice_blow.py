@@ -7,6 +7,7 @@ from sandtable.games.arrakis.planet import BLOW_CELL_OF, CELLS_OF, SECTOR_OF, TE
 from sandtable.games.classic.advantages import CALL_WORM, PROTECT_ALLY, WORM_RIDERS
 from sandtable.games.classic.board import SAND_TERRITORIES, TERRITORY_WORDS
 from sandtable.games.classic.factions import BENE_GESSERIT, FREMEN
+from sandtable.games.classic.fields import TERRITORY_NAMES
 from sandtable.games.classic.notation import CELL, KARAMA_POWER, NO, PASS, TERRITORY, YES
 from sandtable.games.classic.rules.advisors import entered, settle
 from sandtable.games.classic.rules.book import BOOK, rule
@@ -86,7 +87,7 @@ def look_at_spice_deck(g: Table, seat: Seat) -> None:
     g.tell_only(seers, "event-spice-deck-seen", card=SPICE_WORDS[SPICE_DECK[card]])
 
 
-@rule("reveal_spice_card")
+@rule("reveal_spice_card", None, TERRITORY_NAMES)
 def reveal_spice_card(g: Table, pile: int, worms: tuple[int, ...], worm_came: bool) -> None:
     """Cards are turned up until a territory card comes (CLA-BLOW-09). `worms` are the territories they struck."""
     target = pile if g.turn > 1 else ASIDE
@@ -125,7 +126,7 @@ def _place_spice(g: Table, pile: int, territory: Territory, amount: int) -> None
 # Worms.
 
 
-@rule("worm_strikes")
+@rule("worm_strikes", TERRITORY_NAMES)
 def worm_strikes(g: Table, territory: Territory) -> None:
     """Whoever stands in the territory may be devoured: Fremen and those they protect may not (CLA-BLOW-06, 07)."""
     fremen = g.seat_of(FREMEN)
@@ -135,7 +136,7 @@ def worm_strikes(g: Table, territory: Territory) -> None:
         g.then(Do(protect_allies, territory))
 
 
-@rule("protect_allies")
+@rule("protect_allies", TERRITORY_NAMES)
 def protect_allies(g: Table, territory: Territory) -> None:
     """Fremen decide for each ally there whether to protect it (CLA-FAC-FRE-14)."""
     fremen = g.seat_of(FREMEN)
@@ -176,7 +177,7 @@ def protect(g: Table, ally: Seat) -> None:
         g.tell("event-protects", who=g.who(g.seat_of(FREMEN)), ally=g.who(ally))
 
 
-@rule("devour")
+@rule("devour", TERRITORY_NAMES)
 def devour(g: Table, territory: Territory) -> None:
     """The worm takes all forces that nobody saves, and the spice."""
     cells = CELLS_OF[territory]
@@ -196,7 +197,7 @@ def devour(g: Table, territory: Territory) -> None:
     g.then(Do(settle))
 
 
-@rule("another_worm")
+@rule("another_worm", None, TERRITORY_NAMES)
 def another_worm(g: Table, pile: int, worms: tuple[int, ...]) -> None:
     """More worms in one blow do nothing, unless Fremen place them (CLA-BLOW-10, CLA-FAC-FRE-19, 20)."""
     fremen = g.seat_of(FREMEN)
@@ -225,7 +226,7 @@ class PlaceWorm(Form[Table]):
             window(g, (CALL_WORM,), Do(called_worm, ask.value(0), pile, worms))
 
 
-@rule("called_worm")
+@rule("called_worm", TERRITORY_NAMES, None, TERRITORY_NAMES)
 def called_worm(g: Table, territory: Territory, pile: int, worms: tuple[int, ...]) -> None:
     """It devours and may be ridden like any other (CLA-FAC-FRE-21), if it is not stopped (CLA-KAR-36)."""
     if stopped(g, CALL_WORM):
@@ -236,8 +237,8 @@ def called_worm(g: Table, territory: Territory, pile: int, worms: tuple[int, ...
 
 
 SAND: Final[list[Option]] = [TERRITORY[territory] for territory in SAND_TERRITORIES]
-PROTECT: Final = Protect("protect")
-PLACE_WORM: Final = PlaceWorm("place_worm")
+PROTECT: Final = Protect("protect", None, TERRITORY_NAMES)
+PLACE_WORM: Final = PlaceWorm("place_worm", None, TERRITORY_NAMES)
 BOOK.add(PROTECT)
 BOOK.add(PLACE_WORM)
 
@@ -251,13 +252,13 @@ def _territory(ask: Ask, place: int) -> Territory:
 # Rides.
 
 
-@rule("offer_rides")
+@rule("offer_rides", TERRITORY_NAMES)
 def offer_rides(g: Table, worms: tuple[int, ...]) -> None:
     """After the nexus, Fremen ride each worm of the blow (CLA-NEXUS-12, CLA-FAC-FRE-09, 12)."""
     g.then(*[Do(offer_ride, territory) for territory in worms])
 
 
-@rule("offer_ride")
+@rule("offer_ride", TERRITORY_NAMES)
 def offer_ride(g: Table, territory: Territory) -> None:
     """Fremen who are there and out of the storm may ride; if they were devoured nobody is."""
     fremen = g.seat_of(FREMEN)
@@ -313,7 +314,7 @@ class Ride(Form[Table]):
         return [CELL[cell] for cell in cells_outside(g.storm, closed)]
 
 
-RIDE: Final = Ride("ride")
+RIDE: Final = Ride("ride", TERRITORY_NAMES)
 BOOK.add(RIDE)
 
 
@@ -350,7 +351,7 @@ KARAMA_WORM: Final = KaramaWorm("karama_worm")
 BOOK.add(KARAMA_WORM)
 
 
-@rule("karama_worm")
+@rule("karama_worm", TERRITORY_NAMES)
 def karama_worm(g: Table, territory: Territory) -> None:
     """It devours, Fremen may ride it at once, and no nexus follows."""
     g.tell("event-calls-worm", who=g.who(g.seat_of(FREMEN)), where=TERRITORY_WORDS[territory])

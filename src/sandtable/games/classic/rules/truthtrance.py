@@ -4,6 +4,7 @@ from typing import Final
 
 from sandtable.games.classic.battle_record import NO_ELEMENT
 from sandtable.games.classic.factions import BENE_GESSERIT, FACTION_WORDS
+from sandtable.games.classic.fields import KIND_NAMES
 from sandtable.games.classic.leaders import AUDITOR, LEADER_WORDS, LEADERS
 from sandtable.games.classic.notation import (
     ASK_CARD,
@@ -158,7 +159,7 @@ class Swear(Form[Table]):
         return kind
 
 
-SWEAR: Final = Swear("swear")
+SWEAR: Final = Swear("swear", KIND_NAMES)
 BOOK.add(SWEAR)
 
 

@@ -10,6 +10,7 @@ from sandtable.games.arrakis.planet import CELLS_OF, SECTOR_OF, TERRITORY_BIT, T
 from sandtable.games.classic.advantages import CHOAM_CARDS
 from sandtable.games.classic.board import TERRITORY_WORDS
 from sandtable.games.classic.factions import BENE_GESSERIT, CHOAM, RICHESE
+from sandtable.games.classic.fields import CELL_NAMES, KIND_NAMES, TERRITORY_NAMES
 from sandtable.games.classic.notation import ADVISORS, CELL, FACTION, FIGHTERS, NUMBER, PASS, TERRITORY, TREACHERY
 from sandtable.games.classic.rules.advisors import settle
 from sandtable.games.classic.rules.book import BOOK, rule
@@ -26,6 +27,7 @@ from sandtable.games.classic.treachery import (
     TREACHERY_WORDS,
     TRIP_TO_GAMONT,
 )
+from sandtable.kernel.names import Names
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Arg, Ask, Do, Question, Response, StandingPass, Step, Window, Words
 
@@ -55,8 +57,8 @@ def spend(g: Table, kind: Kind) -> bool:
 class WorthlessPower(Response[Table]):
     """Whether CHOAM use the power of one worthless card now."""
 
-    def __init__(self, name: str, message: str, rule_id: str, kind: Kind) -> None:
-        super().__init__(name, message, rule_id, PASS, STANDING)
+    def __init__(self, name: str, message: str, rule_id: str, kind: Kind, *carried: Names | None) -> None:
+        super().__init__(name, message, rule_id, PASS, STANDING, carried)
         self.kind = kind
 
     def could(self, g: Table, seat: Seat, args: tuple[Arg, ...]) -> bool:
@@ -88,7 +90,7 @@ def baliset_hears(g: Table, seat: Seat, start: Cell, target: Cell) -> bool:
     return g.occupies(choam, TERRITORY_OF[target]) and could_use(g, BALISET)
 
 
-@rule("offer_baliset")
+@rule("offer_baliset", None, CELL_NAMES)
 def offer_baliset(g: Table, seat: Seat, target: Cell) -> None:
     g.then(Window(PLAY_BALISET, (g.seat_of(CHOAM),), seat, target))
 
@@ -108,7 +110,7 @@ class PlayBaliset(WorthlessPower):
         announce(g, BALISET, Do(baliset_sounds, TERRITORY_OF[_number(ask.args[1])]))
 
 
-@rule("baliset_sounds")
+@rule("baliset_sounds", TERRITORY_NAMES)
 def baliset_sounds(g: Table, territory: Territory) -> None:
     """The group stays, and may go anywhere but there in this movement."""
     if spend(g, BALISET):
@@ -190,7 +192,7 @@ def _cells(ask: Ask) -> list[Cell]:
     return list(cells)
 
 
-@rule("cloak")
+@rule("cloak", TERRITORY_NAMES)
 def cloak(g: Table, territory: Territory) -> None:
     if spend(g, JUBBA_CLOAK):
         g.cloaked = territory
@@ -267,7 +269,7 @@ def kinds_of_force(g: Table, victim: Seat, cell: Cell) -> list[Option]:
     return found or [FIGHTERS]
 
 
-@rule("gamont")
+@rule("gamont", None, CELL_NAMES, KIND_NAMES)
 def gamont(g: Table, victim: Seat, cell: Cell, kind: int) -> None:
     """The force returns to its reserves; a lone token is turned over first, and a 0 leaves nothing to return."""
     if not spend(g, TRIP_TO_GAMONT):
@@ -289,9 +291,11 @@ def gamont(g: Table, victim: Seat, cell: Cell, kind: int) -> None:
     settle(g)
 
 
-PLAY_BALISET: Final = PlayBaliset("play_baliset", "prompt-baliset", "CHR-WORTH-02", BALISET)
+PLAY_BALISET: Final = PlayBaliset("play_baliset", "prompt-baliset", "CHR-WORTH-02", BALISET, None, CELL_NAMES)
 PLAY_LA_LA_LA: Final = PlayLaLaLa("play_la_la_la", "prompt-la-la-la", "CHR-WORTH-07", LA_LA_LA)
-PLAY_JUBBA_CLOAK: Final = PlayJubbaCloak("play_jubba_cloak", "prompt-jubba-cloak", "CHR-WORTH-09", JUBBA_CLOAK)
+PLAY_JUBBA_CLOAK: Final = PlayJubbaCloak(
+    "play_jubba_cloak", "prompt-jubba-cloak", "CHR-WORTH-09", JUBBA_CLOAK, CELL_NAMES
+)
 PLAY_GAMONT: Final = PlayGamont("play_gamont", "prompt-gamont", "CHR-WORTH-11", TRIP_TO_GAMONT)
 BOOK.add(PLAY_BALISET)
 BOOK.add(PLAY_LA_LA_LA)
