@@ -6,7 +6,8 @@
 
 Seats are named by their factions, in storm order; the first one named is the First Player. Everything that is not said
 is as at the start of a game, except that hands, traitors and the board are empty. Unless `windows` is set, everybody
-has announced to let the windows for Karama pass until the turn ends, and unless `truth` is set that for Truthtrance.
+has announced to let the windows for Karama pass until the turn ends, unless `truth` is set that for Truthtrance, and
+unless `again` is set that for one more movement.
 """
 
 from collections.abc import Sequence
@@ -16,6 +17,7 @@ from sandtable.games.arrakis.planet import CELL_INDEX, CELLS_OF, TERRITORY_INDEX
 from sandtable.games.classic.factions import BASE_FACTIONS, BENE_GESSERIT, CHOAM, FACTION_INDEX, FACTIONS, RICHESE
 from sandtable.games.classic.leaders import AUDITOR, LEADER_IDS, LEADER_INDEX, LEADERS_OF
 from sandtable.games.classic.rules.karama import POWER, STOP_WITH_KARAMA, UNTIL_TURN
+from sandtable.games.classic.rules.movement import MOVE_AGAIN
 from sandtable.games.classic.rules.truthtrance import TRUTH_BEFORE_PLANS
 from sandtable.games.classic.skills import SKILL_CARDS, SKILL_INDEX
 from sandtable.games.classic.state import (
@@ -201,6 +203,7 @@ def position(
     seed: int = 1,
     windows: bool = False,
     truth: bool = False,
+    again: bool = False,
     skills: dict[str, str] | None = None,
     cards: dict[str, str] | None = None,
     **options: Value,
@@ -244,6 +247,8 @@ def position(
             g.pass_until(seat, UNTIL_TURN, POWER)
         if not truth:
             g.pass_until(seat, UNTIL_TURN, TRUTH_BEFORE_PLANS.name)
+        if not again:
+            g.pass_until(seat, UNTIL_TURN, MOVE_AGAIN.name)
     table = Position(g)
     g.first = table.seat(first) if first else 0
     _place(table, forces)

@@ -151,6 +151,41 @@ def test_hajr_gives_another_movement_even_to_the_same_group() -> None:
     assert table.asked() == []
 
 
+@pytest.mark.rule("CLA-MOVE-18", "CLA-CARD-16")
+def test_hajr_may_be_played_once_the_group_has_moved() -> None:
+    table = position("emperor, harkonnen", forces="carthag: emperor 2", hands={"emperor": "hajr"}, again=True)
+    moves(table, "emperor").play("emperor", "carthag", "arsunt:10", "2")
+    assert table.prompt("emperor") == "prompt-move-again"
+    table.play("emperor", "hajr")
+    assert table.discarded() == ["hajr"]
+    table.play("emperor", "arsunt", "polar_sink:0", "2")
+    assert table.forces("emperor", "polar_sink") == 2
+    assert table.asked() == []
+
+
+@pytest.mark.rule("CLA-MOVE-17", "CLA-MOVE-18")
+def test_who_moves_nobody_is_not_asked_for_one_more_movement() -> None:
+    table = position("emperor, harkonnen", forces="carthag: emperor 2", hands={"emperor": "hajr"}, again=True)
+    assert moves(table, "emperor").play("emperor", "pass").asked() == []
+
+
+@pytest.mark.rule("CLA-CARD-16")
+def test_whoever_could_have_hajr_is_asked_after_moving() -> None:
+    """With any card that nobody else knows, and not without; whether it is Hajr shows in the own options only."""
+
+    def moved(hands: dict[str, str]) -> Position:
+        table = position("emperor, harkonnen", forces="carthag: emperor 2", hands=hands, again=True)
+        return moves(table, "emperor").play("emperor", "carthag", "arsunt:10", "2")
+
+    with_hajr, without = moved({"emperor": "hajr"}), moved({"emperor": "shield"})
+    assert with_hajr.asked() == without.asked() == ["emperor"]
+    assert with_hajr.seen("harkonnen") == without.seen("harkonnen")
+    assert "hajr" in with_hajr.options("emperor")
+    assert "hajr" not in without.options("emperor")
+    assert without.play("emperor", "pass").asked() == []
+    assert moved({}).asked() == []
+
+
 @pytest.mark.rule("CLA-FAC-FRE-07")
 def test_fremen_move_two_territories_or_three_with_ornithopters() -> None:
     table = position("fremen, harkonnen", forces="great_flat:14: fremen 2")

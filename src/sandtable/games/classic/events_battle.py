@@ -35,6 +35,7 @@ BATTLE_EVENT_RULES: Final[dict[str, str]] = {
     "event-marches-far": "CLA-FAC-FRE-07",
     "event-move": "CLA-MOVE-01",
     "event-no-move": "CLA-MOVE-17",
+    "event-moves-no-more": "CLA-MOVE-18",
     "event-visitors-lost": "CLA-SHIP-11",
     "event-advising-visitors-lost": "CLA-SHIP-11",
     "event-allies-separate": "CLA-ALLY-06",

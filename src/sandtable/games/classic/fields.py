@@ -145,8 +145,9 @@ VOYAGE: Final = Part(
     # Whether a Karama halves the price (CLA-KAR-11).
     karama=flag(),
     shipped=flag(),
-    # Group movements still to make (CLA-MOVE-01, 18).
+    # Group movements still to make, and whether one was made (CLA-MOVE-01, 18).
     moves=number(1),
+    marched=flag(),
     # The ally's territory that was shipped into, and how many forces stood there before (CLA-SHIP-11).
     visited=named(TERRITORY_NAMES),
     residents=number(),

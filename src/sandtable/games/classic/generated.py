@@ -140,6 +140,7 @@ VOYAGE_FIELDS: Final = (
     "karama",
     "shipped",
     "moves",
+    "marched",
     "visited",
     "residents",
     "by_token",
@@ -188,6 +189,7 @@ class Voyage:
         self.karama: bool = False
         self.shipped: bool = False
         self.moves: int = 1
+        self.marched: bool = False
         self.visited: int = -1
         self.residents: int = 0
         self.by_token: bool = False
@@ -209,6 +211,7 @@ class Voyage:
         other.karama = self.karama
         other.shipped = self.shipped
         other.moves = self.moves
+        other.marched = self.marched
         other.visited = self.visited
         other.residents = self.residents
         other.by_token = self.by_token
@@ -232,6 +235,7 @@ class Voyage:
             "karama": self.karama,
             "shipped": self.shipped,
             "moves": self.moves,
+            "marched": self.marched,
             "visited": TERRITORY_NAMES.name(self.visited),
             "residents": self.residents,
             "by_token": self.by_token,
@@ -255,6 +259,7 @@ class Voyage:
         self.karama = truth(data["karama"])
         self.shipped = truth(data["shipped"])
         self.moves = whole(data["moves"])
+        self.marched = truth(data["marched"])
         self.visited = TERRITORY_NAMES.number(data["visited"])
         self.residents = whole(data["residents"])
         self.by_token = truth(data["by_token"])

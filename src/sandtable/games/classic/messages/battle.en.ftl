@@ -212,6 +212,12 @@ event-move =
        *[other] {" "}(sector { $sector })
     }.
     }
+prompt-move-again =
+    { $cards ->
+        [0] Your move is made. You have no card for another one.
+       *[other] Play a card to move one more group?
+    }
+event-moves-no-more = { $who } moved no further group.
 event-no-move = { $who } moved nobody.
 event-visitors-lost = { $who } lost { $count } visitors who stayed with an ally in { $where }{ $sector ->
         [0] {""}

@@ -317,6 +317,14 @@ event-move = { $who } { $who-num ->
         [0] {""}
        *[other] {" "}(sektor { $sector })
     }.
+prompt-move-again = { $cards ->
+        [0] Ruch wykonany. Nie masz karty, która daje następny.
+       *[other] Zagrywasz kartę, by ruszyła jeszcze jedna grupa?
+    }
+event-moves-no-more = { $who } nikogo więcej nie { $who-num ->
+       *[one] przemieszcza
+        [many] przemieszczają
+    }.
 event-no-move = { $who } nikogo nie { $who-num ->
        *[one] przemieszcza
         [many] przemieszczają

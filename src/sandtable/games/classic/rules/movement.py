@@ -24,21 +24,26 @@ from sandtable.games.classic.rules.groups import (
     own_forces_in,
     standing,
 )
-from sandtable.games.classic.rules.karama import stopped, used_up, window
+from sandtable.games.classic.rules.karama import STANDING, stopped, tell_standing_pass, used_up, window
 from sandtable.games.classic.rules.skills_on_the_way import may_survey, offer_sand, surveyed
 from sandtable.games.classic.rules.worthless import baliset_hears, could_use, offer_baliset, use_kulon
 from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import DESERT_WALK, FLIGHT, NOWHERE, WALK, Cell, Seat, Territory
-from sandtable.games.classic.treachery import HAJR, KULON, ORNITHOPTER
+from sandtable.games.classic.treachery import COPIES, HAJR, KULON, ORNITHOPTER
 from sandtable.kernel.notation import Option
-from sandtable.kernel.steps import Ask, Do, Form, Question
+from sandtable.kernel.steps import Arg, Ask, Do, Form, Question, Response, StandingPass, Window
 
 
 @rule("move")
 def move(g: Table, seat: Seat) -> None:
-    """One group may move, and a further one with Hajr (CLA-MOVE-01, 17, 18)."""
-    if g.journey.moves and origins(g, seat):
+    """One group may move, and a further one with Hajr, before it or afterwards (CLA-MOVE-01, 17, 18)."""
+    voyage = g.journey
+    if not origins(g, seat):
+        return
+    if voyage.moves:
         g.then(Ask(MOVE, seat), Do(move, seat))
+    elif voyage.marched:
+        g.then(Window(MOVE_AGAIN, (seat,)))
 
 
 def with_ornithopters(g: Table, seat: Seat) -> bool:
@@ -126,7 +131,7 @@ class Move(Form[Table]):
 
     def complete(self, g: Table, ask: Ask) -> None:
         if ask.answers[0] is PASS:
-            g.journey.moves = 0
+            g.journey.moves, g.journey.marched = 0, False
             g.tell("event-no-move", who=g.who(ask.seat))
             return
         march = self._read(g, ask)
@@ -215,12 +220,44 @@ class Fly(Form[Table]):
             g.journey.flights += 1
             g.tell("event-flies-far", who=g.who(ask.seat))
         else:
-            g.journey.moves += 1
-            g.tell("event-two-groups", who=g.who(ask.seat))
+            _one_more_group(g, ask.seat)
+
+
+def _one_more_group(g: Table, seat: Seat) -> None:
+    g.journey.moves += 1
+    g.tell("event-two-groups", who=g.who(seat))
 
 
 FLY: Final = Fly("fly")
 BOOK.add(FLY)
+
+
+class MoveAgain(Response[Table]):
+    """Once the groups have moved: whether a card lets one more move, perhaps the same one (CLA-CARD-16)."""
+
+    def could(self, g: Table, seat: Seat, args: tuple[Arg, ...]) -> bool:
+        return not g.journey.moves and g.could_hold(seat, COPIES[HAJR] | COPIES[ORNITHOPTER])
+
+    def offers(self, g: Table, ask: Ask) -> list[Option]:
+        return [TREACHERY[kind] for kind in (HAJR, ORNITHOPTER) if g.holds(ask.seat, kind)]
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        g.play_card(ask.seat, ask.value(0))
+        if ask.value(0) == HAJR:
+            g.journey.moves += 1
+        else:
+            _one_more_group(g, ask.seat)
+        g.then(Do(move, ask.seat))
+
+    def announce(self, g: Table, seat: Seat, standing: StandingPass) -> None:
+        tell_standing_pass(g, seat, standing)
+
+    def closed(self, g: Table, args: tuple[Arg, ...]) -> None:
+        g.tell("event-moves-no-more", who=g.who(g.journey.seat))
+
+
+MOVE_AGAIN: Final = MoveAgain("move_again", "prompt-move-again", "CLA-CARD-16", PASS, STANDING)
+BOOK.add(MOVE_AGAIN)
 
 
 def _both(group: Gathered) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -241,6 +278,7 @@ def march_on(
     most, usual = reach(g, seat), usual_reach(g, seat) + voyage.further
     helped = may_survey(g, seat) and distance(starts[0], target, g.storm, g.full_strongholds(seat)) > usual
     voyage.moves -= 1
+    voyage.marched = True
     voyage.flights = max(0, voyage.flights - 1)
     march(g, seat, starts, counts, specials, target, "event-move")
     if helped:
