@@ -385,6 +385,17 @@ def test_cards_played_in_the_battle_do_not_count_and_a_dead_auditor_sees_one() -
     assert known[0] in ("shield", "snooper")
 
 
+@pytest.mark.rule("CHR-AUDIT-06", "CHR-AUDIT-08")
+def test_a_card_played_while_the_audit_is_answered_is_not_at_stake() -> None:
+    question = ("play_truthtrance", "choam", "ask_for_card", "shield")
+    two = fight(audited("truthtrance, snooper")).play("choam", "audit").play("guild", *question)
+    two.play("guild", "show_cards")
+    assert two.seen("choam")["players"][1]["treachery"]["known"] == ["snooper"]
+    last = fight(audited("truthtrance")).play("choam", "audit").play("guild", *question)
+    assert "event-no-audit" in last.told()
+    assert last.asked() != ["guild"]
+
+
 @pytest.mark.rule("CHR-AUDIT-08")
 def test_an_empty_hand_is_not_audited() -> None:
     table = fight(audited(""))

@@ -72,6 +72,14 @@ def test_nobody_else_can_tell_what_the_mentat_saw() -> None:
             assert known in table.imagined("harkonnen", seed).hand("emperor")
 
 
+@pytest.mark.rule("CHR-SKCARD-01")
+def test_the_last_card_may_be_played_before_the_mentat_sees_it() -> None:
+    table = asked("crysknife", "truthtrance")
+    table.play("emperor", "play_truthtrance", "harkonnen", "ask_for_card", "shield")
+    assert "event-mentat-nothing" in table.told()
+    assert table.prompt("emperor") != "prompt-show-mentat"
+
+
 @pytest.mark.rule("CHR-SKCARD-03")
 def test_without_cards_nothing_is_shown_and_what_is_shown_binds_nobody() -> None:
     table = asked("crysknife", "")

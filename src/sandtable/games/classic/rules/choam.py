@@ -350,23 +350,28 @@ class OfferAudit(Form[Table]):
 def audit(g: Table) -> None:
     """The opponent buys the audit off, or the cards are seen (CHR-AUDIT-06, CHR-KAR-13)."""
     if not stopped(g, AUDIT):
-        choam = g.seat_of(CHOAM)
-        g.then(Ask(ANSWER_AUDIT, g.opponent(choam), at_stake(g, g.fight, g.side_of(choam))))
+        g.then(Ask(ANSWER_AUDIT, g.opponent(g.seat_of(CHOAM))))
 
 
 class AnswerAudit(Form[Table]):
-    """Pay one spice for each card at stake, all of them or none (CHR-AUDIT-06, 07, CHR-QA-05, 06)."""
+    """Pay one spice for each card at stake, all of them or none (CHR-AUDIT-06, 07, CHR-QA-05, 06).
+
+    Cards may be played while the answer is awaited, perhaps the last one (CHR-AUDIT-08).
+    """
 
     def question(self, g: Table, ask: Ask) -> Question | None:
-        if ask.answers:
+        count = at_stake(g, g.fight, g.side_of(g.seat_of(CHOAM)))
+        if ask.answers or not count:
             return None
-        count = _side(ask)
         options = [BUY_OFF, SHOW_CARDS] if g.spice[ask.seat] >= count else [SHOW_CARDS]
         return Question("prompt-answer-audit", "CHR-AUDIT-06", options, {"count": count})
 
     def complete(self, g: Table, ask: Ask) -> None:
-        count, choam = _side(ask), g.seat_of(CHOAM)
-        if ask.answers[0] is BUY_OFF:
+        choam = g.seat_of(CHOAM)
+        count = at_stake(g, g.fight, g.side_of(choam))
+        if not ask.answers:
+            g.tell("event-no-audit", who=g.who(choam), opponent=g.who(ask.seat))
+        elif ask.answers[0] is BUY_OFF:
             g.spice[ask.seat] -= count
             g.spice[choam] += count
             g.tell("event-buys-off-audit", who=g.who(ask.seat), to=g.who(choam), count=count)

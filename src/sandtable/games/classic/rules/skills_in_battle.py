@@ -104,7 +104,7 @@ class AnswerMentat(Form[Table]):
     """
 
     def question(self, g: Table, ask: Ask) -> Question | None:
-        if ask.answers:
+        if ask.answers or not g.hand_size(ask.seat):
             return None
         asker, weapon = self._asked(ask)
         kinds = [weapon] if g.holds(ask.seat, weapon) else g.kinds_held(ask.seat)
@@ -112,6 +112,9 @@ class AnswerMentat(Form[Table]):
         return Question("prompt-show-mentat", "CHR-SKCARD-01", [TREACHERY[kind] for kind in kinds], args)
 
     def complete(self, g: Table, ask: Ask) -> None:
+        if not ask.answers:
+            g.tell("event-mentat-nothing", who=g.who(ask.seat))  # the last card was played meanwhile
+            return
         asker, weapon = self._asked(ask)
         shown = ask.value(0)
         hand = g.hand(ask.seat)
