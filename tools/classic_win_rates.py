@@ -94,7 +94,9 @@ def seated(faction: str, seed: int, seats: int, factions: tuple[str, ...]) -> tu
     return names, seed % seats
 
 
-def alone(games: int, seats: int, watched: tuple[str, ...], factions: tuple[str, ...], settings: dict[str, Value]) -> Tally:
+def alone(
+    games: int, seats: int, watched: tuple[str, ...], factions: tuple[str, ...], settings: dict[str, Value]
+) -> Tally:
     tally = Tally()
     for seed in range(games):
         names, seat = seated(watched[seed % len(watched)], seed // len(watched), seats, factions)

@@ -31,3 +31,10 @@ def choose(state: State, seat: int) -> Option:
             return options[0]
     advise = ADVICE.get(prompt.message)
     return options[0] if advise is None else advise(outlook, options)
+
+
+def consider(state: State, seat: int) -> Option | None:
+    """Something worth doing while only others are waited for: an answer to an offer, a card, an offer."""
+    assert isinstance(state, Table)
+    beside = state.beside(seat)
+    return None if beside is None else worth_doing_beside(Outlook(state, seat), beside.options)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from sandtable.games.arrakis.planet import CELLS_IN_SECTOR, CELLS_OF, SAND_MASK, TERRITORY_OF
+from sandtable.games.classic.bot.karama import cost as karama_cost
 from sandtable.games.classic.bot.outlook import Outlook
 from sandtable.games.classic.factions import (
     ATREIDES,
@@ -12,7 +13,16 @@ from sandtable.games.classic.factions import (
     HARKONNEN,
 )
 from sandtable.games.classic.leaders import LEADER_FACTION, LEADER_STRENGTH
-from sandtable.games.classic.notation import ACCEPT, BREAK, KARAMA_POWER, NO, NOTHING, PASS, YES
+from sandtable.games.classic.notation import (
+    ACCEPT,
+    BREAK,
+    BUY_WITH_KARAMA,
+    KARAMA_POWER,
+    NO,
+    NOTHING,
+    PASS,
+    YES,
+)
 from sandtable.games.classic.state import UP
 from sandtable.games.classic.terms import FORCE_REVIVAL_COST, NOBODY, STRONGHOLDS_ALONE, Seat
 from sandtable.games.classic.treachery import TREACHERY_DECK
@@ -24,6 +34,8 @@ PROMISING_ADVANCED: Final = (FREMEN, EMPEROR, GUILD, ATREIDES, HARKONNEN)
 FORESEEN_TURN: Final = 3
 FORESEEN_TURN_ADVANCED: Final = 2
 ENOUGH_SPICE: Final = 9
+WORTH_A_KARAMA: Final = 1.5
+"""So much more than the Karama a card must be worth that is taken with it."""
 
 
 def keep_traitor(outlook: Outlook, options: list[Option]) -> Option:
@@ -66,11 +78,11 @@ def storm_harm(outlook: Outlook, steps: int) -> int:
     for sector in sectors:
         for cell in CELLS_IN_SECTOR[sector]:
             if SAND_MASK >> TERRITORY_OF[cell] & 1:
-                harm += _harm_in(outlook, (cell,))
+                harm += harm_in(outlook, (cell,))
     return harm
 
 
-def _harm_in(outlook: Outlook, cells: tuple[int, ...]) -> int:
+def harm_in(outlook: Outlook, cells: tuple[int, ...]) -> int:
     """Forces that others would lose, less one's own and one's allies' twice."""
     g = outlook.g
     friends = g.friends(outlook.seat)
@@ -84,14 +96,14 @@ def _harm_in(outlook: Outlook, cells: tuple[int, ...]) -> int:
 def place_worm(outlook: Outlook, options: list[Option]) -> Option:
     """Where it devours most."""
     places = [option for option in options if option.kind == "territory"]
-    best = max(places, key=lambda option: _harm_in(outlook, CELLS_OF[option.value]))
-    return best if _harm_in(outlook, CELLS_OF[best.value]) > 1 or PASS not in options else PASS
+    best = max(places, key=lambda option: harm_in(outlook, CELLS_OF[option.value]))
+    return best if harm_in(outlook, CELLS_OF[best.value]) > 1 or PASS not in options else PASS
 
 
 def karama_worm(outlook: Outlook, options: list[Option]) -> Option:
     if KARAMA_POWER not in options:
         return PASS
-    most = max([_harm_in(outlook, cells) for place, cells in enumerate(CELLS_OF) if SAND_MASK >> place & 1])
+    most = max([harm_in(outlook, cells) for place, cells in enumerate(CELLS_OF) if SAND_MASK >> place & 1])
     return KARAMA_POWER if most >= 6 else PASS
 
 
@@ -109,6 +121,9 @@ def nexus(outlook: Outlook, options: list[Option]) -> Option:
     if BREAK in options:
         return BREAK if outlook.held()[seat] >= STRONGHOLDS_ALONE and not g.pairs else PASS
     wished = partner(outlook)
+    for other in outlook.promised_partners():
+        if not g.allies[other]:
+            wished = other
     for option in options:
         if option.kind == "faction" and wished == g.seat_of(option.value):
             return option
@@ -143,13 +158,23 @@ def charity(outlook: Outlook, options: list[Option]) -> Option:
 
 
 def bid(outlook: Outlook, options: list[Option]) -> Option:
-    """One more than the last bid, as long as the card is worth it and the reserve is not touched."""
+    """One more than the last bid, as long as the card is worth it and the reserve is not touched.
+
+    Never more than there is spice: a bid on a Karama is made openly, by taking the card with it.
+    """
     numbers = [option for option in options if option.kind == "number"]
-    if not numbers:
-        return PASS
-    spare = outlook.g.spice[outlook.seat] - outlook.reserve_spice() - 2
-    limit = min(bid_limit(outlook), float(spare))
-    return numbers[0] if numbers[0].value <= limit else PASS
+    limit = bid_limit(outlook)
+    next_bid = numbers[0].value if numbers else outlook.g.bidding.bid + 1
+    if next_bid <= min(limit, float(spare_spice(outlook))):
+        return numbers[0]
+    if BUY_WITH_KARAMA in options and limit - karama_cost(outlook) > WORTH_A_KARAMA:
+        return BUY_WITH_KARAMA
+    return PASS
+
+
+def spare_spice(outlook: Outlook) -> int:
+    """What can be spent on a card without touching the reserve."""
+    return max(0, outlook.g.spice[outlook.seat] - outlook.reserve_spice() - 2)
 
 
 def bid_limit(outlook: Outlook) -> float:
@@ -193,6 +218,14 @@ def karama_revival(outlook: Outlook, options: list[Option]) -> Option:
     g, seat = outlook.g, outlook.seat
     needed = g.tanks[seat] >= 5 or len(g.living(seat)) <= 1
     return KARAMA_POWER if KARAMA_POWER in options and needed else PASS
+
+
+def pay_for_ally(outlook: Outlook, options: list[Option]) -> Option:
+    """The Emperor pays for an ally's forces out of plenty."""
+    g = outlook.g
+    spare = max(0, g.spice[outlook.seat] - ENOUGH_SPICE - 3) // FORCE_REVIVAL_COST
+    within = [option for option in options if option.value <= spare]
+    return max(within, key=lambda option: option.value) if within else options[0]
 
 
 def revive_free(outlook: Outlook, options: list[Option]) -> Option:

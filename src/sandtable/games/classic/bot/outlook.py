@@ -15,20 +15,47 @@ from sandtable.games.arrakis.planet import (
     TERRITORY_OF,
 )
 from sandtable.games.classic.board import INCOME
-from sandtable.games.classic.factions import BENE_GESSERIT, FREMEN, GUILD
+from sandtable.games.classic.factions import BENE_GESSERIT, CHOAM, EMPEROR, FREMEN, GUILD, HARKONNEN, RICHESE
 from sandtable.games.classic.leaders import LEADER_STRENGTH
 from sandtable.games.classic.rules.collection import rate
+from sandtable.games.classic.rules.deals import ALLY_NEXT, BY, GIVEN, GIVES, KEEP_OUT, TO
 from sandtable.games.classic.rules.dial import Army, highest
 from sandtable.games.classic.rules.victory import strongholds_needed
 from sandtable.games.classic.state import Table
-from sandtable.games.classic.terms import NOBODY, NOWHERE, Cell, Kind, Seat, Territory
+from sandtable.games.classic.terms import (
+    BATTLE,
+    BIDDING,
+    MENTAT_PAUSE,
+    NOBODY,
+    NONE,
+    NOWHERE,
+    REVIVAL,
+    SHIP_MOVE,
+    SPICE_BLOW,
+    STORM,
+    Cell,
+    Kind,
+    Seat,
+    Territory,
+)
 from sandtable.games.classic.treachery import (
+    ARTILLERY_STRIKE,
     BASE_CARDS,
     CHEAP_HERO,
+    DISTRANS,
     FAMILY_ATOMICS,
     HAJR,
+    JUICE_OF_SAPHO,
     KARAMA,
     LASGUN,
+    MIRROR_WEAPON,
+    NULLENTROPY_BOX,
+    ORNITHOPTER,
+    POISON_TOOTH,
+    PORTABLE_SNOOPER,
+    RESIDUAL_POISON,
+    SEMUTA_DRUG,
+    STONE_BURNER,
     TLEILAXU_GHOLA,
     TREACHERY_CARDS,
     TREACHERY_DECK,
@@ -50,6 +77,49 @@ STORM_REACH: Final = 6
 # A third of the treachery deck are weapons or defences.
 WEAPONS_IN_A_CARD: Final = 9 / 33
 DEFENCES_IN_A_CARD: Final = 4 / 33
+STRONGHOLD_CARD: Final = 1.5
+HIDDEN_FORCES: Final = 3
+"""What others think that a no-field token hides."""
+SPECIAL_CARDS: Final[dict[int, float]] = {
+    CHEAP_HERO: 2.5,
+    KARAMA: 4.0,
+    TRUTHTRANCE: 1.5,
+    TLEILAXU_GHOLA: 3.0,
+    HAJR: 2.0,
+    WEATHER_CONTROL: 2.0,
+    FAMILY_ATOMICS: 1.5,
+    DISTRANS: 0.5,
+    JUICE_OF_SAPHO: 2.5,
+    NULLENTROPY_BOX: 3.0,
+    ORNITHOPTER: 2.0,
+    RESIDUAL_POISON: 3.0,
+    SEMUTA_DRUG: 3.0,
+}
+"""What cards that are not weapons or defences are worth, in spice."""
+UNUSUAL_WEAPONS: Final[dict[int, float]] = {
+    LASGUN: 2.5,
+    MIRROR_WEAPON: 3.0,
+    STONE_BURNER: 3.5,
+    ARTILLERY_STRIKE: 3.0,
+    POISON_TOOTH: 3.5,
+}
+ORDINARY_WEAPON: Final = 5.0
+DEFENCE: Final = 5.0
+SECOND_DEFENCE: Final = 1.0
+PLAYED_IN_WINDOWS: Final[dict[int, tuple[int, ...]]] = {
+    TRUTHTRANCE: (BATTLE,),
+    WEATHER_CONTROL: (STORM,),
+    FAMILY_ATOMICS: (STORM,),
+    HAJR: (SHIP_MOVE,),
+    ORNITHOPTER: (SHIP_MOVE,),
+    JUICE_OF_SAPHO: (SHIP_MOVE, BATTLE),
+    PORTABLE_SNOOPER: (BATTLE,),
+    RESIDUAL_POISON: (BATTLE,),
+    SEMUTA_DRUG: (BATTLE, BIDDING),
+}
+"""Cards that windows are there for, and the phases in which they are of use."""
+POWER_IN: Final[dict[int, int]] = {HARKONNEN: BIDDING, EMPEROR: REVIVAL, FREMEN: SPICE_BLOW}
+"""The phases in which a special power by Karama is asked for."""
 
 
 class Outlook:
@@ -86,6 +156,18 @@ class Outlook:
         return strongholds_needed(self.g, seat) - self.side_holds(seat)
 
     # Strength.
+
+    def forces_there(self, seat: Seat, cells: tuple[int, ...]) -> int:
+        """Forces that can fight in cells: of a no-field token the own seat knows what it hides, others guess."""
+        g = self.g
+        count = g.forces_in(seat, cells)
+        if count and g.plays(seat, RICHESE) and g.special_in(seat, cells):
+            return count - 1 + (g.token_forces() if seat == self.seat else min(HIDDEN_FORCES, g.reserve[seat]))
+        return count
+
+    def stars_there(self, seat: Seat, cells: tuple[int, ...]) -> int:
+        """Starred forces in cells, which a no-field token is not."""
+        return 0 if self.g.plays(seat, RICHESE) else self.g.special_in(seat, cells)
 
     def points(self, seat: Seat, count: int, special: int, spice: int) -> float:
         """What so many forces can dial."""
@@ -134,7 +216,8 @@ class Outlook:
         """A guess at the chance to win a battle with so many forces against those of a foe in a territory."""
         g = self.g
         cells = CELLS_OF[territory]
-        theirs = self.points(foe, g.forces_in(foe, cells), g.special_in(foe, cells), (2 * g.spice[foe] + 2) // 3)
+        stars = self.stars_there(foe, cells)
+        theirs = self.points(foe, self.forces_there(foe, cells), stars, (2 * g.spice[foe] + 2) // 3)
         mine = self.points(self.seat, count, special, max(0, g.spice[self.seat] - 1))
         my_death = self.weapon_chance(foe) * (0.45 if self.has_defence() else 0.9)
         their_death = 0.5 if self.has_weapon() else 0.05
@@ -150,6 +233,8 @@ class Outlook:
         worth = STRONGHOLD_WORTH
         if g.advanced:
             worth += sum([2.0 * amount for place, amount in INCOME if place == territory])
+        if g.stronghold_cards:
+            worth += STRONGHOLD_CARD
         mine = g.controls(self.seat, territory)
         lacking = self.missing(self.seat) + (1 if mine else 0)
         if lacking <= 1:
@@ -245,25 +330,83 @@ class Outlook:
 
     def card_worth(self, kind: Kind) -> float:
         """What a treachery card adds to this hand, in spice."""
+        return self._worth_beside(kind, self.kinds())
+
+    def held_worth(self, kind: Kind) -> float:
+        """What a card in hand adds to the others there."""
+        others = self.kinds()
+        if kind in others:
+            others.remove(kind)
+        return self._worth_beside(kind, others)
+
+    def _worth_beside(self, kind: Kind, hand: list[Kind]) -> float:
         card = TREACHERY_CARDS[kind]
-        hand = self.kinds()
         if card.weapon:
             have = len([one for one in hand if TREACHERY_CARDS[one].weapon])
-            return (2.5 if kind == LASGUN else 5.0) / (1.0 + 0.8 * have)
+            return UNUSUAL_WEAPONS.get(kind, ORDINARY_WEAPON) / (1.0 + 0.8 * have)
         if card.defence:
-            return 5.0 if kind not in hand else 1.0
+            return DEFENCE if kind not in hand else SECOND_DEFENCE
         if card.worthless:
-            return 2.5 if self.g.advanced and self.g.plays(self.seat, BENE_GESSERIT) else 0.3
-        values = {
-            CHEAP_HERO: 2.5,
-            KARAMA: 4.0,
-            TRUTHTRANCE: 1.0,
-            TLEILAXU_GHOLA: 3.0,
-            HAJR: 2.0,
-            WEATHER_CONTROL: 2.0,
-            FAMILY_ATOMICS: 1.5,
-        }
-        return values.get(kind, 1.0)
+            return self._worthless_worth()
+        return SPECIAL_CARDS.get(kind, 1.0)
+
+    def _worthless_worth(self) -> float:
+        """A Karama for the Bene Gesserit, two spice and a small power for CHOAM, nothing for others."""
+        if self.g.plays(self.seat, CHOAM):
+            return 2.0
+        return 2.5 if self.g.advanced and self.g.plays(self.seat, BENE_GESSERIT) else 0.3
+
+    def has_no_window(self) -> bool:
+        """Whether no card in hand is ever played in a window."""
+        g, seat = self.g, self.seat
+        useful = g.plays(seat, CHOAM) or g.plays(seat, BENE_GESSERIT)
+        for kind in self.kinds():
+            if kind == KARAMA or kind in PLAYED_IN_WINDOWS or (useful and TREACHERY_CARDS[kind].worthless):
+                return False
+        return True
+
+    def awaits_any_window(self) -> bool:
+        """Whether one of the turn's phases has a window for this seat."""
+        return any([self.awaits_windows(phase) for phase in range(self.g.phase, MENTAT_PAUSE + 1)])
+
+    def awaits_windows(self, phase: int) -> bool:
+        """Whether a card in hand is one that this seat would play in a window of the phase."""
+        g, seat = self.g, self.seat
+        kinds = self.kinds()
+        worthless = any([TREACHERY_CARDS[kind].worthless for kind in kinds])
+        if g.plays(seat, CHOAM) and (worthless or len(set(kinds)) < len(kinds)):
+            return True
+        for kind in kinds:
+            if kind in PLAYED_IN_WINDOWS and phase in PLAYED_IN_WINDOWS[kind]:
+                return True
+        karama = KARAMA in kinds or (worthless and g.advanced and g.plays(seat, BENE_GESSERIT))
+        return karama and self._uses_karama(phase)
+
+    def _uses_karama(self, phase: int) -> bool:
+        """In own battles, against who is about to win, and for the special power."""
+        g, seat = self.g, self.seat
+        if phase == BATTLE:
+            return self._has_battles()
+        if phase == SHIP_MOVE:
+            return any([self.missing(foe) <= 1 for foe in self.foes()])
+        return g.advanced and not g.power_used[seat] and POWER_IN.get(g.factions[seat], NONE) == phase
+
+    def _has_battles(self) -> bool:
+        g, mine = self.g, self.g.forces[self.seat]
+        places = {TERRITORY_OF[cell] for cell, count in enumerate(mine) if count and cell != POLAR_SINK_CELL}
+        return any([g.forces_in(foe, CELLS_OF[place]) > 0 for foe in self.foes() for place in places])
+
+    # Promises in words, which a sensible player keeps.
+
+    def keeps_out_of(self) -> int:
+        """The territories (bits) that this seat has promised to keep out of this turn."""
+        mine = [one for one in self.g.words if one[BY] == self.seat and one[GIVES] == KEEP_OUT]
+        return sum({1 << one[GIVEN] for one in mine})
+
+    def promised_partners(self) -> list[Seat]:
+        """With whom this seat has promised, or was promised, to ally at the next nexus."""
+        mine = [one for one in self.g.words if one[GIVES] == ALLY_NEXT and self.seat in (one[BY], one[TO])]
+        return [one[TO] if one[BY] == self.seat else one[BY] for one in mine]
 
     def unknown_card_worth(self) -> float:
         """What a card is worth that nobody has named."""

@@ -140,7 +140,7 @@ def ask_for_weapon(outlook: Outlook, options: list[Option]) -> Option:
 
 
 def show_least(outlook: Outlook, options: list[Option]) -> Option:
-    return min(options, key=lambda option: outlook.card_worth(option.value))
+    return min(options, key=lambda option: outlook.held_worth(option.value))
 
 
 def bank(outlook: Outlook, options: list[Option]) -> Option:

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from sandtable.games.arrakis.planet import CELLS_OF, STRONGHOLDS
+from sandtable.games.arrakis.planet import CELLS_OF
 from sandtable.games.classic.battle_record import (
     DEFENCE_ELEMENT,
     DIAL_ELEMENT,
     LEADER_ELEMENT,
     WEAPON_ELEMENT,
 )
+from sandtable.games.classic.bot.karama import stake
 from sandtable.games.classic.bot.outlook import Outlook
 from sandtable.games.classic.bot.skilled import plan_bonus
 from sandtable.games.classic.factions import HARKONNEN
@@ -19,6 +20,7 @@ from sandtable.games.classic.notation import (
     KILL,
     LEADER,
     MUST_NOT,
+    NO,
     NOTHING,
     PASS,
     SEE_DEFENCE,
@@ -27,6 +29,8 @@ from sandtable.games.classic.notation import (
     TRAITOR,
     TREACHERY,
     WITH_KWISATZ,
+    YES,
+    dialled,
     halves,
 )
 from sandtable.games.classic.rules.dial import dials, losses, supports
@@ -35,9 +39,13 @@ from sandtable.games.classic.rules.plans import (
     FIX_MESSAGES,
     HERO_STANDS,
     LEADER_STANDS,
+    PLAN,
+    PLAN_DIAL,
+    PLAN_WEAPON,
     PLANETOLOGIST_STANDS,
     Outline,
     army_of,
+    draft,
     leaders_to_field,
     may_use_kwisatz,
     outlines,
@@ -47,25 +55,23 @@ from sandtable.games.classic.rules.strongholds import tie_goes_to
 from sandtable.games.classic.skills import PLANETOLOGIST
 from sandtable.games.classic.terms import KWISATZ_STRENGTH, NOBODY, NONE, NOWHERE, Kind, LeaderIndex, Seat
 from sandtable.games.classic.treachery import (
+    ARTILLERY_STRIKE,
     CHEAP_HERO,
     LASGUN,
+    MIRROR_WEAPON,
     POISON_DEFENCE,
+    POISON_TOOTH,
     POISON_WEAPON,
     PROJECTILE_DEFENCE,
     PROJECTILE_WEAPON,
     ROLE_OF,
     SHIELD,
+    STONE_BURNER,
     TREACHERY_CARDS,
+    TREACHERY_DECK,
 )
 from sandtable.kernel.notation import Option
 
-# Of 33 treachery cards so many are of each kind that matters in battle.
-OF_A_KIND: Final = {
-    POISON_WEAPON: 4 / 33,
-    PROJECTILE_WEAPON: 4 / 33,
-    POISON_DEFENCE: 4 / 33,
-    PROJECTILE_DEFENCE: 4 / 33,
-}
 LEADER_LOST: Final = 0.7
 """What a leader who dies costs, per point of strength."""
 
@@ -77,23 +83,32 @@ class Opponent:
         g = outlook.g
         battle = g.fight
         self.seat = seat
+        self.size = outlook.forces_there(seat, tuple(battle.cells))
         self.known, self.unknown = outlook.hand_of(seat)
+        self.possible = _kinds_possible(outlook, seat)
         self.poison = self._chance(POISON_WEAPON)
         self.projectile = self._chance(PROJECTILE_WEAPON)
         self.snooper = self._chance(POISON_DEFENCE)
         self.shield = self._chance(PROJECTILE_DEFENCE)
-        self.laser = 0.9 if LASGUN in self.known else 1 - (32 / 33) ** self.unknown
+        self.laser = self._holds(LASGUN)
+        self.artillery = self._holds(ARTILLERY_STRIKE)
         self._settle_weapons()
         self.leaders = self._leaders(outlook)
         self.points = self._points(outlook)
-        seen = _seen(outlook)
-        if seen is not None:
-            self._take_into_account(battle.element, seen)
+        for element, seen in _seen(outlook):
+            self._take_into_account(element, seen)
 
     def _chance(self, role: int) -> float:
+        """How likely a card of that role is in hand, as far as the seat can tell."""
         if [kind for kind in self.known if ROLE_OF[kind] == role]:
             return 0.95
-        return 1.0 - (1.0 - OF_A_KIND[role]) ** self.unknown
+        return self._among([kind for kind in self.possible if ROLE_OF[kind] == role])
+
+    def _holds(self, kind: Kind) -> float:
+        return 0.9 if kind in self.known else self._among([one for one in self.possible if one == kind])
+
+    def _among(self, kinds: list[Kind]) -> float:
+        return 1.0 - (1.0 - len(kinds) / max(1, len(self.possible))) ** self.unknown
 
     def _settle_weapons(self) -> None:
         """Only one weapon and one defence are played."""
@@ -132,6 +147,7 @@ class Opponent:
             self.poison = 1.0 if role == POISON_WEAPON else 0.0
             self.projectile = 1.0 if role == PROJECTILE_WEAPON else 0.0
             self.laser = 1.0 if seen.value == LASGUN else 0.0
+            self.artillery = 1.0 if seen.value == ARTILLERY_STRIKE else 0.0
         elif element == DEFENCE_ELEMENT:
             role = NONE if seen.value == NONE else ROLE_OF[seen.value]
             self.snooper = 1.0 if role == POISON_DEFENCE else 0.0
@@ -142,18 +158,29 @@ class Opponent:
         role = NONE if defence == NONE else ROLE_OF[defence]
         poison = 0.0 if role == POISON_DEFENCE else self.poison
         projectile = 0.0 if role == PROJECTILE_DEFENCE else self.projectile
-        return min(0.97, poison + projectile + 0.5 * self.laser)
+        shelled = 0.0 if defence == SHIELD else 0.5 * self.artillery
+        return min(0.97, poison + projectile + 0.5 * self.laser + shelled)
 
     def dies(self, weapon: Kind) -> float:
         """The chance that a weapon kills its leader."""
         if weapon == NONE or not TREACHERY_CARDS[weapon].weapon:
             return 0.0
-        role = ROLE_OF[weapon]
-        if role == POISON_WEAPON:
-            return 1.0 - self.snooper
-        if role == PROJECTILE_WEAPON:
+        if weapon == MIRROR_WEAPON:
+            return self.poison * (1.0 - self.snooper) + self.projectile * (1.0 - self.shield) + 0.5 * self.laser
+        if weapon == ARTILLERY_STRIKE:
             return 1.0 - self.shield
-        return 1.0
+        if weapon in (LASGUN, POISON_TOOTH, STONE_BURNER):
+            return 1.0
+        return 1.0 - (self.snooper if ROLE_OF[weapon] == POISON_WEAPON else self.shield)
+
+    def outnumbered(self, left: int, ties: bool) -> float:
+        """The chance that so many forces that were not dialled are more than its own, as a Stone Burner asks."""
+        found = 0.0
+        for dial, chance in self.points:
+            other = max(0, self.size - (dial + 1) // 2)
+            if left > other or (ties and left == other):
+                found += chance
+        return found
 
     def beaten(self, total: int, dead: bool, ties: bool) -> float:
         """The chance that a total in half points is enough."""
@@ -167,17 +194,33 @@ class Opponent:
         return found
 
 
-def _seen(outlook: Outlook) -> Option | None:
-    """What prescience showed this seat of the opponent's plan."""
+def _kinds_possible(outlook: Outlook, seat: Seat) -> list[Kind]:
+    """The kinds of all cards that the seat cannot name in another's hand and that may be there."""
     g = outlook.g
-    battle = g.fight
-    if battle.seen < 0 or battle.seats[battle.seen] == outlook.seat:
-        return None
-    owner = battle.seats[battle.seen]
-    fixed = g.sealed_by(owner, FIX)
-    if fixed is None or not g.has_seen(outlook.seat, owner, FIX_MESSAGES[battle.element], FIX):
-        return None
-    return fixed.answers[0]
+    zone = g.hand(seat)
+    known = g.treachery.known(outlook.seat, zone)
+    possible = g.treachery.possibly(outlook.seat, zone)
+    return [kind for card, kind in enumerate(TREACHERY_DECK) if possible >> card & 1 and card not in known]
+
+
+def _seen(outlook: Outlook) -> list[tuple[int, Option]]:
+    """What this seat was shown of the opponent's plan, by prescience or by Karama: elements and what they are."""
+    g, seat = outlook.g, outlook.seat
+    battle, owner = g.fight, g.opponent(seat)
+    found: list[tuple[int, Option]] = []
+    if battle.seen >= 0 and battle.seats[battle.seen] == owner:
+        fixed = g.sealed_by(owner, FIX)
+        if fixed is not None and g.has_seen(seat, owner, FIX_MESSAGES[battle.element], FIX):
+            found.append((battle.element, fixed.answers[0]))
+    plan = g.sealed_by(owner, PLAN)
+    if plan is not None and g.has_seen(seat, owner, PLAN_WEAPON, PLAN):
+        made = draft(g, plan)
+        found.append((LEADER_ELEMENT, NOTHING if made.leader == NOWHERE else LEADER[made.leader]))
+        found.append((WEAPON_ELEMENT, NOTHING if made.weapon == NONE else TREACHERY[made.weapon]))
+        found.append((DEFENCE_ELEMENT, NOTHING if made.defence == NONE else TREACHERY[made.defence]))
+        if g.has_seen(seat, owner, PLAN_DIAL, PLAN):
+            found.append((DIAL_ELEMENT, dialled(made.dial)))
+    return found
 
 
 class Choice:
@@ -191,6 +234,54 @@ class Choice:
         self.support = support
 
 
+class Prospects:
+    """What a way to fill a plan, with a leader, promises: strengths, and who would die."""
+
+    def __init__(
+        self, outlook: Outlook, opponent: Opponent, outline: Outline, leader: LeaderIndex, kwisatz: bool
+    ) -> None:
+        self.outline = outline
+        self.leader = leader
+        self.strength = 0 if leader == NOWHERE else LEADER_STRENGTH[leader]
+        self.helped = kwisatz and outline.stands != 0
+        self.burns = outline.weapon == STONE_BURNER
+        self.adds = 2 * (self.strength + plan_bonus(outlook, leader, outline))
+        self.adds += 2 * KWISATZ_STRENGTH if self.helped else 0
+        if outline.weapon == ARTILLERY_STRIKE:
+            self.adds = 0  # no leader counts
+        self.mine_dies = opponent.kills(outline.defence) if outline.stands else 0.0
+        if outline.stands and (outline.weapon == POISON_TOOTH or _shelled(outline)):
+            self.mine_dies = 1.0
+        self.theirs_dies = opponent.dies(outline.weapon)
+        self.explodes = _explosion(outline, opponent)
+        kinds = [kind for kind in (outline.weapon, outline.defence) if kind != NONE]
+        self.risked = sum([0.3 * outlook.held_worth(kind) for kind in kinds])
+        # A card that is not kept after use is gone in any case.
+        used = [kind for kind in kinds if not TREACHERY_CARDS[kind].keepable]
+        if outline.stands == PLANETOLOGIST_STANDS:
+            used.append(outline.weapon)
+        self.spent = 0.5 * sum([outlook.held_worth(kind) for kind in used])
+
+    def wins(self, opponent: Opponent, dial: int, left: int, ties: bool) -> float:
+        """The chance to win with a dial in half points that leaves so many forces undialled."""
+        if self.burns:
+            return opponent.outnumbered(left, ties)
+        found = 0.0
+        for alive, chance in ((True, 1.0 - self.mine_dies), (False, self.mine_dies)):
+            if chance > 0.0:
+                total = dial + (self.adds if alive else 0)
+                found += chance * (
+                    self.theirs_dies * opponent.beaten(total, dead=True, ties=ties)
+                    + (1.0 - self.theirs_dies) * opponent.beaten(total, dead=False, ties=ties)
+                )
+        return found * (1.0 - self.explodes)
+
+
+def _shelled(outline: Outline) -> bool:
+    """Artillery Strike kills one's own leader too, unless it has a Shield."""
+    return outline.weapon == ARTILLERY_STRIKE and outline.defence != SHIELD
+
+
 def best_plan(outlook: Outlook) -> Choice:
     """The plan with the highest prospects."""
     g, seat = outlook.g, outlook.seat
@@ -199,50 +290,26 @@ def best_plan(outlook: Outlook) -> Choice:
     ties = battle.seats[tie_goes_to(g, battle)] == seat
     army = army_of(g, seat)
     purse = support_purse(g, seat)
-    spread = [(dial, supports(army, dial, purse)[0]) for dial in dials(army, purse)]
-    stake = outlook.stronghold_worth(battle.territory) if _is_stronghold(outlook) else 3.0 + _ground(outlook)
+    ways = [(dial, supports(army, dial, purse)[0]) for dial in dials(army, purse)]
+    spread = [(dial, support, min([sum(pair) for pair in losses(army, dial, support)])) for dial, support in ways]
+    at_stake = stake(outlook)
     kwisatz = may_use_kwisatz(g, seat)
     best: Choice | None = None
     worth = -1e9
     for outline in outlines(g, seat):
         for leader in _candidates(outlook, outline):
-            strength = 0 if leader == NOWHERE else LEADER_STRENGTH[leader]
-            helped = kwisatz and outline.stands != 0
-            adds = 2 * (strength + plan_bonus(outlook, leader, outline)) + (2 * KWISATZ_STRENGTH if helped else 0)
-            mine_dies = opponent.kills(outline.defence) if outline.stands else 0.0
-            theirs_dies = opponent.dies(outline.weapon)
-            explodes = _explosion(outline, opponent)
-            cards = sum([0.3 * outlook.card_worth(kind) for kind in (outline.weapon, outline.defence) if kind != NONE])
-            # A card that is not for battle is gone in any case.
-            spent = outlook.card_worth(outline.weapon) if outline.stands == PLANETOLOGIST_STANDS else 0.0
-            for dial, support in spread:
-                wins = 0.0
-                for alive, chance in ((True, 1.0 - mine_dies), (False, mine_dies)):
-                    if chance > 0.0:
-                        total = dial + (adds if alive else 0)
-                        wins += chance * (
-                            theirs_dies * opponent.beaten(total, dead=True, ties=ties)
-                            + (1.0 - theirs_dies) * opponent.beaten(total, dead=False, ties=ties)
-                        )
-                wins *= 1.0 - explodes
-                lost = min([sum(pair) for pair in losses(army, dial, support)])
-                prize = stake if lost < army.size else 0.3 * stake  # nobody is left to hold the place
-                value = wins * (prize + theirs_dies * 2.0) - (1.0 - wins) * cards
+            hopes = Prospects(outlook, opponent, outline, leader, kwisatz)
+            for dial, support, lost in spread:
+                wins = hopes.wins(opponent, dial, army.size - lost, ties)
+                prize = at_stake if lost < army.size else 0.3 * at_stake  # nobody is left to hold the place
+                value = wins * (prize + hopes.theirs_dies * 2.0) - (1.0 - wins) * hopes.risked
                 value -= outlook.force_worth() * (wins * lost + (1.0 - wins) * army.size)
-                value -= spent + outlook.spice_worth() * support + LEADER_LOST * strength * mine_dies
+                value -= hopes.spent + outlook.spice_worth() * support + LEADER_LOST * hopes.strength * hopes.mine_dies
                 if value > worth + 1e-6:
                     worth = value
-                    best = Choice(leader, outline, helped, dial, support)
+                    best = Choice(leader, outline, hopes.helped, dial, support)
     assert best is not None
     return best
-
-
-def _is_stronghold(outlook: Outlook) -> bool:
-    return outlook.g.fight.territory in STRONGHOLDS
-
-
-def _ground(outlook: Outlook) -> float:
-    return 0.7 * sum([outlook.g.ground_spice[cell] for cell in outlook.g.fight.cells])
 
 
 def _candidates(outlook: Outlook, outline: Outline) -> list[LeaderIndex]:
@@ -271,10 +338,12 @@ def _bought(outlook: Outlook) -> list[LeaderIndex]:
 
 
 def _explosion(outline: Outline, opponent: Opponent) -> float:
-    """The chance that lasgun and shield meet."""
+    """The chance that lasgun and shield meet; a Mirror Weapon may become a lasgun."""
     shield = outline.defence == SHIELD
     if outline.weapon == LASGUN:
         return 1.0 if shield else opponent.shield
+    if outline.weapon == MIRROR_WEAPON:
+        return opponent.laser * (1.0 if shield else opponent.shield)
     return opponent.laser * 0.5 if shield else 0.0
 
 
@@ -314,6 +383,14 @@ def plan_support(outlook: Outlook, options: list[Option]) -> Option:
     return min(options, key=lambda option: option.value)
 
 
+def swear(outlook: Outlook, options: list[Option]) -> Option:
+    """The truth about the plan that one would make anyway."""
+    ask = outlook.g.form_of(outlook.seat)
+    kind = NONE if ask is None else ask.args[0]
+    assert isinstance(kind, int)
+    return YES if YES in options and best_plan(outlook).outline.holds(kind) else NO
+
+
 def voice(outlook: Outlook, options: list[Option]) -> Option:
     """Forbid the weapon that one cannot parry, or the defence that would stop one's own weapon."""
     g = outlook.g
@@ -347,7 +424,7 @@ def prescience(outlook: Outlook, options: list[Option]) -> Option:
     """The weapon, if one can choose a defence; the defence, if one can choose a weapon; otherwise the number."""
     if outlook.has_defence():
         return SEE_WEAPON
-    return SEE_DEFENCE if outlook.has_weapon() else SEE_DIAL
+    return SEE_DEFENCE if outlook.has_weapon() or SEE_DIAL not in options else SEE_DIAL
 
 
 def call_traitor(outlook: Outlook, options: list[Option]) -> Option:
@@ -384,7 +461,7 @@ def choose_battle(outlook: Outlook, options: list[Option]) -> Option:
 
     def chance(option: Option) -> float:
         cells = CELLS_OF[option.value]
-        mine, starred = g.forces_in(outlook.seat, cells), g.special_in(outlook.seat, cells)
+        mine, starred = outlook.forces_there(outlook.seat, cells), outlook.stars_there(outlook.seat, cells)
         foes = [foe for foe in outlook.foes() if g.forces_in(foe, cells)]
         return min([outlook.odds(mine, starred, foe, option.value) for foe in foes] + [1.0])
 
