@@ -121,7 +121,13 @@ class Server:
 
     def admin(self, *arguments: str) -> subprocess.CompletedProcess[str]:
         """`sandtable admin` on the same database."""
-        environment = {**os.environ, "SANDTABLE_DATA": str(self.folder), "PYTHONPATH": PYTHONPATH, **self.environment}
+        environment = {
+            **os.environ,
+            "SANDTABLE_DATA": str(self.folder),
+            "SANDTABLE_EXTRA_GAMES": "tests.server.vault:GAME",
+            "PYTHONPATH": PYTHONPATH,
+            **self.environment,
+        }
         return subprocess.run(
             [*COMMAND, "admin", *arguments], env=environment, capture_output=True, text=True, timeout=600
         )

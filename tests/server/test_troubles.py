@@ -191,9 +191,7 @@ def test_one_damaged_table_stops_no_other(own_server: Servers) -> None:
     server = own_server(SANDTABLE_SNAPSHOT_EVERY="1000")
     ann = Person(server, "Ann")
     seats = [{"kind": "person"}, {"kind": "bot"}]
-    broken, unreadable, well = [
-        ann.open(seats=seats, take=0, access="open", options={"rounds": 30}) for _ in range(3)
-    ]
+    broken, unreadable, well = [ann.open(seats=seats, take=0, access="open", options={"rounds": 30}) for _ in range(3)]
     for table in (broken, unreadable, well):
         ann.ok("POST", f"/api/tables/{table}/start")
         finish_round(ann, table)

@@ -2,6 +2,8 @@
 
 import base64
 import json
+import os
+from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import LargeBinary, delete, insert, select
@@ -31,6 +33,12 @@ NEWER: Final[dict[str, dict[str, Any]]] = {
 
 class BadExport(SandtableError):
     """A file that `admin export` did not write."""
+
+
+def write_private(file: Path, text: str) -> None:
+    """Write a file that only its owner may read."""
+    with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as stream:
+        stream.write(text)
 
 
 async def listing(store: Store, status: str | None) -> list[str]:

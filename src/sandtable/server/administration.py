@@ -8,14 +8,18 @@ from dataclasses import replace
 from pathlib import Path
 
 from sandtable.kernel.errors import SandtableError
-from sandtable.server import admin
-from sandtable.server.database import Database
+from sandtable.server import admin, checkup
+from sandtable.server.backup import back_up, restore
+from sandtable.server.database import AWAY, Database
 from sandtable.server.expiry import expire
 from sandtable.server.settings import Settings
+from sandtable.server.shelf import Shelf
 from sandtable.server.store import Store
 
 
-def _with_store(args: argparse.Namespace, task: Callable[[Store, Settings], Awaitable[int]]) -> int:
+def _with_store(
+    args: argparse.Namespace, task: Callable[[Store, Settings], Awaitable[int]], migrated: bool = True
+) -> int:
     settings = Settings.from_environment()
     if args.data:
         settings = replace(settings, data=args.data)
@@ -23,8 +27,11 @@ def _with_store(args: argparse.Namespace, task: Callable[[Store, Settings], Awai
     async def run() -> int:
         database = Database(settings)
         try:
-            await database.migrate()
+            if migrated:
+                await database.migrate()
             return await task(Store(database, "admin"), settings)
+        except AWAY as error:
+            raise SandtableError(f"the database cannot be reached ({type(error).__name__})") from error
         finally:
             await database.close()
 
@@ -46,7 +53,7 @@ def export_table(args: argparse.Namespace) -> int:
         if args.file is None:
             sys.stdout.write(text)
         else:
-            Path(args.file).write_text(text, "utf-8")
+            admin.write_private(Path(args.file), text)
         return 0
 
     return _with_store(args, task)
@@ -79,5 +86,53 @@ def expire_tables(args: argparse.Namespace) -> int:
     async def task(store: Store, settings: Settings) -> int:
         print(f"{await expire(store, settings)} tables deleted")
         return 0
+
+    return _with_store(args, task)
+
+
+def back_up_all(args: argparse.Namespace) -> int:
+    async def task(store: Store, settings: Settings) -> int:
+        print(f"{await back_up(store.database, settings, Path(args.file))} rows written to {args.file}")
+        return 0
+
+    # A backup is of what is there, not of what this program would make of it.
+    return _with_store(args, task, migrated=False)
+
+
+def restore_all(args: argparse.Namespace) -> int:
+    async def task(store: Store, settings: Settings) -> int:
+        print(f"{await restore(store.database, settings, Path(args.file))} rows restored from {args.file}")
+        return 0
+
+    return _with_store(args, task, migrated=False)
+
+
+def check_tables(args: argparse.Namespace) -> int:
+    async def task(store: Store, settings: Settings) -> int:
+        problems = await store.database.problems()
+        for problem in problems:
+            print(f"database  {problem}")
+        bad = len(problems)
+        async for finding in checkup.findings(store, Shelf(settings.extra_games)):
+            print(finding)
+            bad += not finding.harmless
+        print("all well" if not bad else f"{bad} to see to")
+        return 1 if bad else 0
+
+    return _with_store(args, task)
+
+
+def migrate_tables(args: argparse.Namespace) -> int:
+    async def task(store: Store, settings: Settings) -> int:
+        folder = None if args.export is None else Path(args.export)
+        if folder is not None:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        shelf, left = Shelf(settings.extra_games), 0
+        async for finding in checkup.findings(store, shelf):
+            settled, done = await checkup.mended(store, shelf, finding, folder, args.close)
+            print(f"{finding.table}  {done}")
+            left += not settled
+        print("all settled" if not left else f"{left} left")
+        return 1 if left else 0
 
     return _with_store(args, task)

@@ -23,7 +23,7 @@ def add_commands(commands: "argparse._SubParsersAction[Any]") -> None:
         "--workers", type=int, default=1, metavar="N", help="processes; more than one needs PostgreSQL"
     )
 
-    administration = commands.add_parser("admin", help="list, export, import and delete stored tables")
+    administration = commands.add_parser("admin", help="look after stored tables: list, check, back up, export, delete")
     administration.add_argument("--data", metavar="DIR", help="where games are kept")
     tasks = administration.add_subparsers(dest="task", required=True, metavar="task")
     listing = tasks.add_parser("list", help="one line per table")
@@ -39,6 +39,18 @@ def add_commands(commands: "argparse._SubParsersAction[Any]") -> None:
     deleting = tasks.add_parser("delete", help="delete tables")
     deleting.add_argument("tables", nargs="+", metavar="table")
     deleting.set_defaults(run=_later("administration", "delete_tables"))
+    backing = tasks.add_parser("backup", help="write everything into one file, beside a running server or without one")
+    backing.add_argument("file")
+    backing.set_defaults(run=_later("administration", "back_up_all"))
+    restoring = tasks.add_parser("restore", help="put a backup into an empty database")
+    restoring.add_argument("file")
+    restoring.set_defaults(run=_later("administration", "restore_all"))
+    checking = tasks.add_parser("check", help="look through all tables: which cannot be played, and what to do")
+    checking.set_defaults(run=_later("administration", "check_tables"))
+    migrating = tasks.add_parser("migrate", help="upgrade, export or close tables that cannot be played")
+    migrating.add_argument("--export", metavar="DIR", help="export what cannot be upgraded into this directory")
+    migrating.add_argument("--close", action="store_true", help="close what cannot be upgraded, and tell its players")
+    migrating.set_defaults(run=_later("administration", "migrate_tables"))
     expiring = tasks.add_parser("expire", help="delete what the keep settings say, now")
     expiring.set_defaults(run=_later("administration", "expire_tables"))
 

@@ -9,6 +9,8 @@ from typing import Any, Final
 import asyncpg
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import InterfaceError, OperationalError
@@ -16,6 +18,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from sandtable.kernel.errors import SandtableError
 from sandtable.server.beside import Beside
 from sandtable.server.data_folder import keep_private
 from sandtable.server.settings import Settings
@@ -74,6 +77,15 @@ class Database:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
             await connection.run_sync(_upgrade)
 
+    async def problems(self) -> list[str]:
+        """What the database itself finds wrong with its file; PostgreSQL sees to that by itself."""
+        if self.postgres:
+            return []
+        async with self.reading() as connection:
+            whole = [str(row[0]) for row in await connection.exec_driver_sql("PRAGMA integrity_check")]
+            loose = len((await connection.exec_driver_sql("PRAGMA foreign_key_check")).all())
+        return [one for one in whole if one != "ok"] + ([f"{loose} rows belong to no table"] if loose else [])
+
     async def tidy(self) -> None:
         """Copy the write-ahead log into the database from time to time, beside the writers."""
         while True:
@@ -87,11 +99,45 @@ class Database:
         await self.engine.dispose()
 
 
-def _upgrade(connection: Connection) -> None:
+class NewerSchema(SandtableError):
+    """The database was written by a newer server."""
+
+    def __init__(self, found: str, newest: str) -> None:
+        super().__init__(
+            f"a newer Sandtable wrote this: its schema is {found}, this program knows schemas up to {newest}. "
+            "Start the newer program, or restore a backup from before the upgrade into an empty database"
+        )
+
+
+def _config(connection: Connection) -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
+
+
+def revision_of(connection: Connection) -> str | None:
+    """Which schema a database has; None: it is empty."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def _upgrade(connection: Connection) -> None:
+    bring_to(connection, "head")
+
+
+def bring_to(connection: Connection, revision: str) -> None:
+    """Give the database a certain schema, up or down."""
+    config = _config(connection)
+    known = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
+    found = revision_of(connection)
+    for one in (found, None if revision == "head" else revision):
+        if one is not None and one not in known:
+            raise NewerSchema(one, known[0])
+    # The scripts are walked from the newest to the oldest.
+    if found is not None and revision != "head" and known.index(revision) > known.index(found):
+        command.downgrade(config, revision)
+    else:
+        command.upgrade(config, revision)
 
 
 def _prepare_sqlite(engine: AsyncEngine) -> None:

@@ -69,6 +69,8 @@ class Services:
         for table in self.tables.all():
             for viewer in list(table.viewers):
                 viewer.end(RESTART, "the server restarts")
+        for table in self.tables.all():
+            table.keep_snapshot()
         await self.tables.finish_errands()
         await self.store.flush()
         await self.database.close()

@@ -1,6 +1,7 @@
 """What `sandtable serve` does."""
 
 import argparse
+import asyncio
 import os
 from typing import Final
 
@@ -9,6 +10,7 @@ import uvicorn
 from sandtable.server import log
 from sandtable.server.connections import Guarded
 from sandtable.server.data_folder import claimed, keep_private
+from sandtable.server.database import AWAY, Database
 from sandtable.server.live import LARGEST_FRAME
 from sandtable.server.settings import BadSettings, Settings
 
@@ -32,6 +34,7 @@ def serve(args: argparse.Namespace) -> int:
     if not settings.postgres:
         keep_private(settings)
     alone = None if settings.postgres else claimed(settings)
+    asyncio.run(_prepared(settings))
     log.configure(settings.log_level)
     host = f"[{args.host}]" if ":" in args.host else args.host
     if args.port:
@@ -59,3 +62,14 @@ def serve(args: argparse.Namespace) -> int:
     if alone is not None:
         alone.close()
     return 0
+
+
+async def _prepared(settings: Settings) -> None:
+    """Bring the schema up to date before anybody comes, so that what is wrong with it is said in one line."""
+    database = Database(settings)
+    try:
+        await database.migrate()
+    except AWAY as error:
+        raise BadSettings(f"the database cannot be reached ({type(error).__name__})") from error
+    finally:
+        await database.close()

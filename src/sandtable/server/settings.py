@@ -105,20 +105,26 @@ class Settings:
     def secure(self) -> bool:
         return self.public_url.startswith("https://")
 
+    @property
+    def secret_file(self) -> Path:
+        return Path(self.data) / "secret"
+
+    def keep_secret(self, secret: str) -> None:
+        """Write the secret of the data directory, unless there is one."""
+        self.secret_file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        try:
+            descriptor = os.open(self.secret_file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        except FileExistsError:
+            return
+        with os.fdopen(descriptor, "w", encoding="ascii") as stream:
+            stream.write(secret)
+
     def signing_secret(self) -> str:
         """The secret of the environment, or the one in the data directory, made at the first start."""
         if self.secret:
             return self.secret
-        folder = Path(self.data)
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        file = folder / "secret"
-        try:
-            descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
-            pass
-        else:
-            with os.fdopen(descriptor, "w", encoding="ascii") as stream:
-                stream.write(secrets.token_urlsafe(48))
+        file = self.secret_file
+        self.keep_secret(secrets.token_urlsafe(48))
         text = file.read_text("ascii").strip()
         if len(text) < SHORTEST_SECRET:
             raise BadSettings(f"{file} is damaged: remove it (everybody gets a new cookie) or restore it")

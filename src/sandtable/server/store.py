@@ -63,6 +63,7 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self._snapshots: dict[str, tuple[int, dict[str, list[int]], bytes]] = {}
         self._snapshot_writer: asyncio.Task[None] | None = None
+        self._snapshot_pause = SNAPSHOT_PAUSE
 
     # Moves.
 
@@ -75,6 +76,7 @@ class Store:
 
     async def flush(self) -> None:
         """Store what is queued and stop."""
+        self._snapshot_pause = 0.0
         if self._snapshot_writer is not None:
             await asyncio.gather(self._snapshot_writer, return_exceptions=True)
         if self._writer is not None:
@@ -182,7 +184,7 @@ class Store:
 
     async def _write_snapshots(self) -> None:
         while self._snapshots:
-            await asyncio.sleep(SNAPSHOT_PAUSE)
+            await asyncio.sleep(self._snapshot_pause)
             some = [(id, *self._snapshots.pop(id)) for id in list(self._snapshots)[:SNAPSHOTS_AT_ONCE]]
             try:
                 await self._insert_snapshots(some)
@@ -283,6 +285,11 @@ class Store:
         async with self.database.reading() as connection:
             rows = await connection.execute(select(trouble, func.count()).where(there).group_by(trouble))
             return {str(kind): int(count) for kind, count in rows}
+
+    async def drop_snapshot(self, table_id: str) -> None:
+        """It follows from the moves and is made anew."""
+        async with self.database.writing() as connection:
+            await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
 
     async def mark_all(self, trouble_of: Callable[[str, int], Trouble | None]) -> None:
         """Mark the tables whose rules are not carried, and nobody else: what was damaged is tried anew."""

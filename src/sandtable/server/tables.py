@@ -56,6 +56,7 @@ class Table:
         self.stale = False
         # The version of the rules and the number of moves that could not be played, so that it is not tried for ever.
         self.failed_at: tuple[int, int] | None = None
+        self.snapshot_at = 0
         self.polling = 0
         self.heard_chat = 0
         self._changed = asyncio.Event()
@@ -212,9 +213,16 @@ class Table:
         if course.state.over:
             self.home.background(self.tell("over", None))
         if course.state.over or course.sequence % self.home.settings.snapshot_every == 0:
-            self.home.store.save_snapshot(self.id, course.sequence, course.numbers.data(), course.state.dump())
+            self.keep_snapshot()
         self.wake("position")
         self.home.moved(self)
+
+    def keep_snapshot(self) -> None:
+        """Keep the game as it is now, so that it is read quickly, and can be read at all when its rules have gone."""
+        course = self.course
+        if course is not None and course.sequence > self.snapshot_at:
+            self.snapshot_at = course.sequence
+            self.home.store.save_snapshot(self.id, course.sequence, course.numbers.data(), course.state.dump())
 
     def take_in(self, description: Description, course: Course | None, votes: list[tuple[int, str, float]]) -> None:
         """Show what was read, unless a move was made here while it was being read."""
@@ -397,6 +405,7 @@ class Tables:
             course = table.course
             if course is None or course.game.rules_version != description.rules:
                 course = await self._stored_course(description)
+                table.snapshot_at = course.sequence
             if course.sequence < description.sequence:
                 course = await self._caught_up(table, course)
         except BROKEN as error:

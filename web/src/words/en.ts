@@ -195,6 +195,7 @@ export const en = {
   "note.undone": "A move was taken back.",
   "note.over": "The game is over.",
   "note.closed": "The game was closed: the server cannot play it any more.",
+  "note.new_rules": "The rules have changed since this game began; it goes on under the new ones, which fit it so far.",
   "note.other": "{code}",
 
   "trouble.kept": "Nothing is lost: everything is stored, and whoever runs the server can bring the game back or export it. You can go on talking here.",

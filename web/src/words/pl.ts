@@ -197,6 +197,7 @@ export const pl: Messages = {
   "note.undone": "Ruch cofnięto.",
   "note.over": "Gra skończona.",
   "note.closed": "Gra została zamknięta: serwer nie może już jej prowadzić.",
+  "note.new_rules": "Od początku tej gry zmieniły się zasady; toczy się dalej według nowych, które dotąd do niej pasują.",
   "note.other": "{code}",
 
   "trouble.kept": "Nic nie przepadło: wszystko jest zapisane, a osoba prowadząca serwer może przywrócić grę albo ją wyeksportować. Nadal można tu rozmawiać.",
