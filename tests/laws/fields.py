@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable
 from random import Random
-from types import GetSetDescriptorType, MemberDescriptorType
+from types import MemberDescriptorType
 from typing import Any
 
 from sandtable.kernel.cards import Cards
@@ -13,23 +13,19 @@ from sandtable.kernel.state import State
 NOT_STORED = {
     *("game", "seats", "telling", "to_act", "_questions", "_words"),
     *("_beside_of", "_beside_ask", "_beside_question"),
-    *("over", "may_act", "acts", "answering_together"),
 }
-"""What the kernel keeps with a state though it follows from the rest, or is no part of the game. In a compiled class
-what is only worked out looks the same."""
+"""What the kernel keeps with a state though it follows from the rest, or is no part of the game."""
 
 PLAIN = (bool, int, str, type(None))
 
 
 def attributes(thing: object) -> dict[str, Any]:
     """All that an object keeps, whether its class is compiled or not."""
-    slots = [
-        name
-        for kind in type(thing).__mro__
-        for name, slot in vars(kind).items()
-        if isinstance(slot, (GetSetDescriptorType, MemberDescriptorType)) and not name.startswith("__")
-    ]
-    found = {name: getattr(thing, name) for name in slots if not isinstance(getattr(type(thing), name), property)}
+    kept = getattr(type(thing), "__mypyc_attrs__", None)  # a compiled class says it itself
+    if kept is None:
+        slots = [vars(kind).items() for kind in type(thing).__mro__]
+        kept = [name for items in slots for name, slot in items if isinstance(slot, MemberDescriptorType)]
+    found = {name: getattr(thing, name) for name in kept if not name.startswith("__")}
     return {**found, **getattr(thing, "__dict__", {})}
 
 

@@ -256,7 +256,7 @@ def can_be_kept(g: Table, offer: Terms) -> bool:
 
 def accept(g: Table, offer: Terms) -> None:
     """The deal is made, told to everybody, and kept at once as far as it can be (CLA-DEAL-02, 12)."""
-    g.offers = [one for one in g.offers if one is not offer]
+    g.offers = [one for one in g.offers if one != offer]
     g.tell("event-deal", who=g.who(offer[BY]), to=g.who(offer[TO]), **_said(offer))
     sides = (
         (offer[BY], offer[TO], offer[GIVES], offer[GIVEN]),
@@ -269,7 +269,7 @@ def accept(g: Table, offer: Terms) -> None:
 
 
 def refuse(g: Table, offer: Terms) -> None:
-    g.offers = [one for one in g.offers if one is not offer]
+    g.offers = [one for one in g.offers if one != offer]
     g.tell("event-offer-refused", who=g.who(offer[TO]), by=g.who(offer[BY]))
 
 

@@ -238,6 +238,11 @@ class Losses:
         self.ordinary: list[int] = []
         self.starred: list[int] = []
 
+    def settled(self) -> bool:
+        """Whether nothing is to be asked so far. (Whoever looks at the question itself twice is told by the compiler
+        that it cannot have changed meanwhile.)"""
+        return self.question is None
+
 
 class LoseDialled(Form[Table]):
     """Which forces the winner loses: any set that matches dial and spice (CLA-BAT-42, CLA-ADV-16, 17).
@@ -264,15 +269,15 @@ class LoseDialled(Form[Table]):
         answers = [answer.value for answer in ask.answers]
         sets = [pair for pair in ask.args if isinstance(pair, tuple)]
         starred = self._one_of(read, sorted({pair[1] for pair in sets}), answers, "prompt-lose-how-many-starred")
-        if read.question is None:
+        if read.settled():
             counts = sorted({pair[0] for pair in sets if pair[1] == starred})
             ordinary = self._one_of(read, counts, answers, "prompt-lose-how-many")
             read.cells = [cell for cell in g.fight.cells if g.forces[ask.seat][cell]]
             stars = [g.special[ask.seat][cell] for cell in read.cells]
             others = [g.forces[ask.seat][cell] - g.special[ask.seat][cell] for cell in read.cells]
-            if read.question is None:
+            if read.settled():
                 read.ordinary = self._from_cells(read, ordinary, others, answers, "prompt-lose-here")
-            if read.question is None:
+            if read.settled():
                 read.starred = self._from_cells(read, starred, stars, answers, "prompt-lose-starred-here")
         return read
 

@@ -98,11 +98,25 @@ def destinations(g: Table, side: Side, area: int) -> AreaMask:
     return AreaMask(reach(g, side, area) & g.free(side) & ~BIT[area])
 
 
-def targets(g: Table, side: Side, area: int) -> AreaMask:
-    """What a legion can attack: an enemy legion or settlement in reach, where no Sandworm is (WFA-BAT-02 to 04)."""
+def has_destination(g: Table, side: Side, area: int, free: AreaMask) -> bool:
+    """Whether a legion can move anywhere: a step first, since nearly every legion can take one."""
+    return g.ways(side)[area] & free != 0 or reach(g, side, area) & free & ~BIT[area] != 0
+
+
+def prey(g: Table, side: Side) -> AreaMask:
+    """What a side can attack: an enemy legion or settlement, where no Sandworm is (WFA-BAT-02 to 04)."""
     other = enemy(side)
-    there = (g.standing[other] | g.settled(other)) & ~g.worms
-    return AreaMask(reach(g, side, area) & there)
+    return AreaMask((g.standing[other] | g.settled(other)) & ~g.worms)
+
+
+def targets(g: Table, side: Side, area: int) -> AreaMask:
+    """What a legion can attack: prey in reach."""
+    return AreaMask(reach(g, side, area) & prey(g, side))
+
+
+def has_target(g: Table, side: Side, area: int, there: AreaMask) -> bool:
+    """Whether some of that prey is in reach: a step away, or further."""
+    return g.ways(side)[area] & there != 0 or reach(g, side, area) & there != 0
 
 
 # The figures that can move.
@@ -181,7 +195,9 @@ def _bound_to_stay(g: Table, side: Side, area: Area, free: Figures) -> int:
 
 
 def _can_go(g: Table, side: Side, area: Area, which: int, value: int) -> bool:
-    """Whether a legion, or what has not moved of it, can be moved under this description."""
+    """Whether a legion of this description, or what has not moved of it, can still be moved under it."""
+    if _untouched(g, side, area):
+        return True
     free = movable(g, side, area)
     most = free.size - _bound_to_stay(g, side, area, free)
     if most < 1:
@@ -195,19 +211,31 @@ def _can_go(g: Table, side: Side, area: Area, which: int, value: int) -> bool:
     return True
 
 
+def _untouched(g: Table, side: Side, area: Area) -> bool:
+    """Whether all figures of a legion can still go: none has moved in this action, none is pinned or a guard."""
+    turn = g.turn
+    if g.pinned or (side == HARKONNEN and g.mahdi is not None):
+        return False
+    if turn is None or not turn.moving:
+        return True
+    return not turn.moved_tokens and not turn.moved_leaders and not turn.entered >> area & 1
+
+
 def movable_legions(g: Table, side: Side, which: int, value: int) -> list[Area]:
     """The areas from which a legion can move somewhere."""
+    free = g.free(side)
     return [
         area
         for area in areas_in(legions_of(g, side, which, value))
-        if _can_go(g, side, area, which, value) and destinations(g, side, area)
+        if has_destination(g, side, area, free) and _can_go(g, side, area, which, value)
     ]
 
 
 def can_move(g: Table, side: Side, which: int, value: int) -> bool:
     """Whether any legion of this description can move."""
+    free = g.free(side)
     for area in areas_in(legions_of(g, side, which, value)):
-        if _can_go(g, side, area, which, value) and destinations(g, side, area):
+        if has_destination(g, side, area, free) and _can_go(g, side, area, which, value):
             return True
     return False
 
@@ -493,17 +521,19 @@ class Arrival(TurnForm):
 
 def attackers(g: Table, side: Side, which: int, value: int) -> list[Area]:
     """The areas with a legion of this description that can attack something; all its figures take part (WFA-BAT-06)."""
+    there = prey(g, side)
     return [
         area
         for area in areas_in(legions_of(g, side, which, value))
-        if not _pinned_here(g, side, area) and targets(g, side, area)
+        if not _pinned_here(g, side, area) and has_target(g, side, area, there)
     ]
 
 
 def can_attack(g: Table, side: Side, which: int, value: int) -> bool:
     """Whether any legion of this description can attack."""
+    there = prey(g, side)
     for area in areas_in(legions_of(g, side, which, value)):
-        if not _pinned_here(g, side, area) and targets(g, side, area):
+        if not _pinned_here(g, side, area) and has_target(g, side, area, there):
             return True
     return False
 

@@ -117,6 +117,9 @@ effect(PLAY_CARD, _play_card, _cards_in_hand, _play_card_words, _play_card_worth
 # Schemes: copies of one card thrown away together (WFA-LEAD-20 to 22, WFA-RUL-09).
 
 
+SCHEME_KINDS: Final[tuple[int, ...]] = tuple([kind for kind, card in enumerate(PLANNING) if card.is_scheme])
+
+
 def schemes(g: Table, seat: int) -> list[int]:
     """The kinds of schemes that a seat could carry out now."""
     held = hand_of(g, seat)
@@ -148,7 +151,7 @@ class Schemes(FreeAction):
 
     def possible(self, g: Table) -> bool:
         """As far as everybody can tell: the cards may be in hand, and the condition holds (WFA-LEAD-22)."""
-        mine = [kind for kind, card in enumerate(PLANNING) if card.is_scheme and g.seat_of(card.deck) == g.acting.seat]
+        mine = [kind for kind in SCHEME_KINDS if g.seat_of(PLANNING[kind].deck) == g.acting.seat]
         return any([_may_be_held(g, kind) for kind in mine])
 
     def take(self, g: Table, seat: int, option: Option) -> None:
