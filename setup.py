@@ -53,7 +53,7 @@ if os.environ.get("SANDTABLE_COMPILE") == "1" and "bdist_wheel" in sys.argv:
     from mypyc.build import mypycify
 
     level = os.environ.get("SANDTABLE_COMPILE_LEVEL", "3")
-    # Debug information would double the time that the C compiler takes; tracebacks do not need it.
+    # Debug information only makes the C compiler slower; tracebacks do not need it.
     compiled["ext_modules"] = mypycify(modules_to_compile(), opt_level=level, debug_level="0", group_name="sandtable")
 
 setup(cmdclass={"build_py": BuildComplete}, **compiled)

@@ -164,6 +164,7 @@ class Voyage:
         "further",
         "karama",
         "lent",
+        "marched",
         "moves",
         "paid",
         "payers",
