@@ -67,6 +67,7 @@ export const api = {
   resign: (id: string, seat: number) => request<Table>("POST", `${table(id)}/resign`, { seat }),
   comeBack: (id: string, seat: number) => request<Table>("POST", `${table(id)}/return`, { seat }),
   position: (id: string, args: Query) => request<Position>("GET", `${table(id)}/position${query(args)}`),
+  forecast: <Forecast>(id: string, matter: string, args: Query) => request<{ forecast: Forecast | null }>("GET", `${table(id)}/forecasts/${matter}${query(args)}`),
   move: (id: string, body: { ask: string; option: string; seat?: number }) => request<{ sequence: number }>("POST", `${table(id)}/moves`, body),
   back: (id: string, body: { ask: string; seat?: number }) => request<{ sequence: number }>("POST", `${table(id)}/back`, body),
   undo: (id: string, seat?: number) => request<{ done: boolean }>("POST", `${table(id)}/undo`, { seat }),

@@ -15,6 +15,7 @@ from sandtable.games.war_for_arrakis.mahdi.automaton import Mahdi
 from sandtable.games.war_for_arrakis.mahdi.guards import BLACK, COLOUR_IDS, SILVER, colour_of
 from sandtable.games.war_for_arrakis.mahdi.tactics import TACTIC_DISCARD, TACTIC_IDS
 from sandtable.games.war_for_arrakis.prescience import OBJECTIVE_IDS, PRESCIENCE
+from sandtable.games.war_for_arrakis.rules.battle import dice_of, price_of_continuing
 from sandtable.games.war_for_arrakis.rules.claim_needs import Need, needs
 from sandtable.games.war_for_arrakis.rules.prescience import claims_left
 from sandtable.games.war_for_arrakis.state import (
@@ -345,6 +346,8 @@ def _battle(g: Table) -> BattleView:
         "round": battle.round,
         "surprise": bool(battle.surprise),
         "extra_dice": {SIDE_IDS[side]: battle.extra[side] for side in SIDES},
+        "dice": {SIDE_IDS[side]: dice_of(g, side) for side in SIDES},
+        "price": price_of_continuing(g),
         "hits": {SIDE_IDS[side]: battle.hits[side] for side in SIDES},
         "shields": {SIDE_IDS[side]: battle.shields[side] for side in SIDES},
     }

@@ -172,6 +172,9 @@ BattleView = TypedDict(
         "round": int,
         "surprise": bool,
         "extra_dice": dict[str, int],
+        # How many dice each side would roll as it stands, and the hits that going on would cost the attacker.
+        "dice": dict[str, int],
+        "price": int,
         # What has been rolled and made of Specials, until it is counted.
         "hits": dict[str, int],
         "shields": dict[str, int],

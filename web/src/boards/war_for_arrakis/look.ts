@@ -1,6 +1,7 @@
 import { named } from "../../shell/me.svelte";
 import type { Look } from "../look";
 import Board from "./Board.svelte";
+import Face from "./Face.svelte";
 import Holdings from "./Holdings.svelte";
 import Legend from "./Legend.svelte";
 import { located } from "./locate";
@@ -14,6 +15,8 @@ export const look: Look = {
   Players,
   Holdings,
   Legend,
+  Face,
+  faces: ["area", "card", "prescience", "leader"],
   onBoard: (option) => option.kind === "area" || option.kind === "zone" || option.kind === "sector",
   seat: (view, seat, words) => {
     const player = (view as WarForArrakisView).players.find((one) => one.seat === seat);

@@ -83,3 +83,79 @@ board-rolled = Rolled: { $hits } { $hits ->
        *[other] Shields
     }
 board-legend-target = Target Sietch of the Mahdi
+
+## How a legion goes
+
+board-means-foot = on foot
+board-means-ride = riding on worms
+board-means-flight = by Ornithopter
+
+## A battle on its stage
+
+board-die-hit = Hit
+board-die-shield = Shield
+board-die-special = Special
+board-rolls-next = Rolls { $n } { $n ->
+        [one] die
+       *[other] dice
+    } next
+board-sum = { $hits } { $hits ->
+        [one] Hit
+       *[other] Hits
+    }, { $shields } { $shields ->
+        [one] Shield
+       *[other] Shields
+    }
+board-uses-special = { $leader } uses a Special for { $what }
+board-breaks = Special Elite Units break { $n } { $n ->
+        [one] Shield
+       *[other] Shields
+    }
+board-suffers = Takes { $n } { $n ->
+        [one] hit
+       *[other] hits
+    }
+board-unhurt = Takes no hit
+board-paid = Going on cost { $n } { $n ->
+        [one] hit
+       *[other] hits
+    }
+board-price = Going on costs the attacker { $n } { $n ->
+        [one] hit
+       *[other] hits
+    }
+board-price-none = Going on costs the attacker nothing
+board-odds-ask = What are the odds?
+board-odds = Odds
+board-odds-wins = wins { $n } %
+board-odds-none = both fall { $n } %
+board-odds-loses = loses { $n } %
+board-odds-walks-in = Nobody defends it
+board-odds-note = Exact, for a battle to the end in which nobody discards cards.
+board-odds-guessed = What lies facedown is counted as everything it could be.
+
+## The Mahdi, step by step
+
+board-mahdi-story = What the Mahdi does, and why
+board-mahdi-step = Step { $n } of { $most }
+board-mahdi-next = Next step
+board-mahdi-all = All at once
+board-mahdi-before = What it did last
+board-legend-chosen = what the Mahdi chooses
+board-legend-rejected = what it passes over
+
+## Who plays beside me, and what the results let me do
+
+board-ally = your ally
+board-takes-turn = takes this turn
+board-about-leadership = Move 2 different legions with a leader, or make a surprise attack with one of them.
+board-about-strategy = Move 2 different legions, or attack with one.
+board-about-deployment-atreides = Deploy a Deployment token and a leader in one Sietch.
+board-about-deployment-harkonnen = Deploy 3 Regular Units and a leader among your settlements.
+board-about-mentat = Draw 2 Planning cards.
+board-about-house-atreides = Use it as any other result.
+board-about-house-harkonnen = Replace 2 Regular Units with Elite ones, or put 2 vehicles on the board.
+board-about-card = Or spend it to play a Planning card.
+board-about-leader = { $leader } takes a special action here instead.
+board-combat-values = In battle: { $what }
+board-empty = empty

@@ -27,7 +27,7 @@ board-terrain-deep-desert = głęboka pustynia
 board-settlement = osada, ranga { $n }
 board-sietch = sicz, ranga { $n }
 board-sietch-facedown = zakryta sicz
-board-harvester = żniwiarka
+board-harvester = kombajn
 board-station = stacja ekologiczna
 board-wormsign = ślad czerwia
 board-sandworm = czerw pustyni
@@ -39,7 +39,7 @@ board-dice-left = { $name }: niewykorzystane { $n }, wykorzystane { $used }
 board-excess = nadmiarowe: { $n }
 board-bene-gesserit = Żetony Bene Gesserit
 board-tank = Zbiornik regeneracyjny
-board-leaders = Przywódcy
+board-leaders = Dowódcy
 board-leader-aside = obok planszy
 board-leader-tank = w zbiorniku
 board-leader-out = poza grą
@@ -89,3 +89,85 @@ board-rolled = Wynik: { $hits } { $hits ->
        *[many] tarcz
     }
 board-legend-target = Sicz docelowa Mahdiego
+
+## Jak idzie legion
+
+board-means-foot = pieszo
+board-means-ride = na czerwiach
+board-means-flight = ornitopterem
+
+## Bitwa
+
+board-die-hit = trafienie
+board-die-shield = tarcza
+board-die-special = wynik specjalny
+board-rolls-next = Rzuci { $n } { $n ->
+        [one] kością
+       *[other] kośćmi
+    }
+board-sum = { $hits } { $hits ->
+        [one] trafienie
+        [few] trafienia
+       *[many] trafień
+    }, { $shields } { $shields ->
+        [one] tarcza
+        [few] tarcze
+       *[many] tarcz
+    }
+board-uses-special = { $leader } używa wyniku specjalnego ({ $what })
+board-breaks = Specjalne oddziały elitarne przebijają { $n } { $n ->
+        [one] tarczę
+        [few] tarcze
+       *[many] tarcz
+    }
+board-suffers = Otrzymuje { $n } { $n ->
+        [one] trafienie
+        [few] trafienia
+       *[many] trafień
+    }
+board-unhurt = Nie otrzymuje trafień
+board-paid = Kontynuowanie ataku kosztowało { $n } { $n ->
+        [one] trafienie
+        [few] trafienia
+       *[many] trafień
+    }
+board-price = Kontynuowanie ataku kosztuje { $n } { $n ->
+        [one] trafienie
+        [few] trafienia
+       *[many] trafień
+    }
+board-price-none = Kontynuowanie ataku nic nie kosztuje
+board-odds-ask = Jakie są szanse?
+board-odds = Szanse
+board-odds-wins = wygrana { $n } %
+board-odds-none = zguba obu { $n } %
+board-odds-loses = przegrana { $n } %
+board-odds-walks-in = Nikt nie broni tego obszaru
+board-odds-note = Dokładnie, dla bitwy do końca, w której nikt nie odrzuca kart.
+board-odds-guessed = To, co zakryte, policzono na wszystkie możliwe sposoby.
+
+## Mahdi krok po kroku
+
+board-mahdi-story = Co robi Mahdi i dlaczego
+board-mahdi-step = Krok { $n } z { $most }
+board-mahdi-next = Następny krok
+board-mahdi-all = Wszystko naraz
+board-mahdi-before = Co zrobił ostatnio
+board-legend-chosen = co Mahdi wybiera
+board-legend-rejected = co Mahdi odrzuca
+
+## Kto gra obok i co dają wyniki
+
+board-ally = twój sojusznik
+board-takes-turn = wykonuje tę turę
+board-about-leadership = Przesuń 2 różne legiony z dowódcą albo wykonaj jednym z nich atak z zaskoczenia.
+board-about-strategy = Przesuń 2 różne legiony albo zaatakuj jednym.
+board-about-deployment-atreides = Rozmieść żeton rozmieszczenia i dowódcę w jednej siczy.
+board-about-deployment-harkonnen = Rozmieść w swoich osadach 3 zwykłe oddziały i dowódcę.
+board-about-mentat = Dobierz 2 karty planowania.
+board-about-house-atreides = Użyj jako dowolnego innego wyniku.
+board-about-house-harkonnen = Zamień 2 zwykłe oddziały na elitarne albo postaw na planszy 2 pojazdy.
+board-about-card = Albo zużyj ją, aby zagrać kartę planowania.
+board-about-leader = Zamiast tego akcję specjalną może wykonać { $leader }.
+board-combat-values = W bitwie: { $what }
+board-empty = pusto

@@ -89,3 +89,84 @@ board-rolled = Выпало: { $hits } { $hits ->
        *[many] щитов
     }
 board-legend-target = Сиетч-цель Махди
+
+## Как идёт легион
+
+board-means-foot = пешком
+board-means-ride = верхом на червях
+board-means-flight = на орнитоптере
+
+## Бой
+
+board-die-hit = попадание
+board-die-shield = щит
+board-die-special = особый результат
+board-rolls-next = Бросит { $n } { $n ->
+        [one] кубик
+        [few] кубика
+       *[many] кубиков
+    }
+board-sum = { $hits } { $hits ->
+        [one] попадание
+        [few] попадания
+       *[many] попаданий
+    }, { $shields } { $shields ->
+        [one] щит
+        [few] щита
+       *[many] щитов
+    }
+board-uses-special = { $leader } применяет особый результат ({ $what })
+board-breaks = Особые элитные отряды пробивают { $n } { $n ->
+        [one] щит
+        [few] щита
+       *[many] щитов
+    }
+board-suffers = Получает { $n } { $n ->
+        [one] попадание
+        [few] попадания
+       *[many] попаданий
+    }
+board-unhurt = Попаданий не получает
+board-paid = Продолжение атаки стоило { $n } { $n ->
+        [one] попадания
+       *[other] попаданий
+    }
+board-price = Продолжение атаки стоит { $n } { $n ->
+        [one] попадания
+       *[other] попаданий
+    }
+board-price-none = Продолжение атаки ничего не стоит
+board-odds-ask = Каковы шансы?
+board-odds = Шансы
+board-odds-wins = победа { $n } %
+board-odds-none = гибель обоих { $n } %
+board-odds-loses = поражение { $n } %
+board-odds-walks-in = Здесь никто не обороняется
+board-odds-note = Точный расчёт для боя до конца, в котором никто не сбрасывает карт.
+board-odds-guessed = Закрытое учтено всеми возможными способами.
+
+## Махди по шагам
+
+board-mahdi-story = Что делает Махди и почему
+board-mahdi-step = Шаг { $n } из { $most }
+board-mahdi-next = Следующий шаг
+board-mahdi-all = Всё сразу
+board-mahdi-before = Прошлые действия
+board-legend-chosen = что выбирает Махди
+board-legend-rejected = что Махди отвергает
+
+## Кто играет рядом и что дают результаты
+
+board-ally = ваш союзник
+board-takes-turn = выполняет этот ход
+board-about-leadership = Переместите 2 разных легиона с командиром или внезапно атакуйте одним из них.
+board-about-strategy = Переместите 2 разных легиона или атакуйте одним.
+board-about-deployment-atreides = Разместите жетон дислокации и командира в одном сиетче.
+board-about-deployment-harkonnen = Разместите в своих поселениях 3 обычных отряда и командира.
+board-about-mentat = Возьмите 2 карты планирования.
+board-about-house-atreides = Используйте как любой другой результат.
+board-about-house-harkonnen = Замените 2 обычных отряда элитными или поставьте на поле 2 машины.
+board-about-card = Или потратьте кубик, чтобы сыграть карту планирования.
+board-about-leader = Вместо этого особое действие может выполнить { $leader }.
+board-combat-values = В бою: { $what }
+board-empty = пусто
