@@ -329,6 +329,11 @@ class EventsSince(EventList):
     sequence: int
 
 
+class ForecastOut(BaseModel):
+    forecast: dict[str, Any] | None
+    """What the game worked out, in its own words; nothing where it works out no such thing."""
+
+
 class ReplayOut(BaseModel):
     moves: int
     seats: int

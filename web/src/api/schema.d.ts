@@ -121,6 +121,13 @@ export interface components {
             /** Sequence */
             sequence: number;
         };
+        /** ForecastOut */
+        ForecastOut: {
+            /** Forecast */
+            forecast: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** GameOut */
         GameOut: {
             /** Id */

@@ -282,11 +282,24 @@ class LeaderFacts(TypedDict):
     """Whether no source confirms what its card says."""
 
 
+class SpiceRow(TypedDict):
+    """A row of The Spice Must Flow: dice that lie there while it is active, vehicles that it grants."""
+
+    dice: int
+    harvesters: int
+    ornithopters: int
+    carryalls: int
+
+
 class WarForArrakisFacts(TypedDict):
     """The figures of the box."""
 
     supremacy_wins: int
     prescience_top: int
+    spice_must_flow: list[SpiceRow]
+    """From the top row to the bottom."""
+    objectives: dict[str, dict[str, int]]
+    """How far each marker must be for a Secret Objective."""
     generic: CombatValue
     leaders: dict[str, LeaderFacts]
     planning: dict[str, str]

@@ -3,7 +3,7 @@
 import time
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 from starlette.responses import JSONResponse, PlainTextResponse
 
 from sandtable.server import actions, positions, schemas
@@ -117,6 +117,20 @@ async def events(
     course = table.begun()
     items = positions.events(course.game, course.state.events(reader, after), words)
     return raw(encoded({"sequence": course.seen_by(reader), "after": after, "items": items}))
+
+
+@router.get("/tables/{table_id}/forecasts/{matter}", response_model=schemas.ForecastOut)
+async def forecast(
+    table: ATable, guest: AnyGuest, request: Request, matter: Annotated[str, Path(max_length=40)], seat: SeatQuery = None
+) -> Response:
+    """What can be worked out from what my seat may see and from nothing else, such as the odds of an attack.
+
+    Further parameters say what it is about; which there are is the game's affair.
+    """
+    reader = await reading_seat(table, guest, seat)
+    course = table.begun()
+    about = {name: value for name, value in request.query_params.items() if name != "seat"}
+    return raw(encoded({"forecast": course.game.forecast(course.state.view(reader), matter, about)}))
 
 
 @router.get("/tables/{table_id}/chat", response_model=schemas.ChatList, response_model_exclude_none=True)

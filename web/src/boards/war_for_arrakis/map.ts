@@ -5,6 +5,10 @@ import drawing from "./map.json";
 
 export type Terrain = "mountain" | "plateau" | "minor_erg" | "desert" | "deep_desert";
 
+export const TERRAINS = ["mountain", "plateau", "minor_erg", "desert", "deep_desert"] as const satisfies Terrain[];
+/** Each terrain has a pattern of its own, drawn in `Map.svelte`, so that none needs its colour to be known. */
+export const TEXTURES: Record<Terrain, string> = { mountain: "war-peaks", plateau: "war-steps", minor_erg: "war-erg", desert: "war-dunes", deep_desert: "war-deep" };
+
 export interface Area {
   id: string;
   terrain: Terrain;

@@ -269,10 +269,22 @@ export interface LeaderFacts {
   reconstructed: boolean;
 }
 
+/** A row of The Spice Must Flow: dice that lie there while it is active, vehicles that it grants. */
+export interface SpiceRow {
+  dice: number;
+  harvesters: number;
+  ornithopters: number;
+  carryalls: number;
+}
+
 /** The figures of the box. */
 export interface WarForArrakisFacts {
   supremacy_wins: number;
   prescience_top: number;
+  /** From the top row to the bottom. */
+  spice_must_flow: SpiceRow[];
+  /** How far each marker must be for a Secret Objective. */
+  objectives: Record<string, Record<string, number>>;
   generic: CombatValue;
   leaders: Record<string, LeaderFacts>;
   /** Whose deck each Planning card belongs to. */
@@ -300,6 +312,7 @@ export type BoardText =
   | "ally"
   | "attacker"
   | "ban"
+  | "ban-of"
   | "battle"
   | "battle-round"
   | "bene-gesserit"
@@ -308,6 +321,7 @@ export type BoardText =
   | "breaks"
   | "carryall"
   | "claimed"
+  | "claims-left"
   | "combat-values"
   | "cones"
   | "defender"
@@ -318,9 +332,11 @@ export type BoardText =
   | "empty"
   | "excess"
   | "extra-dice"
+  | "goal"
   | "hand"
   | "harvester"
   | "imperium-row"
+  | "lacking"
   | "leader-aside"
   | "leader-card"
   | "leader-out"
@@ -345,6 +361,7 @@ export type BoardText =
   | "means-flight"
   | "means-foot"
   | "means-ride"
+  | "met"
   | "not-in-play"
   | "nothing"
   | "objective"
@@ -361,7 +378,6 @@ export type BoardText =
   | "others-hand"
   | "paid"
   | "planning-hands"
-  | "point"
   | "prescience"
   | "prescience-step"
   | "price"
@@ -376,6 +392,8 @@ export type BoardText =
   | "shown"
   | "sietch"
   | "sietch-facedown"
+  | "smf-dice"
+  | "smf-row"
   | "spice-must-flow"
   | "station"
   | "suffers"

@@ -60,7 +60,6 @@ board-extra-dice = { $n } { $n ->
         [one] more die
        *[other] more dice
     }
-board-point = Point at an area to see what stands there.
 board-reconstructed = What this card says could not be confirmed from the box.
 board-supply = Supply
 board-legion-of = Legion of { $side }
@@ -159,3 +158,13 @@ board-about-card = Or spend it to play a Planning card.
 board-about-leader = { $leader } takes a special action here instead.
 board-combat-values = In battle: { $what }
 board-empty = empty
+board-met = met
+board-lacking = lacking
+board-claims-left = { $n } { $n ->
+        [one] claim
+       *[other] claims
+    } left this round
+board-smf-row = Row { $n }
+board-smf-dice = Dice that lie here: { $n }
+board-goal = Goal of your Secret Objective: { $n }
+board-ban-of = Ban in force: { $what }

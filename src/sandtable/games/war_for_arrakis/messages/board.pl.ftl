@@ -63,7 +63,6 @@ board-extra-dice = { $n } { $n ->
         [few] dodatkowe kości
        *[many] dodatkowych kości
     }
-board-point = Wskaż obszar, aby zobaczyć, co się w nim znajduje.
 board-reconstructed = Treści tej karty nie udało się potwierdzić z pudełkiem.
 board-supply = Zasoby
 board-legion-of = Legion: { $side }
@@ -171,3 +170,10 @@ board-about-card = Albo zużyj ją, aby zagrać kartę planowania.
 board-about-leader = Zamiast tego akcję specjalną może wykonać { $leader }.
 board-combat-values = W bitwie: { $what }
 board-empty = pusto
+board-met = spełnione
+board-lacking = brakuje
+board-claims-left = można zdobyć jeszcze { $n }
+board-smf-row = Rząd { $n }
+board-smf-dice = Leżące tu kości: { $n }
+board-goal = Potrzebne do twojego tajnego celu: { $n }
+board-ban-of = Obowiązuje zakaz: { $what }

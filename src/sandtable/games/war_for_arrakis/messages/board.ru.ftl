@@ -63,7 +63,6 @@ board-extra-dice = { $n } { $n ->
         [few] дополнительных кубика
        *[many] дополнительных кубиков
     }
-board-point = Укажите на область, чтобы увидеть, что в ней находится.
 board-reconstructed = Текст этой карты не удалось сверить с коробкой.
 board-supply = Запас
 board-legion-of = Легион: { $side }
@@ -170,3 +169,10 @@ board-about-card = Или потратьте кубик, чтобы сыграт
 board-about-leader = Вместо этого особое действие может выполнить { $leader }.
 board-combat-values = В бою: { $what }
 board-empty = пусто
+board-met = выполнено
+board-lacking = не хватает
+board-claims-left = можно присвоить ещё { $n }
+board-smf-row = Ряд { $n }
+board-smf-dice = Здесь лежит кубиков: { $n }
+board-goal = Нужно для вашей тайной цели: { $n }
+board-ban-of = Действует запрет: { $what }

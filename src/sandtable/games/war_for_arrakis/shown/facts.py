@@ -2,11 +2,20 @@
 its client by `tools/client_files.py`."""
 
 from sandtable.games.war_for_arrakis.cards import PLANNING
-from sandtable.games.war_for_arrakis.components import PRESCIENCE_TOP, SUPREMACY_WINS
+from sandtable.games.war_for_arrakis.components import PRESCIENCE_TOP, SMF_BLOCKED_DICE, SMF_VEHICLES, SUPREMACY_WINS
 from sandtable.games.war_for_arrakis.leaders import GENERIC_HITS, GENERIC_SHIELDS, LEADERS
-from sandtable.games.war_for_arrakis.prescience import PRESCIENCE
+from sandtable.games.war_for_arrakis.prescience import OBJECTIVE_IDS, OBJECTIVES, PRESCIENCE
 from sandtable.games.war_for_arrakis.rules.vocabulary import card_text, leader_text
-from sandtable.games.war_for_arrakis.terms import FACE_IDS, POWER_IDS, SIDE_IDS
+from sandtable.games.war_for_arrakis.terms import (
+    CARRYALL,
+    FACE_IDS,
+    HARVESTER,
+    MARKER_IDS,
+    MARKERS,
+    ORNITHOPTER,
+    POWER_IDS,
+    SIDE_IDS,
+)
 from sandtable.games.war_for_arrakis.views import WarForArrakisFacts, WarForArrakisTexts
 from sandtable.kernel.messages import named
 from sandtable.words import Words
@@ -17,6 +26,14 @@ def facts() -> WarForArrakisFacts:
     return {
         "supremacy_wins": SUPREMACY_WINS,
         "prescience_top": PRESCIENCE_TOP,
+        "spice_must_flow": [
+            {"dice": dice, "harvesters": row[HARVESTER], "ornithopters": row[ORNITHOPTER], "carryalls": row[CARRYALL]}
+            for dice, row in zip(SMF_BLOCKED_DICE, SMF_VEHICLES, strict=True)
+        ],
+        "objectives": {
+            ident: {MARKER_IDS[marker]: scores[marker] for marker in MARKERS}
+            for ident, scores in zip(OBJECTIVE_IDS, OBJECTIVES, strict=True)
+        },
         "generic": {"hits": GENERIC_HITS, "shields": GENERIC_SHIELDS},
         "leaders": {
             leader.id: {
