@@ -1,7 +1,7 @@
 /** What the Mahdi did, chapter by chapter, with what decided it: made of the events that tell of it. */
 
 import type { GameEvent } from "../../api/types";
-import { located, placesIn } from "./locate";
+import { located } from "./locate";
 
 export interface Step {
   number: number;
@@ -27,8 +27,8 @@ const BREAKS = new Set(["event-phase", "event-round", "event-turn"]);
 
 function step(event: GameEvent): Step {
   const reason = event.message.startsWith(MAHDI) && "others" in event.args;
-  const chosen = reason ? placesIn(event.args.chosen) : located(event.args);
-  const others = reason ? placesIn(event.args.others).filter((place) => !chosen.includes(place)) : [];
+  const chosen = located(reason ? { chosen: event.args.chosen } : event.args);
+  const others = reason ? located({ others: event.args.others }).filter((place) => !chosen.includes(place)) : [];
   return { number: event.number, text: event.text, rule: event.rule ?? null, reason, chosen, others };
 }
 
