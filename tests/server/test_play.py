@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 import sandtable
 from tests.server.harness import Person, Server
 from tests.server.vault import PLANTED
@@ -66,6 +68,25 @@ def test_positions_speak_the_readers_language(person: People) -> None:
     assert guest.position(table)["language"] == "pl"
     prompt = ann.position(table)["prompt"]
     assert ann.ok("GET", f"/api/rules/{prompt['rule']}")["text"]
+
+
+def test_the_odds_of_an_attack_come_from_what_a_seat_may_see(person: People) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    seats = [{"kind": "person"}, {"kind": "bot"}]
+    table = ann.open("war_for_arrakis", seats=seats, options={"side_0": "atreides"}, take=0)
+    ann.ok("POST", f"/api/tables/{table}/start")
+    view = ann.position(table)["view"]
+    legions = {one["area"]: legion["side"] for one in view["areas"] for legion in one.get("legions", [])}
+    origin = next(area for area, side in legions.items() if side == "harkonnen")
+    target = next(area for area, side in legions.items() if side == "atreides")
+    address = f"/api/tables/{table}/forecasts/attack"
+    mine = ann.ok("GET", address, origin=origin, target=target)["forecast"]
+    assert mine["attacker"] + mine["defender"] + mine["nobody"] == pytest.approx(1)
+    # The owner knows the facedown token of the defender; a spectator is told that it was guessed.
+    watched = bob.ok("GET", address, origin=origin, target=target)["forecast"]
+    assert mine["tokens_guessed"] == 0 < watched["tokens_guessed"]
+    assert ann.ok("GET", address, origin=origin, target=origin) == {"forecast": None}
+    assert ann.ok("GET", f"/api/tables/{table}/forecasts/weather") == {"forecast": None}
 
 
 def test_a_move_answers_one_question_once(person: People) -> None:

@@ -121,7 +121,11 @@ async def events(
 
 @router.get("/tables/{table_id}/forecasts/{matter}", response_model=schemas.ForecastOut)
 async def forecast(
-    table: ATable, guest: AnyGuest, request: Request, matter: Annotated[str, Path(max_length=40)], seat: SeatQuery = None
+    table: ATable,
+    guest: AnyGuest,
+    request: Request,
+    matter: Annotated[str, Path(max_length=40)],
+    seat: SeatQuery = None,
 ) -> Response:
     """What can be worked out from what my seat may see and from nothing else, such as the odds of an attack.
 

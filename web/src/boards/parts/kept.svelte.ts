@@ -11,7 +11,7 @@ export class Read {
   constructor(what: string, scene: Scene) {
     this.key = `read/${what}/${scene.table.id}/${scene.position.seat ?? ""}`;
     const stored = sessionStorage.getItem(this.key);
-    this.until = stored === null ? scene.seen : Number(stored);
+    this.upTo(stored === null ? scene.seen : Number(stored));
   }
 
   upTo(number: number): void {

@@ -1,8 +1,8 @@
 /** A battle as the log tells it, put together again: both sides' dice, Specials, hits and losses, round by round. */
 
 import type { GameEvent } from "../../api/types";
+import { leaderFacts } from "./facts";
 import { placesIn } from "./locate";
-import { leaderFacts } from "./texts.svelte";
 
 export type Face = "hit" | "shield" | "special";
 

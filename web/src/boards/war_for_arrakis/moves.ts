@@ -2,7 +2,7 @@
 
 import { matched } from "../parts/matched";
 import type { Journey } from "../parts/travel.svelte";
-import { leaderFacts } from "./texts.svelte";
+import { leaderFacts } from "./facts";
 import { GENERIC, UNITS, type AreaContent, type Legion, type WarForArrakisView } from "./view";
 
 /** A piece on its way: a figure as it is drawn, whose it is, and how many go together. */

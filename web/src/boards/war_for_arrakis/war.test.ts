@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
+import type { GameEvent } from "../../api/types";
+import { lastBattle, totals } from "./battles";
+import { goalOf } from "./facts";
 import { located } from "./locate";
-import { areaById, areas, inSector, sectors, zones } from "./map";
+import { chapters } from "./mahdi";
+import { areaById, areas, inSector, sectors, TERRAINS, TEXTURES, zones } from "./map";
+import { moves } from "./moves";
+import { means, neighbours } from "./reach";
 import { changedAreas, leadersOf, legionWords, tokensOf, unitsOf, type AreaContent, type Legion, type WarForArrakisView } from "./view";
 
 const view = (content: AreaContent[]) => ({ areas: content }) as unknown as WarForArrakisView;
@@ -58,5 +64,137 @@ describe("an event", () => {
     expect(found).toEqual([area, zone]);
     expect(areaById.has(area)).toBe(true);
     expect(located({ who: "side-atreides" })).toEqual([]);
+  });
+});
+
+/** Events as the server sends them: what is told, numbered from 1, with its id for a sentence. */
+const told = (...some: [string, Record<string, unknown>?][]) => some.map(([message, args = {}], at) => ({ number: at + 1, message, args, text: message, rule: null }) as unknown as GameEvent);
+
+describe("nested places", () => {
+  it("are found in what a criterion weighs", () => {
+    const pair = (first: string, second: string) => ({ message: "mahdi-pair", args: { first, second } });
+    expect(located({ chosen: [pair("area-arsunt", "area-carthag")], others: [pair("area-nw-08", "area-arsunt")] })).toEqual(["arsunt", "carthag", "nw_08"]);
+  });
+});
+
+describe("a battle in the log", () => {
+  const battle = told(
+    ["event-surprise-attack", { who: "side-harkonnen", origin: "area-arrakeen", where: "area-cne-01" }],
+    ["event-combat-round", { round: 1 }],
+    ["event-combat-roll", { who: "side-harkonnen", dice: 4, hits: 2, shields: 2, specials: 0 }],
+    ["event-combat-roll", { who: "side-atreides", dice: 1, hits: 0, shields: 0, specials: 1 }],
+    ["event-leader-uses-special", { leader: "leader-gurney-halleck", hits: 2, shields: 1 }],
+    ["event-shields-broken", { who: "side-harkonnen", count: 1 }],
+    ["event-takes-hits", { who: "side-atreides", count: 2, where: "area-cne-01" }],
+    ["event-unit-replaced", { who: "side-atreides", old: "unit-elite", new: "unit-regular" }],
+    ["event-to-tank", { leader: "leader-gurney-halleck" }],
+    ["event-continue", { who: "side-harkonnen" }],
+    ["event-takes-hits", { who: "side-harkonnen", count: 1, where: "area-arrakeen" }],
+    ["event-combat-round", { round: 2 }],
+  );
+
+  it("is put together round by round, Specials and losses with the side whose they are", () => {
+    const fought = lastBattle(battle);
+    expect(fought).toMatchObject({ attacker: "harkonnen", from: "arrakeen", area: "cne_01", surprise: true, ended: null });
+    const [first, second] = fought?.rounds ?? [];
+    const [ours, theirs] = [first?.sides.atreides, first?.sides.harkonnen];
+    expect(theirs?.faces).toEqual(["hit", "hit", "shield", "shield"]);
+    expect(ours?.uses).toEqual([{ leader: "gurney_halleck", hits: 2, shields: 1 }]);
+    expect(ours && totals(ours)).toEqual({ hits: 2, shields: 1 });
+    expect([theirs?.broken, ours?.suffered, ours?.losses]).toEqual([1, 2, ["event-unit-replaced", "event-to-tank"]]);
+    expect([theirs?.price, theirs?.suffered]).toEqual([1, 0]);
+    expect(second?.sides.atreides?.faces).toEqual([]);
+  });
+
+  it("ends with its winner and what came of it, and nothing told later belongs to it", () => {
+    const fought = lastBattle([
+      ...battle,
+      ...told(["event-battle-won", { who: "side-harkonnen" }], ["event-stays", {}], ["event-turn", { who: "side-atreides" }], ["event-combat-round", { round: 9 }]).map((event) => ({ ...event, number: event.number + 50 })),
+    ]);
+    expect([fought?.winner, fought?.ended, fought?.closing, fought?.rounds.length]).toEqual(["harkonnen", 51, ["event-battle-won", "event-stays"], 2]);
+  });
+
+  it("is none where nobody attacked", () => {
+    expect(lastBattle(told(["event-combat-round", { round: 1 }]))).toBeNull();
+  });
+});
+
+describe("the Mahdi's turn", () => {
+  const events = told(
+    ["event-phase", { phase: "phase-vehicles" }],
+    ["event-vehicle-placed", { where: "area-ne-02" }],
+    ["event-mahdi-quiet-desert", { chosen: ["area-ne-04"], others: ["area-ne-05", "area-ne-04"] }],
+    ["event-turn", { who: "side-atreides" }],
+    ["event-moved", { where: "area-ne-06" }],
+    ["event-turn", { who: "side-harkonnen" }],
+    ["event-mahdi-rolls", { die: "die-strategy" }],
+    ["event-attack", { who: "side-harkonnen", origin: "area-arsunt", where: "area-nw-08" }],
+  );
+
+  it("is told from its beginning; of a phase only what it decides", () => {
+    expect(chapters(events).map((chapter) => [chapter.began, chapter.steps.map((step) => step.number)])).toEqual([
+      [1, [3]],
+      [6, [7, 8]],
+    ]);
+  });
+
+  it("shows what a criterion kept and what it sent away, and where a deed was done", () => {
+    const [phase, turn] = chapters(events);
+    expect(phase?.steps[0]).toMatchObject({ reason: true, chosen: ["ne_04"], others: ["ne_05"] });
+    expect(turn?.steps[1]).toMatchObject({ reason: false, chosen: ["arsunt", "nw_08"], others: [] });
+  });
+
+  it("leaves out what was read", () => {
+    expect(chapters(events, 3).map((chapter) => chapter.began)).toEqual([6]);
+    expect(chapters(events, 8)).toEqual([]);
+  });
+});
+
+describe("pieces that travel", () => {
+  const table = (content: AreaContent[], leaders: Record<string, string | null> = {}, zones: Record<string, string> = {}) =>
+    ({ areas: content, air_zones: zones, leaders: Object.fromEntries(Object.entries(leaders).map(([id, area]) => [id, { area, state: "on_board", spent: false }])) }) as unknown as WarForArrakisView;
+
+  it("go from area to area with their leader, and the fallen to the supply", () => {
+    const before = table([{ area: "arsunt", legions: [{ side: "harkonnen", regular: 3, leaders: ["beast_rabban"] }] }], { beast_rabban: "arsunt" });
+    const after = table([{ area: "carthag", legions: [{ side: "harkonnen", regular: 2, leaders: ["beast_rabban"] }] }], { beast_rabban: "carthag" });
+    expect(moves(before, after)).toEqual([
+      { from: "area:arsunt", to: "area:carthag", piece: { kind: "regular", side: "harkonnen", count: 2 } },
+      { from: "area:arsunt", to: "supply:harkonnen", piece: { kind: "regular", side: "harkonnen", count: 1 } },
+      { from: "area:arsunt", to: "area:carthag", piece: { kind: "leader", side: "harkonnen", count: 1 } },
+    ]);
+  });
+
+  it("come from the supply, each token by itself, and vehicles to their zones", () => {
+    const after = table([{ area: "arsunt", legions: [{ side: "atreides", tokens: [{ token: "a", units: null }] }], worm: "sandworm" }], {}, { air_ne: "ornithopter" });
+    expect(moves(table([]), after).map(({ from, to, piece }) => [from, to, piece.kind])).toEqual([
+      ["supply:atreides", "area:arsunt", "token"],
+      ["supply:atreides", "area:arsunt", "sandworm"],
+      ["supply:harkonnen", "zone:air_ne", "ornithopter"],
+    ]);
+    expect(moves(after, after)).toEqual([]);
+  });
+});
+
+describe("the way", () => {
+  it("is on foot to what is beside an area, and by worm or Ornithopter to what is not", () => {
+    const beside = [...neighbours("arrakeen", null)][0] ?? "";
+    expect(means("harkonnen", "arrakeen", beside, null)).toBe("foot");
+    expect(means("harkonnen", "arrakeen", "habbanya_ridge", null)).toBe("flight");
+    expect(means("atreides", "arrakeen", "habbanya_ridge", null)).toBe("ride");
+  });
+
+  it("leads through the Rimwall once it is blasted", () => {
+    expect(means("harkonnen", "rimwall_west", "ne_06", null)).toBe("flight");
+    expect(means("harkonnen", "rimwall_west", "ne_06", "rimwall_west")).toBe("foot");
+  });
+});
+
+describe("what can be read without colour", () => {
+  it("is every terrain, by a pattern of its own", () => {
+    expect(new Set(TERRAINS.map((terrain) => TEXTURES[terrain])).size).toBe(5);
+  });
+
+  it("is how far a marker must come, for whoever knows the objective", () => {
+    expect([goalOf("jihad", ["objective_1"]), goalOf("jihad", ["objective_1", "objective_2"]), goalOf("jihad", [])]).toEqual([4, 4, null]);
   });
 });
