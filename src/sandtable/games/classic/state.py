@@ -242,9 +242,9 @@ class Table(TableFields):
         full = 0
         if self.seats > STRONGHOLD_FULL:
             for territory, cell in STRONGHOLD_CELLS:
-                others = 0
-                for other in range(self.seats):
-                    if other != seat and self.forces[other][cell]:
+                others = -1 if self.forces[seat][cell] else 0
+                for forces in self.forces:
+                    if forces[cell]:
                         others += 1
                 if others >= STRONGHOLD_FULL:
                     full |= TERRITORY_BIT[territory]

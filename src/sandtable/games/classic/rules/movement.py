@@ -70,45 +70,62 @@ def usual_reach(g: Table, seat: Seat) -> int:
     return WALK
 
 
+class Ways:
+    """What decides where the groups of a seat can go, wherever they stand: worked out once for all of them."""
+
+    def __init__(self, g: Table, seat: Seat) -> None:
+        self.closed: Final = g.full_strongholds(seat)
+        self.reach: Final = reach(g, seat)
+        self.standing: Final = standing(g, seat)
+        self.allied: Final = allied_territories(g, seat)
+        self.barred: Final[int] = 0 if g.voyage is None else g.voyage.barred
+
+
 def movable_parts(g: Table, seat: Seat, territory: Territory) -> list[tuple[int, ...]]:
     """The parts of a territory from which a group can go somewhere; the storm cuts them off (CLA-MOVE-03, 10)."""
-    mine = standing(g, seat)
+    return _movable_parts(g, seat, territory, Ways(g, seat))
+
+
+def _movable_parts(g: Table, seat: Seat, territory: Territory, ways: Ways) -> list[tuple[int, ...]]:
     found: list[tuple[int, ...]] = []
     for part in parts(territory, g.storm):
-        if not in_storm(part[0], g.storm) and count_in(mine, part) and targets(g, seat, part):
+        if not in_storm(part[0], g.storm) and count_in(ways.standing, part) and _ends(g, seat, part, ways):
             found.append(part)
     return found
 
 
 def targets(g: Table, seat: Seat, part: tuple[int, ...]) -> list[Cell]:
     """Where a group from these connected cells can end: a shift inside the territory is a move too (CLA-MOVE-14)."""
-    closed = g.full_strongholds(seat)
-    mine = standing(g, seat)
-    starts = [cell for cell in part if mine[cell]]
-    ends = list(reachable(starts[0], g.storm, reach(g, seat), closed))
+    return _ends(g, seat, part, Ways(g, seat))
+
+
+def _ends(g: Table, seat: Seat, part: tuple[int, ...], ways: Ways) -> list[Cell]:
+    starts = [cell for cell in part if ways.standing[cell]]
+    ends = list(reachable(starts[0], g.storm, ways.reach, ways.closed))
     if len(starts) > 1:
         ends = sorted([*ends, starts[0]])
-    barred = _barred_ends(g, seat, TERRITORY_OF[part[0]])
-    if g.voyage is not None:
-        barred |= g.journey.barred & ~TERRITORY_BIT[TERRITORY_OF[part[0]]]
+    barred = _barred_ends(g, seat, TERRITORY_OF[part[0]], ways)
+    if ways.barred:
+        barred |= ways.barred & ~TERRITORY_BIT[TERRITORY_OF[part[0]]]
     return [cell for cell in ends if not barred >> TERRITORY_OF[cell] & 1] if barred else ends
 
 
-def _barred_ends(g: Table, seat: Seat, origin: Territory) -> int:
+def _barred_ends(g: Table, seat: Seat, origin: Territory, ways: Ways) -> int:
     """Where a group may not end: with an ally, advisors by special leave excepted (CLA-MOVE-15, CLA-ALLY-07)."""
     if g.advisors_with_ally and g.plays(seat, BENE_GESSERIT) and g.advisors_in(CELLS_OF[origin]):
         return 0
-    return allied_territories(g, seat)
+    return ways.allied
 
 
 def origins(g: Table, seat: Seat) -> list[Territory]:
     """The territories from which a group can go somewhere."""
+    ways = Ways(g, seat)
     found: list[Territory] = []
     last = NOWHERE
-    for cell, count in enumerate(standing(g, seat)):
+    for cell, count in enumerate(ways.standing):
         if count and TERRITORY_OF[cell] != last:
             last = TERRITORY_OF[cell]
-            if movable_parts(g, seat, last):
+            if _movable_parts(g, seat, last, ways):
                 found.append(last)
     return found
 
