@@ -41,7 +41,7 @@ from sandtable.games.classic.rules.deals import (
     offers_to,
 )
 from sandtable.games.classic.rules.promises import PROMISE_FORM
-from sandtable.games.classic.terms import BIDDING, CHARITY, NOBODY, SHIP_MOVE, Seat, Territory
+from sandtable.games.classic.terms import A_PLACE, BIDDING, CHARITY, NOBODY, SHIP_MOVE, Seat, Territory
 from sandtable.kernel.notation import Option
 
 # What it is worth to be given something, and what it costs to give it, in spice.
@@ -103,7 +103,7 @@ def offer_worth(outlook: Outlook, offer: tuple[int, ...]) -> float:
     gained = BRIBE_WAITS * offer[GIVEN] if offer[GIVES] == SPICE else RECEIVED[offer[GIVES]]
     cost = float(offer[WANTED]) if offer[WANTS] == SPICE else GIVEN_AWAY[offer[WANTS]]
     if offer[WANTS] == KEEP_OUT:
-        cost += most_gained_in(outlook, offer[WANTED])
+        cost += most_gained_in(outlook, offer[WANTED] - A_PLACE)
     if outlook.missing(offer[BY]) <= 1 and not outlook.g.allied(outlook.seat, offer[BY]):
         cost += 3.0
     return gained - cost
