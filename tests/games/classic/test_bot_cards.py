@@ -17,7 +17,7 @@ from sandtable.games.classic.rules.richese import offer_market
 from sandtable.games.classic.rules.shipping import ship_and_move
 from sandtable.games.classic.rules.worthless import offer_gamont
 from sandtable.games.classic.state import Table
-from sandtable.games.classic.terms import BATTLE, SHIP_MOVE
+from sandtable.games.classic.terms import A_PLACE, BATTLE, SHIP_MOVE
 from tests.games.classic.expansion import lay_token, let_pass
 from tests.games.classic.fighting import plan, to_plans
 from tests.games.classic.position import Position, position
@@ -391,7 +391,7 @@ def test_it_keeps_its_promise_to_keep_out() -> None:
             spice={"emperor": 6},
         )
         if promised:
-            fulfil(table.g, 0, 1, KEEP_OUT, HABBANYA_SIETCH)
+            fulfil(table.g, 0, 1, KEEP_OUT, A_PLACE + HABBANYA_SIETCH)
         return played_by(table.start(ship_and_move, 0), "emperor")
 
     assert shipped(promised=False).forces("emperor", "habbanya_sietch") > 0

@@ -23,6 +23,7 @@ from sandtable.games.classic.rules.dial import Army, highest
 from sandtable.games.classic.rules.victory import strongholds_needed
 from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import (
+    A_PLACE,
     BATTLE,
     BIDDING,
     MENTAT_PAUSE,
@@ -401,7 +402,7 @@ class Outlook:
     def keeps_out_of(self) -> int:
         """The territories (bits) that this seat has promised to keep out of this turn."""
         mine = [one for one in self.g.words if one[BY] == self.seat and one[GIVES] == KEEP_OUT]
-        return sum({1 << one[GIVEN] for one in mine})
+        return sum({1 << (one[GIVEN] - A_PLACE) for one in mine})
 
     def promised_partners(self) -> list[Seat]:
         """With whom this seat has promised, or was promised, to ally at the next nexus."""
