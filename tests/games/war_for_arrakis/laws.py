@@ -1,6 +1,7 @@
 """What the laws hold War for Arrakis to: its modes, and what stays constant on its table beside its cards."""
 
 from sandtable.games.war_for_arrakis.board import AREAS, areas_in
+from sandtable.games.war_for_arrakis.cards.decks import PER_DECK
 from sandtable.games.war_for_arrakis.components import (
     ACTION_DICE,
     BENE_GESSERIT_TOKENS,
@@ -66,6 +67,17 @@ EVERYBODY_CAN_LOSE = (1, 2, 3, 4)
 
 LAST_ROUND_BEFORE_THE_MAHDI = 10
 """The Supremacy marker advances in every round (WFA-SOLO-28)."""
+
+
+REVERSED = {
+    "sandtable.games.war_for_arrakis.cards.corrino_ally": ("CARDS",),
+    "sandtable.games.war_for_arrakis.cards.fremen_ally": ("CARDS",),
+    "sandtable.games.war_for_arrakis.cards.house_atreides": ("CARDS",),
+    "sandtable.games.war_for_arrakis.cards.house_harkonnen": ("CARDS",),
+    "sandtable.games.war_for_arrakis.cards.tactics": ("TACTICS",),
+    "sandtable.games.war_for_arrakis.prescience": ("PRESCIENCE",),
+}
+"""What can be numbered differently: the cards, and with them every printed effect."""
 
 
 def conserved(g: State) -> None:
@@ -197,7 +209,7 @@ def _mahdi(g: Table, mahdi: Mahdi) -> None:
         for token in mahdi.guards.zones[GUARD_POOL[colour]]:
             assert colour_of(token) == colour
     for power in (HOUSE_HARKONNEN, CORRINO_ALLY):
-        owned = [card for owner, card in mahdi.reinforcements if owner == power]
+        owned = [card if card < 0 else card % PER_DECK for owner, card in mahdi.reinforcements if owner == power]
         held = g.planning[power].zones[HAND]
         assert len(owned) == len(held)
         known = [card for card in owned if card != NONE]

@@ -12,6 +12,7 @@ from typing import Any
 
 from sandtable.games.war_for_arrakis.board import AREA, AREA_IDS, SIETCH_AREAS, ZONE_IDS
 from sandtable.games.war_for_arrakis.cards import PLANNING, PLANNING_NUMBER
+from sandtable.games.war_for_arrakis.cards.decks import deck_card
 from sandtable.games.war_for_arrakis.mahdi.guards import COLOURS, GUARD_POOL, GUARDS_OF_A_COLOUR
 from sandtable.games.war_for_arrakis.mahdi.tactics import HARVESTING, TACTIC_DECK, TACTIC_IDS, TARGETING
 from sandtable.games.war_for_arrakis.rules.mahdi.turns import mahdi_uses
@@ -89,7 +90,7 @@ def _reinforce(table: Position, ident: str) -> None:
         card = _card(table, ident)
         power = PLANNING[PLANNING_NUMBER[ident]].deck
         g.planning[power].move(g, card, DECK, HAND, g.everyone)
-        g.automaton.reinforcements.append((power, card))
+        g.automaton.reinforcements.append((power, deck_card(power, card)))
 
 
 def only_card(table: Position, ident: str) -> Position:

@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from sandtable.games.war_for_arrakis.board import AREA_IDS, SIETCH_AREAS, ZONE_IDS
+from sandtable.games.war_for_arrakis.board import AREA_IDS, SECTOR_IDS, SIETCH_AREAS, ZONE_IDS
 from sandtable.games.war_for_arrakis.cards import DECK_FACES, PLANNING_IDS
+from sandtable.games.war_for_arrakis.cards.decks import PLANNING_DECK_NAMES
+from sandtable.games.war_for_arrakis.catalogue import EFFECT_NAMES
 from sandtable.games.war_for_arrakis.components import LONGEST_TANK, SIETCH_RANKS, TOKEN_FACES, TOKEN_IDS
 from sandtable.games.war_for_arrakis.effects import MODIFIERS
-from sandtable.games.war_for_arrakis.leaders import LEADER_IDS
+from sandtable.games.war_for_arrakis.leaders import LEADER_IDS, leader_source
 from sandtable.games.war_for_arrakis.mahdi.fields import MAHDI
 from sandtable.games.war_for_arrakis.prescience import OBJECTIVE_IDS, PRESCIENCE
 from sandtable.games.war_for_arrakis.terms import (
@@ -41,7 +43,7 @@ from sandtable.kernel.fields import (
     row,
     some,
 )
-from sandtable.kernel.names import Names, numbered
+from sandtable.kernel.names import Names, NameSet, numbered
 
 SIDE_NAMES: Final = Names("side", SIDE_IDS, Side)
 POWER_NAMES: Final = Names("power", POWER_IDS)
@@ -63,6 +65,17 @@ OBJECTIVE_NAMES: Final = Names("Secret Objective", OBJECTIVE_IDS)
 MODIFIER_NAMES: Final = Names("modifier of a battle", MODIFIERS)
 FIGURE_NAMES: Final = Names("figure", ("regular", "elite", "special", "generic"))
 
+# What steps carry: sets of areas and zones, printed effects, and the Planning card or leader an effect stands on.
+AREA_SETS: Final = NameSet(AREA_NAMES)
+ZONE_SETS: Final = NameSet(ZONE_NAMES)
+SECTOR_NAMES: Final = Names("sector", SECTOR_IDS)
+SECTOR_SETS: Final = NameSet(SECTOR_NAMES)
+PRINTED_NAMES: Final = Names("printed effect", EFFECT_NAMES)
+PLANNING_NAMES: Final = Names("kind of Planning card", PLANNING_IDS)
+SOURCE_NAMES: Final = Names(
+    "card", PLANNING_IDS, also={leader_source(leader): f"leader {ident}" for leader, ident in enumerate(LEADER_IDS)}
+)
+
 # Units of a side by type, then in an area; generic leaders of a side in an area; boxes and Tank slots of a dashboard.
 UNIT_NAMES: Final = Names("Unit", [f"{SIDE_IDS[kind // 3]} {ident}" for kind, ident in enumerate(UNIT_IDS)])
 UNIT_PLACE_NAMES: Final = Names(
@@ -76,11 +89,10 @@ TANK_NAMES: Final = Names("Tank slot", [f"{power} {slot + 1}" for power in POWER
 
 # A card being carried out, or lying on a Prescience card, is laid.
 _PILES: Final = ("deck", "discard", "laid", "hand")
-_CARD_NAMES: Final = [Names("Planning card", numbered([PLANNING_IDS[kind] for kind in faces])) for faces in DECK_FACES]
-ATREIDES_DECK: Final = Deck(_CARD_NAMES[HOUSE_ATREIDES], DECK_FACES[HOUSE_ATREIDES], _PILES)
-FREMEN_DECK: Final = Deck(_CARD_NAMES[FREMEN_ALLY], DECK_FACES[FREMEN_ALLY], _PILES)
-HARKONNEN_DECK: Final = Deck(_CARD_NAMES[HOUSE_HARKONNEN], DECK_FACES[HOUSE_HARKONNEN], _PILES)
-CORRINO_DECK: Final = Deck(_CARD_NAMES[CORRINO_ALLY], DECK_FACES[CORRINO_ALLY], _PILES)
+ATREIDES_DECK: Final = Deck(PLANNING_DECK_NAMES[HOUSE_ATREIDES], DECK_FACES[HOUSE_ATREIDES], _PILES)
+FREMEN_DECK: Final = Deck(PLANNING_DECK_NAMES[FREMEN_ALLY], DECK_FACES[FREMEN_ALLY], _PILES)
+HARKONNEN_DECK: Final = Deck(PLANNING_DECK_NAMES[HOUSE_HARKONNEN], DECK_FACES[HOUSE_HARKONNEN], _PILES)
+CORRINO_DECK: Final = Deck(PLANNING_DECK_NAMES[CORRINO_ALLY], DECK_FACES[CORRINO_ALLY], _PILES)
 PRESCIENCE_DECK: Final = Deck(
     PRESCIENCE_NAMES, tuple(range(PRESCIENCE_NAMES.size)), ("deck", "shown", "claimed", "gone")
 )

@@ -9,6 +9,7 @@ from sandtable.games.war_for_arrakis.notation import NOTATION
 from sandtable.games.war_for_arrakis.rules import atomics, battle, cones, vocabulary
 from sandtable.games.war_for_arrakis.rules.book import BOOK
 from sandtable.games.war_for_arrakis.rules.mahdi import battles, rounds, spice, turns
+from sandtable.games.war_for_arrakis.rules.mahdi.criteria import name_what_ties_carry
 from sandtable.games.war_for_arrakis.rules.setup import (
     draw_sides,
     open_box,
@@ -28,6 +29,7 @@ from sandtable.kernel.steps import Do
 
 RULES_ARE_IN: Final = (atomics, battle, cones, vocabulary, battles, rounds, spice, turns)
 """The modules that rules call by name; with them every rule is known to the book."""
+name_what_ties_carry()
 
 
 SHARED_BY_DEFAULT: Final = "harkonnen"

@@ -217,3 +217,8 @@ SUCCESSORS: Final[tuple[Leader, ...]] = tuple([successor(Leader(number)) for num
 RECONSTRUCTED: Final[tuple[Unconfirmed, ...]] = tuple(
     [Unconfirmed(named("leader", card.id), card.reconstructed) for card in LEADERS if card.reconstructed]
 )
+
+
+def leader_source(leader: int) -> int:
+    """How a step names a leader's card where it may also name a Planning card: below zero and below NONE."""
+    return -2 - leader

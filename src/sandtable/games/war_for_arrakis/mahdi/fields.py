@@ -3,10 +3,11 @@
 from typing import Final
 
 from sandtable.games.war_for_arrakis.board import AREA_IDS, SIETCH_AREAS
+from sandtable.games.war_for_arrakis.cards.decks import DECK_CARD_NAMES as DECK_CARD_NAMES
 from sandtable.games.war_for_arrakis.mahdi.guards import GUARD_FACES, GUARD_IDS
 from sandtable.games.war_for_arrakis.mahdi.tactics import TACTIC_IDS
 from sandtable.games.war_for_arrakis.terms import POWER_IDS
-from sandtable.kernel.fields import Deck, Part, bits, cards, each, flag, named, number, row, some
+from sandtable.kernel.fields import Deck, Part, bits, cards, each, flag, named, row, some
 from sandtable.kernel.names import Names
 
 AREA_NAMES: Final = Names("area", AREA_IDS)
@@ -31,7 +32,7 @@ MAHDI: Final = Part(
     target=named(SIETCH_NAMES),
     march_on=named(SIETCH_NAMES),
     # The Reinforcements deck from its bottom: whose card each is, and which one if it was laid there for all to see.
-    reinforcements=some(row(named(POWER_NAMES), number(-1))),
+    reinforcements=some(row(named(POWER_NAMES), named(DECK_CARD_NAMES))),
     # Whose card lies on top of the discard pile; whose card was drawn last in this turn.
     pile_top=named(POWER_NAMES),
     last_drawn=named(POWER_NAMES),

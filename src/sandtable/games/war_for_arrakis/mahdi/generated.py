@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from sandtable.games.war_for_arrakis.mahdi.fields import (
     AREA_NAMES,
+    DECK_CARD_NAMES,
     GUARD_DECK,
     GUARD_NAMES,
     POWER_NAMES,
@@ -11,7 +12,7 @@ from sandtable.games.war_for_arrakis.mahdi.fields import (
     TACTIC_CARDS,
 )
 from sandtable.kernel.cards import Cards
-from sandtable.kernel.names import fields, listed, truth, whole
+from sandtable.kernel.names import fields, listed, truth
 
 MAHDI_FIELDS: Final = (
     "tactics",
@@ -74,7 +75,9 @@ class MahdiFields:
             "tactics": TACTIC_CARDS.pack(self.tactics),
             "target": SIETCH_NAMES.name(self.target),
             "march_on": SIETCH_NAMES.name(self.march_on),
-            "reinforcements": [[POWER_NAMES.name(each[0]), each[1]] for each in self.reinforcements],
+            "reinforcements": [
+                [POWER_NAMES.name(each[0]), DECK_CARD_NAMES.name(each[1])] for each in self.reinforcements
+            ],
             "pile_top": POWER_NAMES.name(self.pile_top),
             "last_drawn": POWER_NAMES.name(self.last_drawn),
             "flown": self.flown,
@@ -91,7 +94,7 @@ class MahdiFields:
         self.reinforcements = [
             (
                 POWER_NAMES.number(each[0]),
-                whole(each[1]),
+                DECK_CARD_NAMES.number(each[1]),
             )
             for each in listed(data["reinforcements"])
         ]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from sandtable.games.war_for_arrakis.conditions import ANY_LEGION, WITH_LEADER
+from sandtable.games.war_for_arrakis.fields import FACE_NAMES, SIDE_NAMES
 from sandtable.games.war_for_arrakis.leaders import LEADERS
 from sandtable.games.war_for_arrakis.notation import (
     ATTACK,
@@ -92,7 +93,7 @@ def action_phase(g: Table) -> None:
     )
 
 
-@rule("action_turn")
+@rule("action_turn", SIDE_NAMES)
 def action_turn(g: Table, side: Side) -> None:
     """One side takes an action, then the other; the phase ends with the last Harkonnen die (WFA-ACT-10, 16, 17)."""
     if not g.unused(HARKONNEN):
@@ -416,7 +417,7 @@ def spend_die(g: Table, side: Side, face: Face) -> None:
 ACTION: Final = Action("action")
 CLOSE_TURN: Final = CloseTurn("close_turn")
 WHO_ACTS: Final = WhoActs("who_acts")
-USE_HOUSE: Final = UseHouse("use_house")
+USE_HOUSE: Final = UseHouse("use_house", FACE_NAMES)
 BOOK.add(ACTION)
 BOOK.add(CLOSE_TURN)
 BOOK.add(WHO_ACTS)

@@ -4,6 +4,7 @@ from typing import Final
 
 from sandtable.games.war_for_arrakis.board import AREA_WORDS, ATOMICS_AREAS, areas_in
 from sandtable.games.war_for_arrakis.components import ATOMICS_STEP
+from sandtable.games.war_for_arrakis.fields import AREA_NAMES, SIDE_NAMES
 from sandtable.games.war_for_arrakis.notation import AREA, DETONATE
 from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
 from sandtable.games.war_for_arrakis.rules.casualties import wipe_out
@@ -80,7 +81,7 @@ def refuges(g: Table, side: Side, area: Area) -> AreaMask:
     return AreaMask(g.ways(side)[area] & g.free(side))
 
 
-@rule("drive_out")
+@rule("drive_out", SIDE_NAMES, AREA_NAMES)
 def drive_out(g: Table, side: Side, area: Area) -> None:
     """The opponent says where the legion goes; without such an area it is destroyed (WFA-ATOM-04, 05)."""
     if refuges(g, side, area):
@@ -114,7 +115,7 @@ class DriveOut(Form[Table]):
 
 
 DETONATE_WHERE: Final = DetonateWhere("detonate_where")
-DRIVE_OUT: Final = DriveOut("drive_out")
+DRIVE_OUT: Final = DriveOut("drive_out", SIDE_NAMES, AREA_NAMES)
 BOOK.add(DETONATE_WHERE)
 BOOK.add(DRIVE_OUT)
 offer(Detonation(ATREIDES))

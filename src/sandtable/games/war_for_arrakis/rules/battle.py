@@ -5,6 +5,7 @@ from typing import Final
 from sandtable.games.war_for_arrakis.board import AREA_WORDS
 from sandtable.games.war_for_arrakis.components import COMBAT_DICE, COMBAT_DIE
 from sandtable.games.war_for_arrakis.effects import FEWER_ENEMY_DICE, FREE_TO_CONTINUE, MORE_DICE
+from sandtable.games.war_for_arrakis.fields import AREA_NAMES, SIDE_NAMES
 from sandtable.games.war_for_arrakis.fight import Battle, area_of, defender
 from sandtable.games.war_for_arrakis.leaders import GENERIC_HITS, GENERIC_SHIELDS, LEADERS
 from sandtable.games.war_for_arrakis.notation import (
@@ -51,7 +52,7 @@ MOST_DICE_SURPRISED: Final = 4
 # Starting a battle (WFA-BAT-01 to 08).
 
 
-@rule("begin_battle")
+@rule("begin_battle", SIDE_NAMES, AREA_NAMES, AREA_NAMES)
 def begin_battle(g: Table, side: Side, origin: Area, target: Area, surprise: int, modifiers: int) -> None:
     """A legion attacks: the Sietch and the Deployment tokens of both legions are revealed (WFA-BAT-07, 08)."""
     g.battle = Battle(side, origin, target, bool(surprise), modifiers)
@@ -118,7 +119,7 @@ def dice_of(g: Table, side: Side) -> int:
     return combat_dice(g.unit_count(side, area_of(battle, side)), more, most_dice(g, side))
 
 
-@rule("throw_cards")
+@rule("throw_cards", SIDE_NAMES)
 def throw_cards(g: Table, side: Side) -> None:
     """A side may discard Planning cards for dice; on a shared side both may (WFA-BAT-10, WFA-TEAM-21).
 
@@ -212,7 +213,7 @@ def resolve_roll(
     )
 
 
-@rule("use_specials")
+@rule("use_specials", SIDE_NAMES)
 def use_specials(g: Table, side: Side, specials: int) -> None:
     """Each leader uses at most one Special; where there are too few, the owner says who does (WFA-BAT-20 to 22)."""
     if not specials:
@@ -423,8 +424,8 @@ def end_battle(g: Table) -> None:
     g.then(later("claims"))
 
 
-THROW: Final = Throw("throw_cards")
-SPECIALS: Final = Specials("specials")
+THROW: Final = Throw("throw_cards", SIDE_NAMES)
+SPECIALS: Final = Specials("specials", SIDE_NAMES)
 GO_ON: Final = GoOn("go_on")
 STAND: Final = Stand("stand")
 FOLLOW: Final = Follow("follow")

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sandtable.games.war_for_arrakis.fields import POWER_NAMES, SIDE_NAMES
 from sandtable.games.war_for_arrakis.notation import DECK, DIE, PASS
 from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
 from sandtable.games.war_for_arrakis.rules.dice import fewest
@@ -33,7 +34,7 @@ def sister_slots(g: Table, dashboard: Dashboard) -> list[Face]:
     return fewest(g, dashboard)
 
 
-@rule("place_sister")
+@rule("place_sister", SIDE_NAMES)
 def place_sister(g: Table, side: Side) -> None:
     """When the dice lie in their slots, a side may place one token (WFA-BG-01, 02).
 
@@ -98,7 +99,7 @@ def lose_unspent_sisters(g: Table) -> None:
             g.tell("event-sister-lost", who=g.who(Side(place // 10)), die=FACE_WORDS[place % 5])
 
 
-SISTER: Final = Sister("sister")
-WHOSE_SISTER: Final = WhoseSister("whose_sister")
+SISTER: Final = Sister("sister", POWER_NAMES)
+WHOSE_SISTER: Final = WhoseSister("whose_sister", SIDE_NAMES)
 BOOK.add(SISTER)
 BOOK.add(WHOSE_SISTER)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from sandtable.games.war_for_arrakis.board import AREA_WORDS
+from sandtable.games.war_for_arrakis.fields import AREA_NAMES, SIDE_NAMES
 from sandtable.games.war_for_arrakis.notation import LEADER, generic, unit
 from sandtable.games.war_for_arrakis.odds import most_hits
 from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
@@ -66,7 +67,7 @@ class Toll:
             self.named.remove(Leader(loss.value))
 
 
-@rule("take_hits")
+@rule("take_hits", SIDE_NAMES, AREA_NAMES)
 def take_hits(g: Table, side: Side, area: Area, hits: int) -> None:
     """A legion takes hits, each in a way that its owner chooses (WFA-BAT-25)."""
     if g.mahdi is not None and side == HARKONNEN and hits > 0 and g.mahdi.guards_in(area):
@@ -140,5 +141,5 @@ def suffer(g: Table, side: Side, area: Area, loss: Option) -> None:
         to_tank(g, Leader(loss.value))
 
 
-CASUALTIES: Final = Casualties("casualties")
+CASUALTIES: Final = Casualties("casualties", SIDE_NAMES, AREA_NAMES)
 BOOK.add(CASUALTIES)

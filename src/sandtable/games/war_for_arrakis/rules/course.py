@@ -1,6 +1,7 @@
 """The course of the game: rounds of a start, four phases and an end (WFA-ROUND)."""
 
 from sandtable.games.war_for_arrakis.components import PRESCIENCE_SHOWN
+from sandtable.games.war_for_arrakis.fields import PHASE_NAMES
 from sandtable.games.war_for_arrakis.rules.action_turns import action_phase
 from sandtable.games.war_for_arrakis.rules.book import later, rule
 from sandtable.games.war_for_arrakis.rules.decks import draw_cards, reveal_prescience
@@ -43,7 +44,7 @@ def play_round(g: Table) -> None:
     )
 
 
-@rule("enter")
+@rule("enter", PHASE_NAMES)
 def enter(g: Table, phase: Phase) -> None:
     """The next phase begins."""
     g.phase = phase

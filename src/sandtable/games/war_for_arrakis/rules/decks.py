@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sandtable.games.war_for_arrakis.fields import SIDE_NAMES
 from sandtable.games.war_for_arrakis.notation import NUMBER
 from sandtable.games.war_for_arrakis.rules.book import BOOK, number, rule
 from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm
@@ -56,7 +57,7 @@ def reveal_prescience(g: Table, count: int) -> None:
         g.tell("event-prescience-shown", card=PRESCIENCE_WORDS[card])
 
 
-@rule("draw_planning")
+@rule("draw_planning", SIDE_NAMES)
 def draw_planning(g: Table, side: Side, count: int) -> None:
     """A side draws cards from its two decks; the split is chosen before the first card is drawn (WFA-ACT-28)."""
     decks = open_decks(g, side)
@@ -88,5 +89,5 @@ class DrawSplit(TurnForm):
         draw_cards(g, ally_of(side), count - ask.value(0), 1 << ask.seat)
 
 
-DRAW_SPLIT: Final = DrawSplit("draw_split")
+DRAW_SPLIT: Final = DrawSplit("draw_split", SIDE_NAMES)
 BOOK.add(DRAW_SPLIT)

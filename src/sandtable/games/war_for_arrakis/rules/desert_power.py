@@ -3,6 +3,7 @@
 from typing import Final
 
 from sandtable.games.war_for_arrakis.board import ALL_AREAS, BIT, MOUNTAINS, areas_in, spread
+from sandtable.games.war_for_arrakis.fields import AREA_NAMES
 from sandtable.games.war_for_arrakis.leaders import WILD_MAKER
 from sandtable.games.war_for_arrakis.notation import (
     AREA,
@@ -350,7 +351,7 @@ WORMSIGN_PLACES: Final = WormsignPlaces("wormsign_places")
 WORMSIGNS_AWAY: Final = WormsignsAway("wormsigns_away")
 WORM_MOVES: Final = WormMoves("worm_moves")
 WILD_MAKER_MOVES: Final = WildMakerMoves("wild_maker_moves")
-WORM_ATTACK: Final = WormAttack("worm_attack")
+WORM_ATTACK: Final = WormAttack("worm_attack", AREA_NAMES)
 WORM_PLACE: Final = WormPlace("worm_place")
 WILD_MAKER_ENTERS: Final = WildMakerEnters("wild_maker_enters")
 for _form in (

@@ -3,6 +3,7 @@
 from typing import Final
 
 from sandtable.games.war_for_arrakis.components import ACTION_DIE, SMALL_SLOTS
+from sandtable.games.war_for_arrakis.fields import SIDE_NAMES
 from sandtable.games.war_for_arrakis.notation import DIE
 from sandtable.games.war_for_arrakis.rules.book import BOOK, number, rule
 from sandtable.games.war_for_arrakis.rules.sharing import divided
@@ -89,7 +90,7 @@ def _share(g: Table, side: Side, counts: tuple[int, ...]) -> None:
         )
 
 
-@rule("change_excess")
+@rule("change_excess", SIDE_NAMES)
 def change_excess(g: Table, side: Side) -> None:
     """Excess dice are changed one at a time, the sides alternating; a side without any is skipped (WFA-ACT-09)."""
     for chooser in (side, enemy(side)):

@@ -4,6 +4,7 @@ from typing import Final
 
 from sandtable.games.war_for_arrakis.board import ZONES
 from sandtable.games.war_for_arrakis.components import HAND_LIMIT, SHARED_HAND_LIMIT
+from sandtable.games.war_for_arrakis.fields import SIDE_NAMES
 from sandtable.games.war_for_arrakis.leaders import LEADERS, WILD_MAKER
 from sandtable.games.war_for_arrakis.notation import CARD, DONE, LEADER, PASS, USE
 from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
@@ -64,13 +65,13 @@ def flyers_return(g: Table) -> None:
 # Leaders (WFA-END-04 to 06).
 
 
-@rule("exchange_leaders")
+@rule("exchange_leaders", SIDE_NAMES)
 def exchange_leaders(g: Table, side: Side) -> None:
     """A side may take named leaders off the board; generic ones take their places while there are any (WFA-RUL-31)."""
     g.then(*[Do(exchange_leaders_of, side, seat) for seat in g.seats_for(side)])
 
 
-@rule("exchange_leaders_of")
+@rule("exchange_leaders_of", SIDE_NAMES)
 def exchange_leaders_of(g: Table, side: Side, seat: int) -> None:
     """On a shared side the power decides to which the leader belongs (WFA-RUL-92)."""
     if _on_board(g, side, seat):
@@ -182,7 +183,7 @@ def close_round(g: Table) -> None:
         draw(g)
 
 
-EXCHANGE_LEADER: Final = ExchangeLeader("exchange_leader")
+EXCHANGE_LEADER: Final = ExchangeLeader("exchange_leader", SIDE_NAMES)
 EXCHANGE_WILD_MAKER: Final = ExchangeWildMaker("exchange_wild_maker")
 DISCARD_TO_LIMIT: Final = DiscardToLimit("discard_to_limit")
 BOOK.add(EXCHANGE_LEADER)

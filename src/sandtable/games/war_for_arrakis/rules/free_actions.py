@@ -7,6 +7,7 @@ its own options as interrupts. Each module that brings a free action registers i
 from typing import Final
 
 from sandtable.games.war_for_arrakis.board import AREA_WORDS, ZONE_AREAS, ZONE_WORDS, ZONES, ZONES_OF, areas_in
+from sandtable.games.war_for_arrakis.fields import AREA_NAMES
 from sandtable.games.war_for_arrakis.notation import AREA, GUERRILLA, SCOUT, TOKEN, ZONE
 from sandtable.games.war_for_arrakis.rules.book import BOOK, later, rule
 from sandtable.games.war_for_arrakis.rules.legions import check_stacking, reveal_token, reveal_tokens
@@ -186,7 +187,7 @@ class Scouted(Form[Table]):
         g.then(Do(reveal_area, area))
 
 
-@rule("reveal_area")
+@rule("reveal_area", AREA_NAMES)
 def reveal_area(g: Table, area: Area) -> None:
     """The Sietch and all Deployment tokens of an area are turned; the Sietch stays face up (WFA-FREE-07)."""
     reveal_sietch(g, area)

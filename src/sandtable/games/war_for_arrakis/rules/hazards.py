@@ -4,6 +4,7 @@ from typing import Final
 
 from sandtable.games.war_for_arrakis.board import AREA_WORDS, BIT, ZONES_OF, areas_in
 from sandtable.games.war_for_arrakis.components import SANDWORMS
+from sandtable.games.war_for_arrakis.fields import AREA_NAMES, AREA_SETS
 from sandtable.games.war_for_arrakis.notation import AREA, PASS, ZONE
 from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
 from sandtable.games.war_for_arrakis.rules.casualties import take_hits
@@ -108,7 +109,7 @@ def most_worms(g: Table) -> int:
     return SANDWORMS + 1 if wild_maker_in_play(g) else SANDWORMS
 
 
-@rule("worms_rise")
+@rule("worms_rise", AREA_SETS)
 def worms_rise(g: Table, placed: int) -> None:
     """The Wormsigns that call take effect one by one; those beyond the limit bring nothing (WFA-HAZ-04, 12).
 
@@ -142,7 +143,7 @@ class NextWormsign(Form[Table]):
         g.then(Do(answer_wormsign, ask.value(0), placed))
 
 
-@rule("answer_wormsign")
+@rule("answer_wormsign", AREA_NAMES, AREA_SETS)
 def answer_wormsign(g: Table, area: Area, placed: int) -> None:
     """A Sandworm is placed in the area, then its Wormsign is discarded (WFA-HAZ-06, 07)."""
     discard_sign(g, area)
@@ -152,7 +153,7 @@ def answer_wormsign(g: Table, area: Area, placed: int) -> None:
 # The second pass: what the placed Sandworms do (WFA-HAZ-13 to 18, WFA-RUL-22).
 
 
-@rule("worms_strike")
+@rule("worms_strike", AREA_SETS)
 def worms_strike(g: Table, waiting: int) -> None:
     """Legions retreat or are attacked and Harvesters are lost, in an order that the Atreides side chooses."""
     waiting &= g.standing[HARKONNEN] | g.harvesters
@@ -180,13 +181,13 @@ class NextWorm(Form[Table]):
         g.then(Do(one_worm_strikes, ask.value(0), waiting))
 
 
-@rule("one_worm_strikes")
+@rule("one_worm_strikes", AREA_NAMES, AREA_SETS)
 def one_worm_strikes(g: Table, area: Area, waiting: int) -> None:
     rest = waiting & ~BIT[area]
     g.then(Do(worm_strikes, area), Do(harvester_threatened, area, rest), Do(worms_strike, rest))
 
 
-@rule("harvester_threatened")
+@rule("harvester_threatened", AREA_NAMES, AREA_SETS)
 def harvester_threatened(g: Table, area: Area, waiting: int) -> None:
     """A Harvester without Units beside it is lost unless a Carryall rescues it (WFA-HAZ-14, 17, 18, 20).
 
@@ -249,7 +250,7 @@ def order_matters(g: Table, waiting: int) -> bool:
     return g.unit_supply[3 * HARKONNEN + REGULAR] < replaceable
 
 
-@rule("next_storm")
+@rule("next_storm", AREA_SETS)
 def next_storm(g: Table, waiting: int) -> None:
     if not waiting:
         return
@@ -273,14 +274,14 @@ class NextStorm(Form[Table]):
         g.then(Do(storm, ask.value(0), waiting))
 
 
-@rule("storm")
+@rule("storm", AREA_NAMES, AREA_SETS)
 def storm(g: Table, area: Area, waiting: int) -> None:
     """The Atreides side rolls two combat dice, once per area (WFA-HAZ-27)."""
     hits, shields, specials = throw(g, STORM_DICE)
     g.then(Do(resolve_storm, area, hits, shields, specials), Do(next_storm, waiting & ~BIT[area]))
 
 
-@rule("resolve_storm")
+@rule("resolve_storm", AREA_NAMES)
 def resolve_storm(g: Table, area: Area, hits: int, shields: int, specials: int) -> None:
     """The Harkonnen side takes casualties for the roll at once (WFA-HAZ-28 to 30, 32)."""
     scored = hits_scored(g.terrain(area), hits, specials)
@@ -290,9 +291,9 @@ def resolve_storm(g: Table, area: Area, hits: int, shields: int, specials: int) 
 
 
 SEND_WORMSIGNS: Final = SendWormsigns("send_wormsigns")
-NEXT_WORMSIGN: Final = NextWormsign("next_wormsign")
-NEXT_WORM: Final = NextWorm("next_worm")
-CARRYALL_RESCUE: Final = CarryallRescue("carryall_rescue")
-NEXT_STORM: Final = NextStorm("next_storm")
+NEXT_WORMSIGN: Final = NextWormsign("next_wormsign", AREA_SETS)
+NEXT_WORM: Final = NextWorm("next_worm", AREA_SETS)
+CARRYALL_RESCUE: Final = CarryallRescue("carryall_rescue", AREA_NAMES)
+NEXT_STORM: Final = NextStorm("next_storm", AREA_SETS)
 for _form in (SEND_WORMSIGNS, NEXT_WORMSIGN, NEXT_WORM, CARRYALL_RESCUE, NEXT_STORM):
     BOOK.add(_form)

@@ -30,6 +30,7 @@ from sandtable.games.war_for_arrakis.effects import (
     Sequence,
     When,
 )
+from sandtable.games.war_for_arrakis.fields import PRINTED_NAMES, SIDE_NAMES, SOURCE_NAMES
 from sandtable.games.war_for_arrakis.notation import ATTACK as ATTACK_WORD
 from sandtable.games.war_for_arrakis.notation import DRAW as DRAW_WORD
 from sandtable.games.war_for_arrakis.notation import MOVE as MOVE_WORD
@@ -43,7 +44,7 @@ from sandtable.games.war_for_arrakis.terms import Side
 from sandtable.games.war_for_arrakis.wording import Phrase, condition_phrase, folded, phrase
 from sandtable.kernel.errors import SandtableError
 from sandtable.kernel.notation import Option
-from sandtable.kernel.steps import Ask, Do, Question
+from sandtable.kernel.steps import Ask, Do, Kind, Question
 
 Performer = Callable[[Table, Side, Effect, int], None]
 """Table, side, effect, and the card it stands on (its kind; a leader's number below zero, see `leader_source`)."""
@@ -86,11 +87,6 @@ def _entry(effect: Effect) -> Entry:
     return entry
 
 
-def leader_source(leader: int) -> int:
-    """How a step names a leader's card where it may also name a Planning card."""
-    return -1 - leader
-
-
 def run(g: Table, side: Side, effect: Effect, source: int) -> None:
     _entry(effect).perform(g, side, effect, source)
 
@@ -125,7 +121,7 @@ def worth_of(g: Table, side: Side, effect: Effect) -> int:
     return entry.worth(g, side, effect) if entry.possible(g, side, effect) else 0
 
 
-@rule("run_effect")
+@rule("run_effect", SIDE_NAMES, PRINTED_NAMES, SOURCE_NAMES)
 def run_effect(g: Table, side: Side, number: int, source: int) -> None:
     run(g, side, EFFECTS[number], source)
 
@@ -144,6 +140,9 @@ def run_parts(g: Table, side: Side, parts: Parts[Effect], source: int) -> None:
 
 class EffectForm(TurnForm):
     """A question that an effect asks. Its arguments begin with the side, the effect and the card it stands on."""
+
+    def __init__(self, name: str, *more: Kind) -> None:
+        super().__init__(name, SIDE_NAMES, PRINTED_NAMES, SOURCE_NAMES, *more)
 
     def side(self, ask: Ask) -> Side:
         return Side(number(ask, 0))

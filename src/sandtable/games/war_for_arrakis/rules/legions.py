@@ -7,6 +7,7 @@ from typing import Final
 
 from sandtable.games.war_for_arrakis.board import AREA_WORDS, AREAS, BIT, areas_in
 from sandtable.games.war_for_arrakis.components import STACKING_LIMIT, TOKEN_MIXES
+from sandtable.games.war_for_arrakis.fields import AREA_NAMES, SIDE_NAMES
 from sandtable.games.war_for_arrakis.mahdi.guards import COLOUR_WORDS, colour_of
 from sandtable.games.war_for_arrakis.notation import TOKEN, unit
 from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
@@ -267,7 +268,7 @@ def stacking_limit(g: Table, side: Side) -> int:
     return STACKING_LIMIT - 1 if side == HARKONNEN and g.bans[CHOAM] else STACKING_LIMIT
 
 
-@rule("check_stacking")
+@rule("check_stacking", SIDE_NAMES, AREA_NAMES)
 def check_stacking(g: Table, side: Side, area: Area) -> None:
     """Whoever has too many Units in an area removes some of choice, at once (WFA-UNIT-08).
 
@@ -283,7 +284,7 @@ def check_stacking(g: Table, side: Side, area: Area) -> None:
         g.then(Ask(EXCESS, g.seat_for(side), side, area), Do(check_stacking, side, area))
 
 
-@rule("check_all_stacking")
+@rule("check_all_stacking", SIDE_NAMES)
 def check_all_stacking(g: Table, side: Side) -> None:
     """The same for every area of a side, as when a Ban lowers the limit (WFA-RUL-78)."""
     limit = stacking_limit(g, side)
@@ -316,5 +317,5 @@ class Excess(Form[Table]):
             dismiss(g, Side(side), Kind(chosen.value), Area(area), 1)
 
 
-EXCESS: Final = Excess("excess")
+EXCESS: Final = Excess("excess", SIDE_NAMES, AREA_NAMES)
 BOOK.add(EXCESS)

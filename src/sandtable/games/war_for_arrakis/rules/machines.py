@@ -23,6 +23,7 @@ from sandtable.games.war_for_arrakis.effects import (
     PlaceVehicles,
     RemoveHarvesters,
 )
+from sandtable.games.war_for_arrakis.fields import SECTOR_NAMES
 from sandtable.games.war_for_arrakis.leaders import LEADER_WORDS
 from sandtable.games.war_for_arrakis.notation import AREA, DONE, PASS, SECTOR, ZONE
 from sandtable.games.war_for_arrakis.rules.bans import can_lower_marker, lower_marker
@@ -246,7 +247,7 @@ class Launch(EffectForm):
             g.tell("event-removes-nothing", who=g.who(side))
 
 
-@rule("resolve_rockets")
+@rule("resolve_rockets", SECTOR_NAMES)
 def resolve_rockets(g: Table, sector: int, hits: int, shields: int, specials: int) -> None:
     """Each Hit and each Special downs a vehicle of the Atreides side's choice."""
     count = hits + specials
@@ -254,7 +255,7 @@ def resolve_rockets(g: Table, sector: int, hits: int, shields: int, specials: in
     g.then(Do(down_vehicles, sector, count))
 
 
-@rule("down_vehicles")
+@rule("down_vehicles", SECTOR_NAMES)
 def down_vehicles(g: Table, sector: int, count: int) -> None:
     if count and _in_range(g, sector):
         g.then(Ask(DOWN_VEHICLE, g.seat_for(ATREIDES), sector, count))

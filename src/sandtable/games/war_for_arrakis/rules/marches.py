@@ -18,6 +18,7 @@ from sandtable.games.war_for_arrakis.effects import (
     Move,
     SpecialAttack,
 )
+from sandtable.games.war_for_arrakis.fields import AREA_NAMES, SIDE_NAMES
 from sandtable.games.war_for_arrakis.notation import AREA, PASS
 from sandtable.games.war_for_arrakis.rules.book import BOOK, rule
 from sandtable.games.war_for_arrakis.rules.casualties import take_hits
@@ -265,20 +266,20 @@ class SpecialAttackForm(EffectForm):
         g.then(Do(uncover, enemy(side), area), Do(roll_special_attack, enemy(side), area, effect.dice))
 
 
-@rule("uncover")
+@rule("uncover", SIDE_NAMES, AREA_NAMES)
 def uncover(g: Table, side: Side, area: Area) -> None:
     """Deployment tokens under attack are revealed, the Sietch is not (WFA-TOK-06)."""
     if side == ATREIDES:
         reveal_tokens(g, area)
 
 
-@rule("roll_special_attack")
+@rule("roll_special_attack", SIDE_NAMES, AREA_NAMES)
 def roll_special_attack(g: Table, side: Side, area: Area, dice: int) -> None:
     hits, shields, specials = throw(g, dice)
     g.then(Do(resolve_special_attack, side, area, hits, shields, specials))
 
 
-@rule("resolve_special_attack")
+@rule("resolve_special_attack", SIDE_NAMES, AREA_NAMES)
 def resolve_special_attack(g: Table, side: Side, area: Area, hits: int, shields: int, specials: int) -> None:
     """Hits and Specials both score on the legion of a side; it makes no roll of its own."""
     g.tell("event-special-attack-roll", hits=hits, shields=shields, specials=specials, count=hits + specials)

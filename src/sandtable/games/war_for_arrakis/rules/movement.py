@@ -18,6 +18,7 @@ from sandtable.games.war_for_arrakis.board import (
     spread,
 )
 from sandtable.games.war_for_arrakis.conditions import WITH, WITH_LEADER, WITH_LEADER_IN_DESERT, WITH_SPECIAL
+from sandtable.games.war_for_arrakis.fields import AREA_NAMES, AREA_SETS, SIDE_NAMES
 from sandtable.games.war_for_arrakis.mahdi.guards import COLOUR_WORDS, colour_of
 from sandtable.games.war_for_arrakis.notation import ALL, AREA, DONE, GO, SPLIT, STAY, ZONE, numbers_down
 from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
@@ -243,7 +244,7 @@ def can_move(g: Table, side: Side, which: int, value: int) -> bool:
 # Moving.
 
 
-@rule("move_legions")
+@rule("move_legions", SIDE_NAMES)
 def move_legions(g: Table, side: Side, count: int, which: int, value: int) -> None:
     """Up to so many different legions move, each once; then all that their moves bring about (WFA-MOVE-09 to 16)."""
     turn = g.acting
@@ -464,7 +465,7 @@ def _tell_move(g: Table, side: Side, origin: Area, target: Area, zone: Zone, goi
 # What the moves bring about (WFA-MOVE-16).
 
 
-@rule("after_moves")
+@rule("after_moves", SIDE_NAMES)
 def after_moves(g: Table, side: Side) -> None:
     """When all moves of an action have been made: the stacking limit first, then what was entered."""
     turn = g.acting
@@ -477,7 +478,7 @@ def after_moves(g: Table, side: Side) -> None:
     g.then(Do(check_all_stacking, side), Do(arrivals, side, entered))
 
 
-@rule("arrivals")
+@rule("arrivals", SIDE_NAMES, AREA_SETS)
 def arrivals(g: Table, side: Side, entered: int) -> None:
     """Wormsigns, Stations and Harvesters of the areas entered, in an order that the mover chooses."""
     if side == HARKONNEN:
@@ -492,7 +493,7 @@ def arrivals(g: Table, side: Side, entered: int) -> None:
         g.then(Do(arrive, side, waiting.bit_length() - 1))
 
 
-@rule("arrive")
+@rule("arrive", SIDE_NAMES, AREA_NAMES)
 def arrive(g: Table, side: Side, area: Area) -> None:
     """A legion has entered an area by a move or an advance (WFA-RUL-49): what it finds there."""
     if side == HARKONNEN:
@@ -542,7 +543,7 @@ def _pinned_here(g: Table, side: Side, area: Area) -> bool:
     return g.pinned and any([g.pinned_leader(leader) for leader in g.named_in(side, area)])
 
 
-@rule("attack_with")
+@rule("attack_with", SIDE_NAMES)
 def attack_with(g: Table, side: Side, which: int, value: int, surprise: int, modifiers: int) -> None:
     """One legion of this description attacks, if its owner likes."""
     g.then(Ask(ATTACK_WITH, g.seat_for(side), side, which, value, surprise, modifiers))
@@ -589,9 +590,9 @@ class AttackWith(TurnForm):
         g.then(later("begin_battle", side, origin, target, number(ask, 3), number(ask, 4)))
 
 
-MOVE_LEGION: Final = MoveLegion("move_legion")
-ARRIVAL: Final = Arrival("arrival")
-ATTACK_WITH: Final = AttackWith("attack_with")
+MOVE_LEGION: Final = MoveLegion("move_legion", SIDE_NAMES)
+ARRIVAL: Final = Arrival("arrival", SIDE_NAMES, AREA_SETS)
+ATTACK_WITH: Final = AttackWith("attack_with", SIDE_NAMES)
 BOOK.add(MOVE_LEGION)
 BOOK.add(ARRIVAL)
 BOOK.add(ATTACK_WITH)

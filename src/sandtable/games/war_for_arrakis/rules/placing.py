@@ -24,6 +24,7 @@ from sandtable.games.war_for_arrakis.effects import (
     PlaceApart,
     Upgrade,
 )
+from sandtable.games.war_for_arrakis.fields import AREA_SETS, TOKEN_NAMES
 from sandtable.games.war_for_arrakis.notation import (
     ALL,
     AREA,
@@ -578,9 +579,9 @@ def _upgrade_worth(g: Table, side: Side, effect: Effect) -> int:
 
 
 PLACE_FORM: Final = PlaceForm("place")
-PLACE_APART_FORM: Final = PlaceApartForm("place_apart")
+PLACE_APART_FORM: Final = PlaceApartForm("place_apart", None, AREA_SETS)
 PLACE_TOKEN_FORM: Final = PlaceTokenForm("place_token")
-NEW_TOKEN_WHERE: Final = NewTokenWhere("new_token_where")
+NEW_TOKEN_WHERE: Final = NewTokenWhere("new_token_where", TOKEN_NAMES, AREA_SETS)
 BOOK.add(PLACE_FORM)
 BOOK.add(PLACE_APART_FORM)
 BOOK.add(PLACE_TOKEN_FORM)

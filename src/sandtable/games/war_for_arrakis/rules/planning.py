@@ -4,6 +4,7 @@ from typing import Final
 
 from sandtable.games.war_for_arrakis.cards import PLANNING
 from sandtable.games.war_for_arrakis.effects import ADD_TO_CLAIM, PLAY_CARD, Choose, Effect, Sequence, When
+from sandtable.games.war_for_arrakis.fields import PLANNING_NAMES, SIDE_NAMES
 from sandtable.games.war_for_arrakis.notation import CARD, END_HAWAT, NUMBER, PASS
 from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
 from sandtable.games.war_for_arrakis.rules.checks import holds
@@ -48,7 +49,7 @@ def _any_does_something(g: Table, side: Side, parts: tuple[Effect, ...], others:
     return any(_does_something(g, side, part, others) for part in parts)
 
 
-@rule("play_card")
+@rule("play_card", SIDE_NAMES, PLANNING_NAMES)
 def play_card(g: Table, side: Side, kind: int) -> None:
     """A card takes effect, and then goes to the discard pile of its deck (WFA-PLAN-02)."""
     lay_from_hand(g, kind)
@@ -57,7 +58,7 @@ def play_card(g: Table, side: Side, kind: int) -> None:
     g.then(Do(run_effect, side, PLANNING[kind].effect.number, kind), Do(card_done, kind))
 
 
-@rule("card_done")
+@rule("card_done", PLANNING_NAMES)
 def card_done(g: Table, kind: int) -> None:
     """The card is carried out: it is discarded unless it lies on a Prescience card; cards may be claimed (RUL-86)."""
     card = PLANNING[kind]
@@ -177,6 +178,6 @@ class SchemeForm(TurnForm):
         g.then(Do(run_effect, card.side, card.scheme.number, kind))
 
 
-SCHEME: Final = SchemeForm("scheme")
+SCHEME: Final = SchemeForm("scheme", PLANNING_NAMES)
 BOOK.add(SCHEME)
 offer(Schemes(HARKONNEN))

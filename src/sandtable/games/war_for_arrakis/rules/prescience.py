@@ -5,6 +5,7 @@ from typing import Final
 from sandtable.games.war_for_arrakis.board import AREA_WORDS, SECTOR_AREAS, SECTORS_OF, areas_in, spread
 from sandtable.games.war_for_arrakis.cards import PLANNING
 from sandtable.games.war_for_arrakis.components import CLAIMS_PER_ROUND, PRESCIENCE_TOP
+from sandtable.games.war_for_arrakis.fields import POWER_NAMES, PRESCIENCE_NAMES
 from sandtable.games.war_for_arrakis.leaders import LADY_JESSICA, PAUL_ATREIDES
 from sandtable.games.war_for_arrakis.notation import (
     AREA,
@@ -316,7 +317,7 @@ class ClaimAtRoundEnd(Form[Table]):
             g.then(Do(claim, ask.value(0)), Do(claims_at_round_end))
 
 
-@rule("claim")
+@rule("claim", PRESCIENCE_NAMES)
 def claim(g: Table, card: int) -> None:
     """A card is claimed: its deed is done, then its markers advance (WFA-PRE-02, 09)."""
     g.prescience_cards.move(g, card, SHOWN, CLAIMED, g.everyone)
@@ -335,7 +336,7 @@ def claim(g: Table, card: int) -> None:
         g.then(Ask(SEND_FAMILIES, g.seat_of(HOUSE_ATREIDES), card))
 
 
-@rule("gain")
+@rule("gain", PRESCIENCE_NAMES)
 def gain(g: Table, card: int) -> None:
     """The markers shown on a claimed card advance, and one more by a card that lies on it (WFA-PRE-02)."""
     for marker in MARKERS:
@@ -437,7 +438,7 @@ def can_attach(g: Table) -> bool:
     return bool(g.prescience_cards.zones[SHOWN])
 
 
-@rule("attach_to_prescience")
+@rule("attach_to_prescience", POWER_NAMES)
 def attach_to_prescience(g: Table, power: Power, how: int) -> None:
     """A Planning card of a power, laid open already, is put on a revealed Prescience card."""
     if can_attach(g):
@@ -625,8 +626,8 @@ CLAIM_NOW: Final = ClaimNow("claim_now")
 CLAIM_AT_ROUND_END: Final = ClaimAtRoundEnd("claim_at_round_end")
 BONUS: Final = Bonus("bonus")
 REVEAL_WITH_PAUL: Final = RevealWithPaul("reveal_with_paul")
-SEND_FAMILIES: Final = SendFamilies("send_families")
-ATTACH: Final = Attach("attach")
+SEND_FAMILIES: Final = SendFamilies("send_families", PRESCIENCE_NAMES)
+ATTACH: Final = Attach("attach", POWER_NAMES)
 SHUFFLE_BACK: Final = ShuffleBack("shuffle_back")
 REPLACE: Final = Replace("replace")
 SHIFT: Final = Shift("shift")

@@ -14,6 +14,7 @@ from sandtable.games.war_for_arrakis.effects import (
     Effect,
     OfResult,
 )
+from sandtable.games.war_for_arrakis.fields import SIDE_NAMES
 from sandtable.games.war_for_arrakis.notation import CARD, DIE, NUMBER, PASS
 from sandtable.games.war_for_arrakis.rules.bene_gesserit import gain_bene_gesserit
 from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number
@@ -169,7 +170,7 @@ def _opponent_discards_worth(g: Table, side: Side, effect: Effect) -> int:
 
 
 SHED: Final = Shed("shed")
-BEAR: Final = Bear("bear")
+BEAR: Final = Bear("bear", SIDE_NAMES)
 BOOK.add(SHED)
 BOOK.add(BEAR)
 effect(

@@ -4,6 +4,7 @@ from typing import Final
 
 from sandtable.games.war_for_arrakis.board import AREA_WORDS, areas_in
 from sandtable.games.war_for_arrakis.components import TOKEN_MIXES
+from sandtable.games.war_for_arrakis.fields import AREA_SETS, SIDE_NAMES, TOKEN_NAMES
 from sandtable.games.war_for_arrakis.notation import (
     AREA,
     DONE,
@@ -113,14 +114,14 @@ def leaders_to_deploy(g: Table, side: Side) -> list[Option]:
     return [generic(side), *found] if g.generic_supply[side] else found
 
 
-@rule("deploy_leader_here")
+@rule("deploy_leader_here", SIDE_NAMES)
 def deploy_leader_here(g: Table, side: Side) -> None:
     """A leader may join what was just deployed."""
     if g.spot >= 0:
         g.then(Do(deploy_leader, side, 1 << g.spot))
 
 
-@rule("deploy_leader")
+@rule("deploy_leader", SIDE_NAMES, AREA_SETS)
 def deploy_leader(g: Table, side: Side, areas: int) -> None:
     """A leader, named or not, may be deployed in one of these areas: only where friendly Units are (WFA-LEAD-02)."""
     places = areas & g.standing[side]
@@ -169,7 +170,7 @@ def deploy_harkonnen(g: Table, regular: int, elite: int, special: int) -> None:
     )
 
 
-@rule("deploy_units")
+@rule("deploy_units", SIDE_NAMES)
 def deploy_units(g: Table, side: Side, kind: Kind, count: int) -> None:
     """Units of one type come to settlements, some here and some there; lower types may stand in (WFA-UNIT-05)."""
     if count and g.settled(side) and stand_in(g, side, kind) != NONE:
@@ -224,7 +225,7 @@ def upgradable(g: Table, side: Side, old: Kind, new: Kind) -> AreaMask:
     return AreaMask(mask)
 
 
-@rule("upgrade_units")
+@rule("upgrade_units", SIDE_NAMES)
 def upgrade_units(g: Table, side: Side, old: Kind, new: Kind, count: int) -> None:
     """Units of one type on the board are replaced by a higher type, in one area or several."""
     if count and upgradable(g, side, old, new):
@@ -259,10 +260,10 @@ class UpgradeUnit(TurnForm):
         g.then(Do(upgrade_units, side, old, new, count - changed))
 
 
-DEPLOY_TOKEN: Final = DeployToken("deploy_token")
-DEPLOY_LEADER: Final = DeployLeader("deploy_leader")
-DEPLOY_UNITS: Final = DeployUnits("deploy_units")
-UPGRADE_UNIT: Final = UpgradeUnit("upgrade_unit")
+DEPLOY_TOKEN: Final = DeployToken("deploy_token", TOKEN_NAMES)
+DEPLOY_LEADER: Final = DeployLeader("deploy_leader", SIDE_NAMES, AREA_SETS)
+DEPLOY_UNITS: Final = DeployUnits("deploy_units", SIDE_NAMES)
+UPGRADE_UNIT: Final = UpgradeUnit("upgrade_unit", SIDE_NAMES)
 BOOK.add(DEPLOY_TOKEN)
 BOOK.add(DEPLOY_LEADER)
 BOOK.add(DEPLOY_UNITS)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from sandtable.games.war_for_arrakis.board import AREA_WORDS, areas_in
+from sandtable.games.war_for_arrakis.fields import AREA_NAMES, SIDE_NAMES
 from sandtable.games.war_for_arrakis.notation import AREA
 from sandtable.games.war_for_arrakis.rules.book import BOOK, number, rule
 from sandtable.games.war_for_arrakis.rules.legions import check_stacking, legion_words, move_legion
@@ -24,7 +25,7 @@ def offered(g: Table, side: Side, area: Area) -> AreaMask:
     return AreaMask(empty) if empty and g.plays_itself(enemy(side)) else areas
 
 
-@rule("retreat")
+@rule("retreat", SIDE_NAMES, AREA_NAMES)
 def retreat(g: Table, side: Side, area: Area) -> None:
     """A legion that can retreat does; its opponent says where to (WFA-RET-01)."""
     areas = areas_in(offered(g, side, area))
@@ -57,5 +58,5 @@ class RetreatTo(Form[Table]):
         retreat_to(g, side, area, Area(ask.value(0)))
 
 
-RETREAT_TO: Final = RetreatTo("retreat_to")
+RETREAT_TO: Final = RetreatTo("retreat_to", SIDE_NAMES, AREA_NAMES)
 BOOK.add(RETREAT_TO)

@@ -1,6 +1,7 @@
 """Settlements are destroyed by a winning legion that advances into them (WFA-SETT)."""
 
 from sandtable.games.war_for_arrakis.board import AREA_WORDS, ARRAKEEN, BIT
+from sandtable.games.war_for_arrakis.fields import AREA_NAMES, SIDE_NAMES
 from sandtable.games.war_for_arrakis.rules.book import later, rule
 from sandtable.games.war_for_arrakis.rules.tracks import advance, gain_supremacy
 from sandtable.games.war_for_arrakis.rules.victory import check_objective
@@ -8,7 +9,7 @@ from sandtable.games.war_for_arrakis.state import SIETCH_GONE, Table
 from sandtable.games.war_for_arrakis.terms import HARKONNEN, MARKERS, NOWHERE, Area, Side
 
 
-@rule("destroy_settlement")
+@rule("destroy_settlement", SIDE_NAMES, AREA_NAMES)
 def destroy_settlement(g: Table, side: Side, area: Area) -> None:
     """The settlement of a side in an area, if there is one, leaves the board and gives its rank to the other side."""
     if not g.settled(side) >> area & 1:

@@ -27,6 +27,7 @@ from sandtable.games.war_for_arrakis.components import (
     UNIT_FIGURES,
     Mix,
 )
+from sandtable.games.war_for_arrakis.fields import SIDE_NAMES
 from sandtable.games.war_for_arrakis.leaders import LEADERS, at_start
 from sandtable.games.war_for_arrakis.mahdi.automaton import Mahdi
 from sandtable.games.war_for_arrakis.mahdi.guards import COLOURS, GUARD_POOL, GUARDS_OF_A_COLOUR
@@ -126,7 +127,7 @@ def seat_against_mahdi(g: Table) -> None:
         share_side(g, ATREIDES)
 
 
-@rule("draw_sides")
+@rule("draw_sides", SIDE_NAMES)
 def draw_sides(g: Table, shared: Side) -> None:
     """Chance says who plays which side; where a side is shared, also who plays which of its powers."""
     seat_sides(g, SIDE_IDS[g.roll(2)], shared)

@@ -1,8 +1,9 @@
 """Special actions of named leaders, in place of the normal action of a result (WFA-LEAD-09 to 14)."""
 
-from sandtable.games.war_for_arrakis.leaders import LEADERS
+from sandtable.games.war_for_arrakis.fields import LEADER_NAMES, SIDE_NAMES
+from sandtable.games.war_for_arrakis.leaders import LEADERS, leader_source
 from sandtable.games.war_for_arrakis.rules.book import later, rule
-from sandtable.games.war_for_arrakis.rules.interpreter import leader_source, possible, run_effect
+from sandtable.games.war_for_arrakis.rules.interpreter import possible, run_effect
 from sandtable.games.war_for_arrakis.rules.leaders import in_play, person
 from sandtable.games.war_for_arrakis.state import IN_TANK, LEADER_WORDS, LEADERS_OF, Table
 from sandtable.games.war_for_arrakis.terms import NONE, NOWHERE, Face, Leader, Side
@@ -27,7 +28,7 @@ def ready(g: Table, leader: Leader) -> bool:
     return bool(card.special.parts()) and possible(g, card.side, card.special)
 
 
-@rule("special_action")
+@rule("special_action", SIDE_NAMES, LEADER_NAMES)
 def special_action(g: Table, side: Side, leader: Leader) -> None:
     """The special action is carried out; then the card is spent and Prescience cards may be claimed (WFA-LEAD-13)."""
     g.tell("event-special-action", who=g.who(side), leader=LEADER_WORDS[leader])
@@ -37,7 +38,7 @@ def special_action(g: Table, side: Side, leader: Leader) -> None:
     g.then(Do(run_effect, side, number, leader_source(leader)), Do(spend_leader, leader), later("claims"))
 
 
-@rule("spend_leader")
+@rule("spend_leader", LEADER_NAMES)
 def spend_leader(g: Table, leader: Leader) -> None:
     """The card is turned facedown until the next round; whoever took the leader's place has it too (WFA-LEAD-17)."""
     spent = person(g, leader)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from sandtable.games.war_for_arrakis.board import AREA_WORDS, BIT
+from sandtable.games.war_for_arrakis.fields import AREA_NAMES
 from sandtable.games.war_for_arrakis.rules.book import rule
 from sandtable.games.war_for_arrakis.rules.tracks import advance, leaders_due
 from sandtable.games.war_for_arrakis.rules.vehicles import remove_harvester
@@ -13,7 +14,7 @@ from sandtable.kernel.steps import Do
 STEPS_OF_A_STATION: Final = 1
 
 
-@rule("arrive_atreides")
+@rule("arrive_atreides", AREA_NAMES)
 def arrive_atreides(g: Table, area: Area) -> None:
     """An Atreides legion has ended a move in an area or advanced into it; Wormsigns it never reveals (WFA-WORM-03)."""
     if g.harvesters >> area & 1:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from sandtable.games.war_for_arrakis.components import LONGEST_TANK
+from sandtable.games.war_for_arrakis.fields import LEADER_NAMES, SIDE_NAMES
 from sandtable.games.war_for_arrakis.leaders import LEADERS
 from sandtable.games.war_for_arrakis.notation import LEADER
 from sandtable.games.war_for_arrakis.rules.book import BOOK, number, numbers, rule
@@ -74,7 +75,7 @@ def out_of_tank(g: Table, leader: Leader) -> int:
     return place
 
 
-@rule("leaders_fall")
+@rule("leaders_fall", SIDE_NAMES, LEADER_NAMES)
 def leaders_fall(g: Table, side: Side, leaders: tuple[int, ...]) -> None:
     """Named leaders go to the Tank together, one after another in an order of their owner's choice (WFA-RUL-43)."""
     if len(leaders) == 1:
@@ -102,5 +103,5 @@ def side_of_leader(leader: int) -> Side:
     return ATREIDES if leader in LEADERS_OF[ATREIDES] else HARKONNEN
 
 
-FALL: Final = Fall("fall")
+FALL: Final = Fall("fall", SIDE_NAMES, LEADER_NAMES)
 BOOK.add(FALL)

@@ -6,6 +6,7 @@ Nobody looks at a Wormsign before it is turned, so what it shows is left to chan
 from typing import Final
 
 from sandtable.games.war_for_arrakis.board import AREA_WORDS, BIT, areas_in
+from sandtable.games.war_for_arrakis.fields import AREA_NAMES, AREA_SETS, SIGN_NAMES
 from sandtable.games.war_for_arrakis.leaders import WILD_MAKER
 from sandtable.games.war_for_arrakis.notation import AREA, FROM_SUPPLY, LEADER
 from sandtable.games.war_for_arrakis.rules.book import BOOK, number, rule
@@ -94,14 +95,14 @@ def calling(g: Table) -> AreaMask:
     return AreaMask(g.turned_signs[SANDWORM] | deep)
 
 
-@rule("enter_wormsign")
+@rule("enter_wormsign", AREA_NAMES)
 def enter_wormsign(g: Table, area: Area) -> None:
     """A Harkonnen legion has entered an area: a Wormsign there is revealed and resolved at once (WFA-WORM-01)."""
     if g.wormsigns >> area & 1 and g.has_legion(HARKONNEN, area):
         g.then(Do(resolve_wormsign, area, draw_sign(g)))
 
 
-@rule("resolve_wormsign")
+@rule("resolve_wormsign", AREA_NAMES, SIGN_NAMES)
 def resolve_wormsign(g: Table, area: Area, sign: Sign) -> None:
     """A Wormsign turned in the action phase: a Sandworm follows the same rules as in phase 3 (WFA-WORM-06)."""
     turn_wormsign(g, area, sign)
@@ -111,7 +112,7 @@ def resolve_wormsign(g: Table, area: Area, sign: Sign) -> None:
         g.then(Do(end_sign, area))
 
 
-@rule("end_sign")
+@rule("end_sign", AREA_NAMES)
 def end_sign(g: Table, area: Area) -> None:
     """In the action phase a Wormsign goes back into the pool as soon as it has taken effect."""
     discard_sign(g, area)
@@ -173,7 +174,7 @@ def figures(g: Table, placed: int) -> list[Option]:
     return found
 
 
-@rule("worm_rises")
+@rule("worm_rises", AREA_NAMES, AREA_SETS)
 def worm_rises(g: Table, area: Area, placed: int) -> None:
     """A Sandworm must be placed in an area; the Atreides side chooses which figure (WFA-HAZ-09, 10)."""
     choice = figures(g, placed)
@@ -210,7 +211,7 @@ class WormFigure(Form[Table]):
 # What a Sandworm does.
 
 
-@rule("worm_strikes")
+@rule("worm_strikes", AREA_NAMES)
 def worm_strikes(g: Table, area: Area) -> None:
     """A Sandworm has come upon a Harkonnen legion: it must retreat, or is attacked (WFA-HAZ-15, 16, WORM-04)."""
     if not g.has_legion(HARKONNEN, area):
@@ -221,7 +222,7 @@ def worm_strikes(g: Table, area: Area) -> None:
         g.then(Do(worm_attacks, area, area))
 
 
-@rule("worm_attacks")
+@rule("worm_attacks", AREA_NAMES, AREA_NAMES)
 def worm_attacks(g: Table, source: Area, target: Area) -> None:
     """The figure is removed, and the Atreides side rolls against a legion in the target area (WORM-11, 15, 16)."""
     wild = take_worm(g, source)
@@ -230,7 +231,7 @@ def worm_attacks(g: Table, source: Area, target: Area) -> None:
         g.then(Do(resolve_worm_attack, target, hits, shields, specials))
 
 
-@rule("resolve_worm_attack")
+@rule("resolve_worm_attack", AREA_NAMES)
 def resolve_worm_attack(g: Table, area: Area, hits: int, shields: int, specials: int) -> None:
     """The Harkonnen side takes casualties at once and makes no roll of its own (WFA-WORM-17 to 19)."""
     scored = hits_scored(g.terrain(area), hits, specials)
@@ -239,12 +240,12 @@ def resolve_worm_attack(g: Table, area: Area, hits: int, shields: int, specials:
         g.then(Do(take_hits, HARKONNEN, area, scored))
 
 
-@rule("harvester_falls")
+@rule("harvester_falls", AREA_NAMES)
 def harvester_falls(g: Table, area: Area) -> None:
     """A Harvester that no Unit stands beside any more is lost; outside phase 3 nothing rescues it (WFA-WORM-05, 20)."""
     if g.harvesters >> area & 1 and not g.has_legion(HARKONNEN, area):
         remove_harvester(g, area)
 
 
-WORM_FIGURE: Final = WormFigure("worm_figure")
+WORM_FIGURE: Final = WormFigure("worm_figure", AREA_NAMES, AREA_SETS)
 BOOK.add(WORM_FIGURE)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from sandtable.games.war_for_arrakis.board import AREA_WORDS, BIT, FLIGHT, TOUCHING, ZONE_WORDS, ZONES_OF, areas_in
+from sandtable.games.war_for_arrakis.fields import AREA_NAMES, ZONE_NAMES
 from sandtable.games.war_for_arrakis.rules.book import later, rule
 from sandtable.games.war_for_arrakis.rules.checks import legions_of
 from sandtable.games.war_for_arrakis.rules.mahdi.criteria import A_ZONE, AN_AREA, Candidate, Matter, settle
@@ -88,7 +89,7 @@ def mahdi_attacks(g: Table, which: int, value: int, surprise: int, modifiers: in
         settle(g, LEGION_ATTACKED, on_legions, surprise, modifiers)
 
 
-@rule("sietch_attacked")
+@rule("sietch_attacked", AREA_NAMES, AREA_NAMES, ZONE_NAMES)
 def sietch_attacked(g: Table, target: Area, origin: Area, zone: Zone, surprise: int, modifiers: int) -> None:
     """The attack begins; an Ornithopter that carries the legion is removed (WFA-SACT-09)."""
     if zone != NONE:
@@ -101,6 +102,6 @@ def sietch_attacked(g: Table, target: Area, origin: Area, zone: Zone, surprise: 
     g.then(later("begin_battle", HARKONNEN, origin, target, surprise, modifiers))
 
 
-@rule("legion_attacked")
+@rule("legion_attacked", AREA_NAMES, AREA_NAMES)
 def legion_attacked(g: Table, target: Area, origin: Area, surprise: int, modifiers: int) -> None:
     sietch_attacked(g, target, origin, Zone(NONE), surprise, modifiers)

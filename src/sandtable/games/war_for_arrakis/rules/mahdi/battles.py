@@ -3,6 +3,7 @@
 from typing import Final
 
 from sandtable.games.war_for_arrakis.board import AREA_WORDS, DEEP_DESERTS, areas_in
+from sandtable.games.war_for_arrakis.fields import AREA_NAMES, AREA_SETS, LEADER_NAMES, ZONE_NAMES
 from sandtable.games.war_for_arrakis.notation import LEADER, generic, unit
 from sandtable.games.war_for_arrakis.rules.battle import answer_attack, combat_round, dice_of, end_battle, most_dice
 from sandtable.games.war_for_arrakis.rules.book import rule
@@ -84,7 +85,7 @@ def cease(g: Table) -> None:
 LEADER_HIT: Final = Matter("leader_hit", "WFA-RUL-99", (A_LEADER,), ("prompt-mahdi-leader-hit",))
 
 
-@rule("mahdi_suffers")
+@rule("mahdi_suffers", AREA_NAMES)
 def mahdi_suffers(g: Table, area: Area, hits: int) -> None:
     """Leaders but one first, Bashars before others; then Elite Units, Sardaukar, Regular Units."""
     if not hits or not g.unit_count(HARKONNEN, area):
@@ -108,7 +109,7 @@ def mahdi_suffers(g: Table, area: Area, hits: int) -> None:
         suffer(g, HARKONNEN, area, unit(HARKONNEN, REGULAR))
 
 
-@rule("leader_hit")
+@rule("leader_hit", LEADER_NAMES, AREA_NAMES)
 def leader_hit(g: Table, leader: Leader, area: Area, hits: int) -> None:
     g.then(Do(mahdi_suffers, area, hits - 1))
     suffer(g, HARKONNEN, area, LEADER[leader])
@@ -145,7 +146,7 @@ def _most_saved(g: Table, areas: list[Area], used: list[int]) -> int:
     return most
 
 
-@rule("mahdi_rescues")
+@rule("mahdi_rescues", AREA_NAMES, AREA_SETS)
 def mahdi_rescues(g: Table, area: Area, waiting: int) -> None:
     """A Harvester is rescued whenever a Carryall can come, unless one in Deep Desert would then be lost."""
     threatened = endangered(g, waiting)
@@ -164,7 +165,7 @@ def mahdi_rescues(g: Table, area: Area, waiting: int) -> None:
         remove_harvester(g, area)
 
 
-@rule("carryall_sent")
+@rule("carryall_sent", ZONE_NAMES, AREA_NAMES)
 def carryall_sent(g: Table, zone: Zone, area: Area) -> None:
     g.tell("event-rescue", where=AREA_WORDS[area])
     remove_flyer(g, zone)

@@ -14,11 +14,10 @@ from typing import Final
 from sandtable.games.war_for_arrakis import notation
 from sandtable.games.war_for_arrakis.board import AREA_WORDS, SECTOR_WORDS, ZONE_WORDS
 from sandtable.games.war_for_arrakis.leaders import LEADER_WORDS
-from sandtable.games.war_for_arrakis.rules.book import BOOK, number, numbers
+from sandtable.games.war_for_arrakis.rules.book import BOOK, numbers
 from sandtable.games.war_for_arrakis.state import PRESCIENCE_WORDS, Table
 from sandtable.games.war_for_arrakis.terms import ELITE, HARKONNEN, IMPERIUM_WORDS, NONE, REGULAR, SPECIAL, UNIT_WORDS
 from sandtable.games.war_for_arrakis.wording import Phrase, phrase
-from sandtable.kernel.errors import SandtableError
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
@@ -94,8 +93,8 @@ class Matter:
         self.answer: Final = answer
         self.prompts: Final = prompts
         self.criteria: Final = criteria
-        self.number: Final = len(_MATTERS)
-        _MATTERS.append(self)
+        self.tie: Final = Tie(self)
+        BOOK.add(self.tie)
 
     def words(self, answer: tuple[int, ...]) -> str | Phrase:
         """A candidate in words: one thing, or two, or an area attacked from another one by an Ornithopter."""
@@ -105,9 +104,6 @@ class Matter:
         if len(said) == 2:
             return phrase("mahdi-pair", first=said[0], second=said[1])
         return phrase("mahdi-three", first=said[0], second=said[1], third=said[2])
-
-
-_MATTERS: Final[list[Matter]] = []
 
 
 class Candidate:
@@ -159,15 +155,22 @@ def settle(g: Table, matter: Matter, candidates: list[Candidate], *given: int) -
     if len(answers) == 1:
         g.then(Do(BOOK.rules[matter.name], *answers[0], *given))
     else:
-        flat = tuple([value for answer in answers for value in answer])
-        g.then(Ask(TIE, g.chooser, matter.number, flat, given))
+        columns = [tuple([answer[place] for answer in answers]) for place in range(len(matter.answer))]
+        g.then(Ask(matter.tie, g.chooser, *columns, *given))
 
 
 class Tie(Form[Table]):
-    """Which of several equal deeds of the Mahdi is done: the opponent chooses what suits it best (WFA-SOLO-05)."""
+    """Which of several equal deeds of the Mahdi is done: the opponent chooses what suits it best (WFA-SOLO-05).
+
+    It carries the candidates, a tuple for each part of an answer, and then what the deed is given besides.
+    """
+
+    def __init__(self, matter: Matter) -> None:
+        super().__init__(f"mahdi_tie_{matter.name}")
+        self.matter: Final = matter
 
     def question(self, g: Table, ask: Ask) -> Question | None:
-        matter = _MATTERS[number(ask, 0)]
+        matter = self.matter
         left = _answers(ask, matter)
         given = 0
         for place, kind in enumerate(matter.answer):
@@ -184,23 +187,20 @@ class Tie(Form[Table]):
         return None
 
     def complete(self, g: Table, ask: Ask) -> None:
-        matter = _MATTERS[number(ask, 0)]
+        matter = self.matter
         left = _answers(ask, matter)
         given = 0
         for place, kind in enumerate(matter.answer):
             if len(_different([answer[place] for answer in left])) > 1:
                 left = [answer for answer in left if option_of(kind, answer[place]) is ask.answers[given]]
                 given += 1
-        g.then(Do(BOOK.rules[matter.name], *left[0], *numbers(ask, 2)))
+        g.then(Do(BOOK.rules[matter.name], *left[0], *ask.args[len(matter.answer) :]))
 
 
 def _answers(ask: Ask, matter: Matter) -> list[tuple[int, ...]]:
     """The candidates that a form carries."""
-    flat = numbers(ask, 1)
-    width = len(matter.answer)
-    if len(flat) % width:
-        raise SandtableError(f"{matter.name}: {len(flat)} numbers do not make answers of {width}")
-    return [flat[place : place + width] for place in range(0, len(flat), width)]
+    columns = [numbers(ask, place) for place in range(len(matter.answer))]
+    return [tuple([column[row] for column in columns]) for row in range(len(columns[0]))]
 
 
 def _different(values: list[int]) -> list[int]:
@@ -211,5 +211,8 @@ def _different(values: list[int]) -> list[int]:
     return found
 
 
-TIE: Final = Tie("mahdi_tie")
-BOOK.add(TIE)
+def name_what_ties_carry() -> None:
+    """When all rules are there: a tie carries what the rule of its matter is given, and snapshots name it so."""
+    for form in list(BOOK.forms.values()):
+        if isinstance(form, Tie):
+            form.kinds = BOOK.kinds[form.matter.name]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from sandtable.games.war_for_arrakis.board import areas_in
+from sandtable.games.war_for_arrakis.fields import AREA_NAMES, LEADER_NAMES
 from sandtable.games.war_for_arrakis.leaders import BEAST_RABBAN, FEYD_RAUTHA
 from sandtable.games.war_for_arrakis.rules.book import rule
 from sandtable.games.war_for_arrakis.rules.legions import exchange, put_generic, put_leader
@@ -77,7 +78,7 @@ def mahdi_deploys(g: Table, regular: int, elite: int, special: int, led: int) ->
     settle(g, SETTLEMENT_MANNED, candidates, regular, elite, special, led)
 
 
-@rule("settlement_manned")
+@rule("settlement_manned", AREA_NAMES)
 def settlement_manned(g: Table, area: Area, regular: int, elite: int, special: int, led: int) -> None:
     """As many Units as the settlement takes, the best first, then the leader; the rest goes elsewhere."""
     wanted = [regular, elite, special]
@@ -101,7 +102,7 @@ def deploy_leader(g: Table, area: Area) -> None:
         put_generic(g, HARKONNEN, area)
 
 
-@rule("leader_deployed")
+@rule("leader_deployed", LEADER_NAMES, AREA_NAMES)
 def leader_deployed(g: Table, leader: Leader, area: Area) -> None:
     put_leader(g, leader, area)
 
@@ -155,7 +156,7 @@ def mahdi_replaces(g: Table, old: int, new: int, count: int) -> None:
         settle(g, UNITS_REPLACED, house_scores(g, areas), old, new, count)
 
 
-@rule("units_replaced")
+@rule("units_replaced", AREA_NAMES)
 def units_replaced(g: Table, area: Area, old: int, new: int, count: int) -> None:
     """As many as the legion has; tokens are revealed where it has too few."""
     while count and g.unit(HARKONNEN, old, area):

@@ -41,6 +41,7 @@ from sandtable.games.war_for_arrakis.effects import (
     Upgrade,
     When,
 )
+from sandtable.games.war_for_arrakis.fields import AREA_NAMES, AREA_SETS, LEADER_NAMES, PRESCIENCE_NAMES, PRINTED_NAMES
 from sandtable.games.war_for_arrakis.rules.book import later, rule
 from sandtable.games.war_for_arrakis.rules.checks import holds, legions_of, places
 from sandtable.games.war_for_arrakis.rules.free_actions import reveal_area
@@ -174,7 +175,7 @@ def can_do_something(g: Table, effect: Effect) -> bool:
     return any([can_begin(g, part) for part in parts_of(g, effect)])
 
 
-@rule("mahdi_does")
+@rule("mahdi_does", PRINTED_NAMES)
 def mahdi_does(g: Table, number: int) -> None:
     """Carry an effect out, part by part; what cannot be done any more is left out."""
     do_parts(g, open_parts(g, EFFECTS[number]))
@@ -185,7 +186,7 @@ def do_parts(g: Table, parts: list[Effect]) -> None:
         g.then(Do(mahdi_does_parts, tuple([part.number for part in parts])))
 
 
-@rule("mahdi_does_parts")
+@rule("mahdi_does_parts", PRINTED_NAMES)
 def mahdi_does_parts(g: Table, numbers: tuple[int, ...]) -> None:
     """One part after the other; a part that what follows on it cannot use any more is done for itself."""
     part = EFFECTS[numbers[0]]
@@ -351,7 +352,7 @@ def _followed_up(g: Table, part: Place, area: Area, rest: list[Effect]) -> bool:
     return can_do_all(trial, rest)
 
 
-@rule("units_placed")
+@rule("units_placed", AREA_NAMES, PRINTED_NAMES)
 def units_placed(g: Table, area: Area, number: int) -> None:
     part = EFFECTS[number]
     assert isinstance(part, Place)
@@ -369,7 +370,7 @@ def units_placed(g: Table, area: Area, number: int) -> None:
         put_leader(g, person(g, Leader(part.leader)), area)
 
 
-@rule("mahdi_places_leader")
+@rule("mahdi_places_leader", AREA_NAMES)
 def mahdi_places_leader(g: Table, area: Area) -> None:
     """Any leader: as by a Deployment a named one first, Rabban and Feyd-Rautha before others (WFA-SACT-20, 21)."""
     deploy_leader(g, area)
@@ -380,7 +381,7 @@ def mahdi_places_leader(g: Table, area: Area) -> None:
 UNIT_SCATTERED: Final = Matter("unit_scattered", "WFA-SOLO-05", (AN_AREA,), ("prompt-mahdi-places",), HOUSE_CRITERIA)
 
 
-@rule("mahdi_scatters")
+@rule("mahdi_scatters", PRINTED_NAMES, None, AREA_SETS)
 def mahdi_scatters(g: Table, number: int, count: int, taken: int) -> None:
     part = EFFECTS[number]
     assert isinstance(part, PlaceApart)
@@ -389,7 +390,7 @@ def mahdi_scatters(g: Table, number: int, count: int, taken: int) -> None:
         settle(g, UNIT_SCATTERED, house_scores(g, AreaMask(areas)), number, count, taken)
 
 
-@rule("unit_scattered")
+@rule("unit_scattered", AREA_NAMES, PRINTED_NAMES, None, AREA_SETS)
 def unit_scattered(g: Table, area: Area, number: int, count: int, taken: int) -> None:
     part = EFFECTS[number]
     assert isinstance(part, PlaceApart)
@@ -417,7 +418,7 @@ def victims_of(g: Table, part: SendToTank) -> list[Candidate]:
     return [Candidate((leader,), (-away[g.leader_at[leader]],)) for leader in within_reach(g, HARKONNEN, part.reach)]
 
 
-@rule("leader_struck")
+@rule("leader_struck", LEADER_NAMES)
 def leader_struck(g: Table, leader: Leader) -> None:
     to_tank(g, leader)
 
@@ -427,18 +428,18 @@ def bombardable(g: Table) -> list[Candidate]:
     return aimed(g, g.standing[ATREIDES] & spread(g.standing[HARKONNEN], TOUCHING))
 
 
-@rule("legion_bombarded")
+@rule("legion_bombarded", AREA_NAMES)
 def legion_bombarded(g: Table, area: Area, dice: int) -> None:
     g.tell("event-special-attack", who=g.who(HARKONNEN), where=AREA_WORDS[area], dice=dice)
     g.then(Do(uncover, ATREIDES, area), Do(roll_special_attack, ATREIDES, area, dice))
 
 
-@rule("area_revealed")
+@rule("area_revealed", AREA_NAMES)
 def area_revealed(g: Table, area: Area) -> None:
     g.then(Do(reveal_area, area))
 
 
-@rule("prescience_denied")
+@rule("prescience_denied", PRESCIENCE_NAMES)
 def prescience_denied(g: Table, card: int) -> None:
     shuffle_back(g, card)
 
@@ -454,7 +455,7 @@ def mahdi_clears_signs(g: Table, count: int, beside: int) -> None:
         settle(g, SIGN_CLEARED, aimed(g, g.wormsigns), count)
 
 
-@rule("sign_cleared")
+@rule("sign_cleared", AREA_NAMES)
 def sign_cleared(g: Table, area: Area, count: int) -> None:
     return_wormsign(g, area)
     if count > 1:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from sandtable.games.war_for_arrakis.board import AREA_WORDS, BIT
+from sandtable.games.war_for_arrakis.fields import AREA_NAMES
 from sandtable.games.war_for_arrakis.mahdi.guards import (
     COLOUR_WORDS,
     COLOURS,
@@ -81,14 +82,14 @@ def available(g: Table) -> int:
 GUARD_RELIEVED: Final = Matter("guard_relieved", "WFA-SSPC-09", (AN_AREA,), ("prompt-mahdi-relieve-guard",))
 
 
-@rule("mahdi_garrisons")
+@rule("mahdi_garrisons", AREA_NAMES)
 def mahdi_garrisons(g: Table, area: Area) -> None:
     """A legion has left an area: a settlement without Units gets a token of each colour (WFA-SMOV-21, RUL-63)."""
     if g.settlements >> area & 1 and not g.has_legion(HARKONNEN, area):
         g.then(*[Do(mahdi_posts_guard, colour, area) for colour in COLOURS])
 
 
-@rule("mahdi_posts_guard")
+@rule("mahdi_posts_guard", None, AREA_NAMES)
 def mahdi_posts_guard(g: Table, colour: int, area: Area) -> None:
     """A token comes from the pool, unseen; an empty pool is refilled from the board (WFA-SSPC-09)."""
     mahdi = g.automaton
@@ -103,7 +104,7 @@ def mahdi_posts_guard(g: Table, colour: int, area: Area) -> None:
     settle(g, GUARD_RELIEVED, [Candidate((other,)) for other in elsewhere], colour, area)
 
 
-@rule("guard_relieved")
+@rule("guard_relieved", AREA_NAMES, None, AREA_NAMES)
 def guard_relieved(g: Table, where: Area, colour: int, area: Area) -> None:
     """A token on the board is revealed and serves anew where one is wanted."""
     slot = next(slot for slot in g.automaton.guards_in(where) if colour_of(slot) == colour)
@@ -139,7 +140,7 @@ def reveal_guard(g: Table, slot: int) -> None:
     lone_leaders(g, HARKONNEN, area)
 
 
-@rule("reveal_guards")
+@rule("reveal_guards", AREA_NAMES)
 def reveal_guards(g: Table, area: Area) -> None:
     """All tokens in an area are turned; what is too much is removed (WFA-SSPC-06, 07)."""
     slots = g.automaton.guards_in(area)
@@ -149,7 +150,7 @@ def reveal_guards(g: Table, area: Area) -> None:
         g.then(Do(check_stacking, HARKONNEN, area))
 
 
-@rule("lose_guards")
+@rule("lose_guards", AREA_NAMES)
 def lose_guards(g: Table, area: Area) -> None:
     """Tokens of a legion that is destroyed unseen go back into the pool."""
     for slot in g.automaton.guards_in(area):
@@ -172,7 +173,7 @@ def remove_guard(g: Table, slot: int) -> None:
 EXCESS_GOES: Final = Matter("mahdi_dismisses", "WFA-SSPC-07", (A_FIGURE,), ("prompt-mahdi-excess",), ("weakest-first",))
 
 
-@rule("mahdi_excess")
+@rule("mahdi_excess", AREA_NAMES)
 def mahdi_excess(g: Table, area: Area) -> None:
     """Units beyond the stacking limit are removed, those of the lowest Combat Power first (WFA-SSPC-07)."""
     if g.size(HARKONNEN, area) <= stacking_limit(g, HARKONNEN):
@@ -184,7 +185,7 @@ def mahdi_excess(g: Table, area: Area) -> None:
     settle(g, EXCESS_GOES, candidates, area)
 
 
-@rule("mahdi_dismisses")
+@rule("mahdi_dismisses", None, AREA_NAMES)
 def mahdi_dismisses(g: Table, figure: int, area: Area) -> None:
     g.then(Do(mahdi_excess, area))
     if figure in (SILVER_FIGURE, BLACK_FIGURE):

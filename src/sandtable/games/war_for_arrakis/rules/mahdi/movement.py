@@ -12,6 +12,7 @@ from sandtable.games.war_for_arrakis.board import (
     TOUCHING,
     areas_in,
 )
+from sandtable.games.war_for_arrakis.fields import AREA_NAMES, ZONE_NAMES
 from sandtable.games.war_for_arrakis.mahdi.guards import colour_of
 from sandtable.games.war_for_arrakis.rules.book import rule
 from sandtable.games.war_for_arrakis.rules.checks import legions_of
@@ -229,7 +230,7 @@ def crossing(g: Table, field: Field, legions: list[Candidate]) -> bool:
     return False
 
 
-@rule("march_aimed")
+@rule("march_aimed", AREA_NAMES)
 def march_aimed(g: Table, sietch: Area, count: int, which: int, value: int) -> None:
     """The legions march on this Sietch for the rest of the turn (WFA-SMOV-10)."""
     mahdi = g.automaton
@@ -274,13 +275,13 @@ def ways(g: Table, field: Field, origin: int) -> list[Candidate]:
     return found
 
 
-@rule("legion_led")
+@rule("legion_led", AREA_NAMES)
 def legion_led(g: Table, origin: Area, count: int, which: int, value: int) -> None:
     field = Field(g, Area(g.sietch_at[g.automaton.march_on]), which, value)
     settle(g, WAY_TAKEN, ways(g, field, origin), origin, count, which, value)
 
 
-@rule("way_taken")
+@rule("way_taken", AREA_NAMES, ZONE_NAMES, AREA_NAMES)
 def way_taken(g: Table, target: Area, zone: Zone, origin: Area, count: int, which: int, value: int) -> None:
     """The legion goes, or as many Units as fill the limit where another legion stands (WFA-SMOV-12)."""
     g.then(Do(mahdi_moves_next, count - 1, which, value))
@@ -341,7 +342,7 @@ def choose_figures(
     settle(g, FIGURE_GOES, candidates, origin, target, zone, left, regulars, silver, black)
 
 
-@rule("figure_goes")
+@rule("figure_goes", None, AREA_NAMES, AREA_NAMES, ZONE_NAMES)
 def figure_goes(
     g: Table,
     figure: int,
@@ -426,7 +427,7 @@ def mahdi_carries_troops(g: Table) -> None:
         settle(g, FLIGHT_TAKEN, candidates)
 
 
-@rule("flight_taken")
+@rule("flight_taken", AREA_NAMES, AREA_NAMES)
 def flight_taken(g: Table, target: Area, origin: Area) -> None:
     turn = g.acting
     turn.moving = True

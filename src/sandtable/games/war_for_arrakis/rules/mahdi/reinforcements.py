@@ -5,6 +5,7 @@ of the two decks lie there is open to all, and so are cards that were laid there
 to chance until they are turned.
 """
 
+from sandtable.games.war_for_arrakis.cards.decks import PER_DECK, deck_card
 from sandtable.games.war_for_arrakis.rules.book import rule
 from sandtable.games.war_for_arrakis.state import CARD_WORDS, DECK, DISCARD, HAND, LAID, Table
 from sandtable.games.war_for_arrakis.terms import (
@@ -92,7 +93,7 @@ def lay_on_top(g: Table, power: int, card: int) -> None:
     """A card that lies open joins the Reinforcements deck (WFA-SACT-39)."""
     family = g.planning[power]
     family.move(g, card, LAID, HAND, g.everyone)
-    g.automaton.reinforcements.append((power, card))
+    g.automaton.reinforcements.append((power, deck_card(power, card)))
     count = len(g.automaton.reinforcements)
     g.tell("event-mahdi-keeps-card", card=CARD_WORDS[family.faces[card]], count=count)
 
@@ -110,10 +111,11 @@ def shed(g: Table) -> bool:
     mahdi = g.automaton
     if not mahdi.reinforcements:
         return False
-    power, card = mahdi.reinforcements.pop()
+    power, known = mahdi.reinforcements.pop()
     family = g.planning[power]
-    if card == NONE:
-        open_cards = [known for owner, known in mahdi.reinforcements if owner == power]
+    card = known % PER_DECK
+    if known == NONE:
+        open_cards = [other % PER_DECK for owner, other in mahdi.reinforcements if owner == power and other != NONE]
         unseen = [one for one in family.zones[HAND] if one not in open_cards]
         card = unseen[g.roll(len(unseen))]
     family.move(g, card, HAND, DISCARD, g.everyone)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from sandtable.games.war_for_arrakis.components import SMF_BOTTOM, SMF_TOP
+from sandtable.games.war_for_arrakis.fields import IMPERIUM_NAMES
 from sandtable.games.war_for_arrakis.rules.bans import activate_bans
 from sandtable.games.war_for_arrakis.rules.book import rule
 from sandtable.games.war_for_arrakis.rules.mahdi.criteria import A_MARKER, Candidate, Matter, settle
@@ -48,7 +49,7 @@ def lowest_first(g: Table, markers: list[Imperium], affordable: int) -> list[Can
     return [Candidate((marker,), (g.imperium[marker],)) for marker in markers]
 
 
-@rule("marker_kept")
+@rule("marker_kept", IMPERIUM_NAMES)
 def marker_kept(g: Table, marker: Imperium, points: int, kept: int) -> None:
     g.then(Do(mahdi_keeps, points - COST_TO_KEEP, kept | 1 << marker))
 
@@ -74,7 +75,7 @@ def mahdi_raises(g: Table, points: int, kept: int, raised: int) -> None:
         g.then(Do(mahdi_settles, points, kept, raised))
 
 
-@rule("marker_raised")
+@rule("marker_raised", IMPERIUM_NAMES)
 def marker_raised(g: Table, marker: Imperium, points: int, kept: int, raised: int) -> None:
     g.then(Do(mahdi_raises, points - cost_of_raising(g, marker), kept, raised | 1 << marker))
 

@@ -3,8 +3,10 @@
 from typing import Final
 
 from sandtable.games.war_for_arrakis.cards import PLANNING
+from sandtable.games.war_for_arrakis.cards.decks import DECK_CARD_NAMES, PER_DECK, deck_card
 from sandtable.games.war_for_arrakis.components import ACTION_DIE
 from sandtable.games.war_for_arrakis.conditions import ANY_LEGION, WITH_LEADER
+from sandtable.games.war_for_arrakis.fields import FACE_NAMES, LEADER_NAMES, POWER_NAMES
 from sandtable.games.war_for_arrakis.leaders import GAIUS_HELEN_MOHIAM, LEADERS, THUFIR_HAWAT
 from sandtable.games.war_for_arrakis.rules.action_turns import end_turn
 from sandtable.games.war_for_arrakis.rules.book import rule
@@ -73,7 +75,7 @@ def roll_die(g: Table) -> Face:
         g.tell("event-mahdi-rerolls", die=FACE_WORDS[face])
 
 
-@rule("mahdi_spends_die")
+@rule("mahdi_spends_die", FACE_NAMES)
 def mahdi_spends_die(g: Table, face: Face) -> None:
     """The die is used at once and goes to the Used box with its result (WFA-SOLO-17 to 19)."""
     turn = g.acting
@@ -109,7 +111,7 @@ def _can_act(g: Table, leader: Leader) -> bool:
     return can_do_something(g, LEADERS[leader].special)
 
 
-@rule("mahdi_uses")
+@rule("mahdi_uses", FACE_NAMES)
 def mahdi_uses(g: Table, face: Face) -> None:
     """A special action if one is possible, else the normal action of the result (WFA-SACT-01)."""
     leaders = ready_leaders(g, face)
@@ -139,7 +141,7 @@ def mahdi_commands(g: Table, which: int, surprise: int) -> None:
         g.tell("event-mahdi-idle")
 
 
-@rule("special_chosen")
+@rule("special_chosen", LEADER_NAMES)
 def special_chosen(g: Table, leader: Leader) -> None:
     """The special action replaces the whole normal one; then the card is spent (WFA-SACT-01, SSPC-17, 18)."""
     g.tell("event-special-action", who=g.who(HARKONNEN), leader=LEADER_WORDS[leader])
@@ -156,7 +158,7 @@ def special_chosen(g: Table, leader: Leader) -> None:
 # Planning cards (WFA-SACT-29 to 39, WFA-SSPC-22, 23).
 
 
-@rule("mahdi_plays_card")
+@rule("mahdi_plays_card", POWER_NAMES)
 def mahdi_plays_card(g: Table, deck: int) -> None:
     """A card is turned over, of that deck or of the next in turn, and played at once: all of it or nothing."""
     power = next_deck(g) if deck == NONE else deck
@@ -172,14 +174,14 @@ def mahdi_plays_card(g: Table, deck: int) -> None:
         plot(g, power, card)
     elif can_play(g, printed.effect):
         g.tell("event-plays-card", who=g.who(HARKONNEN), card=CARD_WORDS[kind])
-        g.then(Do(mahdi_does, printed.effect.number), Do(mahdi_card_done, power, card), Do(claims))
+        g.then(Do(mahdi_does, printed.effect.number), Do(mahdi_card_done, deck_card(power, card)), Do(claims))
     else:
         lay_on_top(g, power, card)
 
 
-@rule("mahdi_card_done")
-def mahdi_card_done(g: Table, power: int, card: int) -> None:
-    discard(g, power, card)
+@rule("mahdi_card_done", DECK_CARD_NAMES)
+def mahdi_card_done(g: Table, card: int) -> None:
+    discard(g, card // PER_DECK, card % PER_DECK)
 
 
 def plot(g: Table, power: int, card: int) -> None:

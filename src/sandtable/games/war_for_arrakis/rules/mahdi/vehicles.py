@@ -17,6 +17,14 @@ from sandtable.games.war_for_arrakis.board import (
     areas_in,
     spread,
 )
+from sandtable.games.war_for_arrakis.fields import (
+    AREA_NAMES,
+    AREA_SETS,
+    SECTOR_NAMES,
+    SECTOR_SETS,
+    ZONE_NAMES,
+    ZONE_SETS,
+)
 from sandtable.games.war_for_arrakis.mahdi.tactics import TACTIC_SECTORS, areas_of, around, sectors_around
 from sandtable.games.war_for_arrakis.rules.book import rule
 from sandtable.games.war_for_arrakis.rules.mahdi.criteria import (
@@ -85,11 +93,11 @@ def mahdi_harvests(g: Table, count: int) -> None:
     fill_with_harvesters(g, areas_of(harvest_sectors(g)), 0, count)
 
 
-def fill_with_harvesters(g: Table, sector: int, closed: int, count: int) -> None:
+def fill_with_harvesters(g: Table, within: int, closed: int, count: int) -> None:
     """Harvesters fill these areas in the order of priorities; beyond them they go to a bordering sector."""
     if not count:
         return
-    places = harvester_areas(g) & sector
+    places = harvester_areas(g) & within
     if not places:
         g.then(Do(mahdi_harvests_elsewhere, closed, count))
         return
@@ -102,37 +110,37 @@ def fill_with_harvesters(g: Table, sector: int, closed: int, count: int) -> None
     if len(equal) <= count:
         for area in equal:
             put_harvester(g, Area(area))
-        fill_with_harvesters(g, sector, closed, count - len(equal))
+        fill_with_harvesters(g, within, closed, count - len(equal))
     elif 2 * count > len(equal):
-        spare_area(g, equal, sector, closed, count)
+        spare_area(g, equal, within, closed, count)
     else:
         some = [candidate for candidate in candidates if candidate.answer[0] in equal]
-        settle(g, HARVESTER_PLACED, some, sector, closed, count)
+        settle(g, HARVESTER_PLACED, some, within, closed, count)
 
 
-@rule("harvester_placed")
-def harvester_placed(g: Table, area: Area, sector: int, closed: int, count: int) -> None:
+@rule("harvester_placed", AREA_NAMES, AREA_SETS, SECTOR_SETS)
+def harvester_placed(g: Table, area: Area, within: int, closed: int, count: int) -> None:
     put_harvester(g, area)
-    fill_with_harvesters(g, sector, closed, count - 1)
+    fill_with_harvesters(g, within, closed, count - 1)
 
 
-def spare_area(g: Table, equal: list[int], sector: int, closed: int, count: int) -> None:
+def spare_area(g: Table, equal: list[int], within: int, closed: int, count: int) -> None:
     """Where most of some equal areas are filled, it is simpler to say which are not."""
     mask = sum([1 << area for area in equal])
-    settle(g, AREA_SPARED, [Candidate((area,)) for area in equal], mask, sector, closed, count)
+    settle(g, AREA_SPARED, [Candidate((area,)) for area in equal], mask, within, closed, count)
 
 
-@rule("area_spared")
-def area_spared(g: Table, area: Area, equal: int, sector: int, closed: int, count: int) -> None:
+@rule("area_spared", AREA_NAMES, AREA_SETS, AREA_SETS, SECTOR_SETS)
+def area_spared(g: Table, area: Area, equal: int, within: int, closed: int, count: int) -> None:
     left_over = [int(other) for other in areas_in(equal) if other != area]
     if len(left_over) > count:
-        spare_area(g, left_over, sector, closed, count)
+        spare_area(g, left_over, within, closed, count)
     else:
         for other in left_over:
             put_harvester(g, Area(other))
 
 
-@rule("mahdi_harvests_elsewhere")
+@rule("mahdi_harvests_elsewhere", SECTOR_SETS)
 def mahdi_harvests_elsewhere(g: Table, closed: int, count: int) -> None:
     """The others go to a bordering sector of the opponent's choice, never that of the Target card (SVEH-06, 07).
 
@@ -151,7 +159,7 @@ def mahdi_harvests_elsewhere(g: Table, closed: int, count: int) -> None:
         g.tell("event-mahdi-no-room", count=count)
 
 
-@rule("sector_chosen")
+@rule("sector_chosen", SECTOR_NAMES, SECTOR_SETS)
 def sector_chosen(g: Table, sector: Sector, closed: int, count: int) -> None:
     g.tell("event-mahdi-harvests-in", sector=SECTOR_WORDS[sector])
     fill_with_harvesters(g, SECTOR_AREAS[sector], closed | 1 << sector, count)
@@ -197,7 +205,7 @@ def mahdi_carries(g: Table, count: int) -> None:
     settle(g, CARRYALL_PLACED, candidates, count)
 
 
-@rule("carryall_placed")
+@rule("carryall_placed", ZONE_NAMES)
 def carryall_placed(g: Table, zone: Zone, count: int) -> None:
     put_flyer(g, CARRYALL, zone)
     g.then(Do(mahdi_carries, count - 1))
@@ -257,7 +265,7 @@ def mahdi_flies(g: Table, count: int) -> None:
         settle(g, ORNITHOPTER_PLACED, equal, count)
 
 
-@rule("ornithopter_placed")
+@rule("ornithopter_placed", ZONE_NAMES)
 def ornithopter_placed(g: Table, zone: Zone, count: int) -> None:
     put_flyer(g, ORNITHOPTER, zone)
     g.then(Do(mahdi_flies, count - 1))
@@ -270,7 +278,7 @@ def spare_zone(g: Table, equal: list[int], count: int) -> None:
     settle(g, ZONE_SPARED, [Candidate((zone,)) for zone in equal], sum([1 << zone for zone in equal]), count)
 
 
-@rule("zone_spared")
+@rule("zone_spared", ZONE_NAMES, ZONE_SETS)
 def zone_spared(g: Table, zone: Zone, equal: int, count: int) -> None:
     left_over = [int(other) for other in ZONES if equal >> other & 1 and other != zone]
     if len(left_over) > count:

@@ -1,0 +1,20 @@
+"""Cards of all four Planning decks under one number each, where a card is named without its deck."""
+
+from typing import Final
+
+from sandtable.games.war_for_arrakis.cards import DECK_FACES, PLANNING_IDS
+from sandtable.games.war_for_arrakis.terms import POWER_IDS
+from sandtable.kernel.names import Names, numbered
+
+PER_DECK: Final = len(DECK_FACES[0])
+PLANNING_DECK_NAMES: Final = [
+    Names("Planning card", numbered([PLANNING_IDS[kind] for kind in faces])) for faces in DECK_FACES
+]
+DECK_CARD_NAMES: Final = Names(
+    "card of a Planning deck",
+    [f"{POWER_IDS[power]} {name}" for power, names in enumerate(PLANNING_DECK_NAMES) for name in names.ids],
+)
+
+
+def deck_card(power: int, card: int) -> int:
+    return power * PER_DECK + card
