@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 from sandtable.server.errors import Refusal
-from sandtable.server.log import note
+from sandtable.server.log import REQUEST, note
 
 
 class ErrorAnswer(JSONResponse):
@@ -44,7 +44,8 @@ async def on_database_away(request: Request, error: Exception) -> Response:
 
 
 async def on_failure(_: Request, __: Exception) -> Response:
-    return ErrorAnswer({"code": "internal", "message": "The server made a mistake."}, 500)
+    # The id finds the lines in the log that say which one.
+    return ErrorAnswer({"code": "internal", "message": "The server made a mistake.", "request": REQUEST.get()}, 500)
 
 
 CODES = {400: "bad_request", 404: "not_found", 405: "bad_method"}

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from hmac import compare_digest
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
@@ -16,7 +17,7 @@ from starlette.responses import HTMLResponse, JSONResponse
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from sandtable.server import answers, log
+from sandtable.server import answers, log, metrics
 from sandtable.server.api import lobby, play, shelf, socket
 from sandtable.server.api_page import api_page
 from sandtable.server.compressed import Compressed
@@ -107,6 +108,18 @@ def _add_health(app: FastAPI, services: Services) -> None:
                 "unplayable": await services.unplayable(),
             }
         )
+
+    @app.get("/metrics", include_in_schema=False)
+    async def numbers(request: Request) -> Response:
+        """For the operator's Prometheus: numbers tell more than a player may know."""
+        wanted = services.settings.metrics_token
+        if not wanted:
+            raise HTTPException(404)
+        given = request.headers.get("authorization", "")
+        if not compare_digest(given.encode("utf-8", "replace"), f"Bearer {wanted}".encode()):
+            raise Refusal(403, "not_allowed", "Metrics are for the operator of the server.")
+        await services.measure()
+        return Response(metrics.rendered(), media_type=metrics.MEDIA_TYPE)
 
     @app.get("/readyz", response_model=Ready, tags=["health"], responses={503: {"description": "Not now"}})
     async def ready() -> Response:

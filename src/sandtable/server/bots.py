@@ -9,8 +9,10 @@ import sys
 import time
 from collections import OrderedDict
 from contextlib import suppress
+from contextvars import Context
 from typing import Any, Final
 
+from sandtable.server import metrics
 from sandtable.server.course import Course
 from sandtable.server.errors import Refusal
 from sandtable.server.log import note
@@ -139,7 +141,8 @@ class Bots:
     def poke(self, table: Table) -> None:
         """The table has changed: if a bot has to move, see to it."""
         if table.id not in self._driving and not self._stopping and self._bot_to_act(table) is not None:
-            task = asyncio.create_task(self._drive(table))
+            # What bots do from here on belongs to no request.
+            task = asyncio.create_task(self._drive(table), context=Context())
             self._driving[table.id] = task
             task.add_done_callback(lambda done: self._driven(table, done))
 
@@ -215,8 +218,10 @@ class Bots:
             "seed": _bot_seed(description.source.seed, seat),
         }
         try:
-            option = await self._brain(table.id).choose(request, course)
+            with metrics.BOT_SECONDS.time():
+                option = await self._brain(table.id).choose(request, course)
         except Crash as crash:
+            metrics.BOT_CRASHES.inc()
             note("bot_crashed", table=table.id, seat=seat, why=str(crash), failures=failures + 1)
             self._failures[table.id, seat] = (failures + 1, time.monotonic())
             return self._anything(course, seat)

@@ -9,6 +9,7 @@ from typing import Final
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from sandtable.server import log, metrics
 from sandtable.server.answers import refused
 from sandtable.server.errors import Refusal
 from sandtable.server.identity import COOKIE, Guest, Identity
@@ -19,6 +20,7 @@ from sandtable.server.settings import Settings
 BODY_SECONDS: Final = 20.0
 PROBES: Final = ("/healthz", "/readyz")
 """What supervisors ask all day long."""
+METHODS: Final = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
 READING: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = {
     # Everything that a page uses comes from here. Styles may stand in the page: the boards place their pieces so.
@@ -54,6 +56,7 @@ class Gate:
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":
             # The route itself checks and refuses, because it can answer with a status.
+            log.new_request()
             scope.setdefault("state", {})["guest"] = self._guest(Headers(scope=scope))
             await self.app(scope, receive, send)
         else:
@@ -62,12 +65,14 @@ class Gate:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.monotonic()
         status = 0
+        request_id = log.new_request()
 
         async def noted(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
+                headers["X-Request-Id"] = request_id
                 for name, value in self.headers.items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api"):
@@ -88,7 +93,9 @@ class Gate:
             await refused(refusal)(scope, receive, noted)
         finally:
             level = logging.DEBUG if scope["path"] in PROBES else logging.INFO
-            milliseconds = round((time.monotonic() - started) * 1000, 1)
+            seconds = time.monotonic() - started
+            _measure(scope, status, seconds)
+            milliseconds = round(seconds * 1000, 1)
             note("request", level, method=scope["method"], path=scope["path"], status=status, ms=milliseconds)
 
     async def _whole_body(self, headers: Headers, receive: Receive) -> Receive:
@@ -136,3 +143,12 @@ class Gate:
             return None
         found = cookies.get(COOKIE)
         return self.identity.guest(found.value) if found is not None else None
+
+
+def _measure(scope: Scope, status: int, seconds: float) -> None:
+    """Count an answer by its route; addresses themselves would be without end."""
+    route = getattr(scope.get("route"), "path", "none")
+    method = scope["method"] if scope["method"] in METHODS else "other"
+    metrics.REQUESTS.labels(method, route, str(status)).inc()
+    if b"wait=" not in scope["query_string"]:  # whoever polls wants to wait
+        metrics.REQUEST_SECONDS.labels(route).observe(seconds)

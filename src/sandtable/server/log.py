@@ -2,11 +2,23 @@
 
 import json
 import logging
+import secrets
 import sys
 import time
-from typing import Any
+from contextvars import ContextVar
+from typing import Any, Final
+
+from sandtable.server.metrics import ErrorCount
 
 logger = logging.getLogger("sandtable.server")
+REQUEST: Final[ContextVar[str]] = ContextVar("request", default="")
+"""The id of the request that is being answered: every line that is logged meanwhile carries it."""
+
+
+def new_request() -> str:
+    id = secrets.token_hex(8)
+    REQUEST.set(id)
+    return id
 
 
 def note(event: str, level: int = logging.INFO, **fields: Any) -> None:
@@ -22,6 +34,8 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "event": record.getMessage(),
         }
+        if REQUEST.get():
+            line["request"] = REQUEST.get()
         line.update(getattr(record, "fields", {}))
         if record.exc_info:
             line["exception"] = self.formatException(record.exc_info)
@@ -33,7 +47,7 @@ def configure(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
-    root.handlers[:] = [handler]
+    root.handlers[:] = [handler, ErrorCount()]
     root.setLevel(logging.WARNING)
     logger.setLevel(level.upper())
     # The web server's access log would show query strings; requests are logged by our own middleware instead.

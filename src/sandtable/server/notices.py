@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import httpx
 from sqlalchemy import delete, select, update
 
-from sandtable.server import schema
+from sandtable.server import metrics, schema
 from sandtable.server.errors import Refusal
 from sandtable.server.log import note
 from sandtable.server.settings import Settings
@@ -88,12 +88,15 @@ class Notices:
             return
         problem = await self._sent(table, seat, place.notice_url, place.notice_language)
         if problem is None:
+            metrics.NOTICES.labels("sent").inc()
             note("notice_sent", table=table_id, seat=seat)
             await self._settle(table_id, seat, sequence)
         elif attempts + 1 >= self.settings.notice_attempts:
+            metrics.NOTICES.labels("dropped").inc()
             note("notice_dropped", table=table_id, seat=seat, why=problem)
             await self._settle(table_id, seat, sequence)
         else:
+            metrics.NOTICES.labels("failed").inc()
             note("notice_failed", table=table_id, seat=seat, why=problem, attempt=attempts + 1)
             await self._put_off(table_id, seat, sequence, attempts + 1)
 

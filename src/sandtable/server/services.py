@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
+from sandtable.server import metrics
 from sandtable.server.bots import Bots
 from sandtable.server.database import AWAY, Database
 from sandtable.server.expiry import expire
@@ -74,6 +75,7 @@ class Services:
         await self.tables.finish_errands()
         await self.store.flush()
         await self.database.close()
+        metrics.worker_ended()
         note("stopped")
 
     async def reachable(self) -> bool:
@@ -91,6 +93,18 @@ class Services:
                 return await self.store.marked()
         except (*AWAY, TimeoutError):
             return None
+
+    async def measure(self) -> None:
+        """Bring the numbers up to date that are read rather than counted."""
+        tables = self.tables.all()
+        metrics.IN_MEMORY.set(len(tables))
+        metrics.WATCHING.set(sum([len(table.viewers) for table in tables]))
+        metrics.BOTS_WAITING.set(sum([brain.waiting for brain in self.bots.brains]))
+        for status, count in (await self.store.counted()).items():
+            metrics.TABLES.labels(status).set(count)
+        marked = await self.store.marked()
+        for trouble in ("old_rules", "no_game", "damaged"):
+            metrics.UNPLAYABLE.labels(trouble).set(marked.get(trouble, 0))
 
     def _moved(self, table: Table) -> None:
         if not self.stopping:

@@ -7,7 +7,7 @@ from typing import Final
 
 import uvicorn
 
-from sandtable.server import log
+from sandtable.server import log, metrics
 from sandtable.server.connections import Guarded
 from sandtable.server.data_folder import claimed, keep_private
 from sandtable.server.database import AWAY, Database
@@ -39,6 +39,8 @@ def serve(args: argparse.Namespace) -> int:
     host = f"[{args.host}]" if ":" in args.host else args.host
     if args.port:
         print(f"Sandtable is at http://{host}:{args.port} (Ctrl-C stops it)", flush=True)
+    if args.workers > 1 and settings.metrics_token:
+        metrics.share()
     Guarded.per_address = settings.connections_per_address
     Guarded.proxies = frozenset([one.strip() for one in settings.trusted_proxies.split(",") if one.strip()])
     uvicorn.run(

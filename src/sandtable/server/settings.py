@@ -12,6 +12,7 @@ from sandtable.kernel.errors import SandtableError
 
 PREFIX: Final = "SANDTABLE_"
 SHORTEST_SECRET: Final = 32
+SHORTEST_TOKEN: Final = 16
 
 
 class BadSettings(SandtableError):
@@ -36,6 +37,9 @@ class Settings:
     trusted_proxies: str = setting("", "addresses of proxies, comma separated, whose `X-Forwarded-For` is believed")
     extra_games: str = setting("", "games outside the package, comma separated, as `module:ATTRIBUTE`")
     web: str = setting("", "directory of the built browser client; empty: the one in the package, if any")
+    metrics_token: str = setting(
+        "", "lets Prometheus read `/metrics` as a bearer token, at least 16 characters; empty: there are no metrics"
+    )
     log_level: str = setting("info", "`debug`, `info`, `warning` or `error`")
     bot_processes: int = setting(1, "processes in which bots think", least=1, most=64)
     bot_seconds: float = setting(
@@ -77,6 +81,8 @@ class Settings:
         settings = cls(**found)
         if settings.secret and len(settings.secret) < SHORTEST_SECRET:
             raise BadSettings(f"{PREFIX}SECRET must have at least {SHORTEST_SECRET} characters")
+        if settings.metrics_token and len(settings.metrics_token) < SHORTEST_TOKEN:
+            raise BadSettings(f"{PREFIX}METRICS_TOKEN must have at least {SHORTEST_TOKEN} characters")
         if settings.database_url and urlsplit(settings.database_url).scheme not in ("postgresql", "postgres", "sqlite"):
             raise BadSettings(f"{PREFIX}DATABASE_URL must begin with postgresql:// or sqlite:///")
         if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):

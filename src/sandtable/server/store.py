@@ -277,6 +277,15 @@ class Store:
         async with self.database.writing() as connection:
             await connection.execute(update(tables).where(tables.c.id == table_id).values(trouble=trouble))
 
+    async def counted(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        tables = schema.tables
+        async with self.database.reading() as connection:
+            rows = await connection.execute(
+                select(tables.c.status, func.count()).where(tables.c.deleted_at.is_(None)).group_by(tables.c.status)
+            )
+            return {"lobby": 0, "playing": 0, "over": 0, **{str(status): int(count) for status, count in rows}}
+
     async def marked(self) -> dict[str, int]:
         """How many tables cannot be played on, by the reason. Those that were closed are settled."""
         tables = schema.tables

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.kernel.errors import BadSnapshot, IllegalOption
 from sandtable.kernel.events import Event
-from sandtable.server import positions
+from sandtable.server import metrics, positions
 from sandtable.server.course import Course, Entry, Kind, Numbers
 from sandtable.server.description import Description
 from sandtable.server.errors import (
@@ -171,7 +171,8 @@ class Table:
                     raise Refusal(422, "illegal_option", _sentence(error)) from error
                 try:
                     append = self._append(course, following, entry)
-                    stored = await self.home.store.append(append)
+                    with metrics.STORE_SECONDS.time():
+                        stored = await self.home.store.append(append)
                 except BaseException:
                     self.stale = True  # it may or may not have been stored
                     raise
@@ -208,6 +209,7 @@ class Table:
 
     def _moved(self, course: Course, append: Append) -> None:
         self.recent.append(append.entry)
+        metrics.MOVES.labels(append.entry.kind).inc()
         self._follow(course)
         self.description.updated_at = append.updated_at
         if course.state.over:
