@@ -229,7 +229,7 @@ def test_two_large_dashboards_with_boxes_and_tanks() -> None:
 
 
 def test_what_no_source_confirms_is_said() -> None:
-    said = sandtable.game("war_for_arrakis").reconstructed()
-    assert any("Wormsigns" in line for line in said)
-    assert any("Atreides action die" in line for line in said)
-    assert any("Rimwall West" in line for line in said)
+    said = {one.component: one.facts for one in sandtable.game("war_for_arrakis").reconstructed()}
+    assert said["unconfirmed-part-wormsigns"] == ("copies",)
+    assert said["unconfirmed-part-atreides-die"] == ("faces",)
+    assert "unconfirmed-part-rimwall-west" in said
