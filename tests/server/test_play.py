@@ -285,19 +285,6 @@ def test_who_resigns_is_replaced_by_a_bot_for_good(person: People) -> None:
     finish([ann], table)
 
 
-def test_a_bot_stands_in_for_an_absent_person_who_can_return(person: People) -> None:
-    ann, bob = person("Ann"), person("Bob")
-    table = ann.begun([bob], options={"rounds": 30})
-    ann.ok("PUT", f"/api/tables/{table}/seats/1", {"kind": "bot", "level": "random"})
-    ann.play(table)
-    ann.play(table)
-    position = ann.position(table, wait=10, sequence=ann.position(table)["sequence"])
-    bob.refused(409, "stood_in", "POST", f"/api/tables/{table}/moves", {"ask": "0.0.0", "option": "turn left"})
-    assert bob.ok("POST", f"/api/tables/{table}/return", {})["seats"][1]["kind"] == "person"
-    assert position["view"]["round"] >= 1
-    ann.refused(409, "not_in_lobby", "PUT", f"/api/tables/{table}/seats/1", {"kind": "closed"})
-
-
 def test_people_at_the_table_talk(person: People) -> None:
     ann, bob = person("Ann"), person("Bob")
     table = ann.begun([bob])
@@ -307,11 +294,3 @@ def test_people_at_the_table_talk(person: People) -> None:
     bob.refused(422, "invalid", "POST", f"/api/tables/{table}/chat", {"text": "   "})
     bob.refused(422, "invalid", "POST", f"/api/tables/{table}/chat", {"text": "x" * 1001})
     bob.refused(422, "invalid", "POST", f"/api/tables/{table}/chat", {"text": "bell \u0007"})
-
-
-def test_a_game_being_played_is_not_deleted_over_anothers_head(person: People) -> None:
-    ann, bob = person("Ann"), person("Bob")
-    table = ann.begun([bob])
-    ann.refused(403, "not_allowed", "DELETE", f"/api/tables/{table}")
-    bob.ok("POST", f"/api/tables/{table}/resign", {})
-    assert ann.call("DELETE", f"/api/tables/{table}").status_code == 204

@@ -12,3 +12,4 @@ option-pass = pass
 option-done = done
 option-none = none
 notice-turn = It is { $name }’s turn.
+notice-stand-in = A bot is about to play for { $name }. Come back to keep the seat.

@@ -12,3 +12,4 @@ option-pass = pas
 option-done = koniec
 option-none = nic
 notice-turn = Teraz kolej: { $name }.
+notice-stand-in = Bot zaraz zagra za: { $name }. Wróć, aby zachować miejsce.

@@ -12,3 +12,4 @@ option-pass = пас
 option-done = готово
 option-none = ничего
 notice-turn = Сейчас ходит: { $name }.
+notice-stand-in = Скоро за игрока { $name } будет играть бот. Вернитесь, чтобы сохранить место.

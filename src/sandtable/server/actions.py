@@ -6,9 +6,9 @@ from typing import Any, Final
 from sandtable.kernel.errors import BadSetup
 from sandtable.kernel.game import Game, Value
 from sandtable.server.course import Course
-from sandtable.server.description import Access, Description, Seat, SeatKind
-from sandtable.server.errors import Refusal, no_such_seat, not_host, not_in_lobby, not_playing, not_your_seat
-from sandtable.server.identity import Guest, Identity, new_key, new_secret, new_table_id
+from sandtable.server.description import Access, Description, Pace, Seat, SeatKind
+from sandtable.server.errors import Refusal, no_such_seat, not_host, not_in_lobby, not_playing
+from sandtable.server.identity import Guest, Identity, new_secret, new_table_id
 from sandtable.server.shelf import Shelf
 from sandtable.server.tables import Table, Tables
 
@@ -31,6 +31,7 @@ async def open_table(
     access: Access,
     spectators: bool,
     take: int | None,
+    pace: Pace = "live",
 ) -> Description:
     """A new table in the lobby."""
     game = found_game(tables.shelf, game_id)
@@ -64,6 +65,7 @@ async def open_table(
         created_at=now,
         updated_at=now,
         secret=new_secret(),
+        pace=pace,
     )
     await tables.store.create(table)
     return table
@@ -101,32 +103,33 @@ async def change_table(
     options: dict[str, Value] | None,
     access: Access | None,
     spectators: bool | None,
+    pace: Pace | None = None,
 ) -> None:
     async with table.changing() as description:
-        _need_host(description, guest)
+        need_host(description, guest)
         if options is not None:
-            _need_lobby(description)
+            need_lobby(description)
             _check_setup(found_game(table.home.shelf, description.game), description.seats, options)
             description.options = options
         description.title = description.title if title is None else title
         description.access = description.access if access is None else access
         description.spectators = description.spectators if spectators is None else spectators
+        if pace is not None and pace != description.pace:
+            need_lobby(description)  # afterwards it would shorten the time that people were promised
+            description.pace = pace
 
 
-async def delete_table(table: Table, guest: str) -> None:
-    description = table.description
-    _need_host(description, guest)
-    others = [seat for seat in description.seats if seat.kind == "person" and set(seat.holders) - {guest}]
-    if description.status == "playing" and others:
-        raise Refusal(403, "not_allowed", "Other people are playing here; a game with them cannot be deleted.")
-    await table.home.store.bury(table.id)
-    table.close()
+def table_level(shelf: Shelf, description: Description) -> str:
+    """How strong a bot is that takes a person's place: as the bots of the table, the strongest of them."""
+    levels = shelf.levels(description.game)
+    used = [seat.level for seat in description.seats if seat.kind == "bot" and not seat.holders and not seat.resigned]
+    return next((level for level in levels if level in used), levels[0])
 
 
 async def close_table(table: Table, guest: str) -> None:
     """End a game that the server cannot play any more. It stays readable, and everybody is told."""
     async with table.changing() as description:
-        _need_host(description, guest)
+        need_host(description, guest)
         close(description)
     await table.tell("closed", None)
 
@@ -185,39 +188,18 @@ def _free_seat(table: Description, wanted: int | None, guest: str) -> int:
 async def leave(table: Table, guest: str, wanted: int | None) -> None:
     async with table.changing() as description:
         seat = description.own_seat(guest, wanted)
-        _need_lobby(description)
+        need_lobby(description)
         name = description.seats[seat].name
         description.seats[seat].vacate()
     await table.tell("left", seat, name)
-
-
-async def set_seat(table: Table, guest: str, number: int, kind: SeatKind, level: str | None) -> None:
-    """The host decides what a seat is for. While playing, a bot can only stand in for a person."""
-    async with table.changing() as description:
-        _need_host(description, guest)
-        description.need_seat(number)
-        seat = description.seats[number]
-        checked = checked_level(table.home.shelf, description.game, kind, level)
-        playing = description.status == "playing"
-        if description.status == "lobby":
-            if seat.kind != kind or kind == "person":
-                seat.vacate()
-        elif not playing:
-            raise not_in_lobby()
-        elif kind != "bot":
-            raise Refusal(409, "not_in_lobby", "While the game is on, a bot can stand in for a person, nothing else.")
-        stood_in = playing and seat.kind == "person"
-        seat.kind, seat.level = kind, checked
-    if stood_in:
-        await table.tell("stood_in", number)
 
 
 async def start(table: Table, guest: str) -> None:
     """Deal. Closed seats vanish and the others close up."""
     game = found_game(table.home.shelf, table.description.game)
     async with table.changing() as description:
-        _need_host(description, guest)
-        _need_lobby(description)
+        need_host(description, guest)
+        need_lobby(description)
         description.seats = [seat for seat in description.seats if seat.kind != "closed"]
         free = [number for number, seat in enumerate(description.seats) if seat.free]
         if free:
@@ -242,31 +224,8 @@ async def add_nonce(table: Table, guest: str, number: int, nonce: str) -> None:
     """The client of a seat adds to chance what nobody else could know when the table's secret was drawn."""
     async with table.changing() as description:
         description.own_seat(guest, number)
-        _need_lobby(description)
+        need_lobby(description)
         description.seats[number].nonce = nonce
-
-
-def invitation_of(table: Table, identity: Identity, guest: str, number: int) -> str:
-    """The secret of a seat's link: for the host while the seat is free, afterwards for its holders only."""
-    description = table.description
-    _need_inviter(description, guest, number)
-    return identity.invitation(table.id, description.seats[number].key)
-
-
-async def renew_invitation(table: Table, identity: Identity, guest: str, number: int) -> str:
-    async with table.changing() as description:
-        _need_inviter(description, guest, number)
-        description.seats[number].key = new_key()
-    return invitation_of(table, identity, guest, number)
-
-
-def _need_inviter(table: Description, guest: str, number: int) -> None:
-    table.need_seat(number)
-    seat = table.seats[number]
-    if not table.holds(guest, number) and not (seat.free and guest == table.host):
-        raise not_your_seat(number)
-    if seat.kind != "person":
-        raise Refusal(409, "seat_taken", f"Seat {number} is not for a person now.")
 
 
 async def set_notice(table: Table, guest: str, number: int, url: str | None, language: str) -> None:
@@ -281,13 +240,13 @@ async def resign(table: Table, guest: str, wanted: int | None) -> None:
     shelf = table.home.shelf
     async with table.changing() as description:
         number = description.own_seat(guest, wanted)
-        _need_playing(description)
+        need_playing(description)
         seat = description.seats[number]
         name = seat.name
         seat.vacate()
         seat.name = name
         seat.kind, seat.resigned = "bot", True
-        seat.level = checked_level(shelf, description.game, "bot", None)
+        seat.level = table_level(shelf, description)
     await table.tell("resigned", number)
 
 
@@ -295,7 +254,7 @@ async def come_back(table: Table, guest: str, wanted: int | None) -> None:
     """Take the seat back from a bot that stood in."""
     async with table.changing() as description:
         number = description.own_seat(guest, wanted)
-        _need_playing(description)
+        need_playing(description)
         seat = description.seats[number]
         returned = seat.kind == "bot"
         seat.kind, seat.level = "person", None
@@ -303,10 +262,10 @@ async def come_back(table: Table, guest: str, wanted: int | None) -> None:
         await table.tell("returned", number)
 
 
-async def play(table: Table, seat: int, ask: str, option: str) -> int:
+async def play(table: Table, guest: str, seat: int, ask: str, option: str) -> int:
     """Answer the question named `ask`; returns the sequence as the seat counts it."""
     _need_person(table, seat)
-    return (await table.move("play", seat, option, ask)).seen_by(seat)
+    return (await table.move("play", seat, option, ask, guest=guest)).seen_by(seat)
 
 
 async def back(table: Table, seat: int, ask: str) -> int:
@@ -327,7 +286,7 @@ async def undo(table: Table, seat: int) -> tuple[int, bool]:
     target = course.last_move_of(seat)
     if target is None or table.description.status != "playing":
         raise Refusal(409, "nothing_to_undo", "You have no move to take back.", sequence=course.seen_by(seat))
-    others = [number for number in table.description.people() if number != seat]
+    others = table.asked_for_undo(seat)
     if course.state.can_back(seat) or course.state.can_undo(seat) or not others:
         try:
             if course.state.can_back(seat):
@@ -339,10 +298,20 @@ async def undo(table: Table, seat: int) -> tuple[int, bool]:
             if others or refusal.code != "stale_ask" or table.begun().last_move_of(seat) != target:
                 raise
             return await undo(table, seat)
+    _need_those_who_played(table.description, course, seat, target)
     await table.home.store.ask_undo(table.id, course.sequence, seat)
     await table.refresh()
     await table.tell("undo_asked", seat)
     return course.seen_by(seat), False
+
+
+def _need_those_who_played(table: Description, course: Course, seat: int, target: int) -> None:
+    """Nobody can agree in the place of somebody who is gone."""
+    for other, people in course.played_since(target, seat).items():
+        if not people <= set(table.seats[other].holders):
+            raise Refusal(
+                409, "nothing_to_undo", "Somebody who has played since is gone.", sequence=course.seen_by(seat)
+            )
 
 
 async def answer_undo(table: Table, seat: int, grant: bool) -> tuple[int, bool]:
@@ -362,6 +331,7 @@ async def answer_undo(table: Table, seat: int, grant: bool) -> tuple[int, bool]:
         return course.seen_by(seat), False
     target = course.last_move_of(request["seat"])
     assert target is not None
+    _need_those_who_played(table.description, course, request["seat"], target)
     return (await _undone(table, course, request["seat"], target)).seen_by(seat), True
 
 
@@ -385,16 +355,16 @@ async def say(table: Table, guest: str, seat: int | None, words: str) -> dict[st
     return item
 
 
-def _need_host(table: Description, guest: str) -> None:
+def need_host(table: Description, guest: str) -> None:
     if guest != table.host:
         raise not_host()
 
 
-def _need_lobby(table: Description) -> None:
+def need_lobby(table: Description) -> None:
     if table.status != "lobby":
         raise not_in_lobby()
 
 
-def _need_playing(table: Description) -> None:
+def need_playing(table: Description) -> None:
     if table.status != "playing":
         raise not_playing()

@@ -18,7 +18,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from sandtable.server import answers, log, metrics
-from sandtable.server.api import lobby, play, shelf, socket
+from sandtable.server.api import account, lobby, play, shelf, socket
 from sandtable.server.api_page import api_page
 from sandtable.server.compressed import Compressed
 from sandtable.server.database import AWAY
@@ -72,7 +72,7 @@ def build_api(services: Services) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.services = services
-    for router in (shelf.router, lobby.router, play.router, socket.router):
+    for router in (shelf.router, account.router, lobby.router, play.router, socket.router):
         app.include_router(router, prefix="/api")
     app.add_exception_handler(Refusal, answers.on_refusal)
     app.add_exception_handler(RequestValidationError, answers.on_invalid)

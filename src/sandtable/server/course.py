@@ -18,6 +18,8 @@ class Entry:
     kind: Kind
     seat: int
     what: str
+    guest: str | None = None
+    """Who made it; None for a bot."""
 
 
 class Numbers:
@@ -27,29 +29,41 @@ class Numbers:
     depend on the answers (a weapon may need a further word), so others must not be able to count them.
     """
 
-    def __init__(self, seen: list[int], taken_back: list[int], undone: list[int]) -> None:
+    def __init__(self, seen: list[int], taken_back: list[int], undone: list[int], authors: list[str | None]) -> None:
         self.seen = seen
+        # Who made each move of the game; None for bots.
+        self.authors = authors
         # Where the reader's sequence stood after the last takeback that concerned the seat, and after the last undo.
         self.taken_back = taken_back
         self.undone = undone
 
     @classmethod
     def at_the_start(cls, seats: int) -> "Numbers":
-        return cls(*[[0] * (seats + 1) for _ in range(3)])
+        return cls([0] * (seats + 1), [0] * (seats + 1), [0] * (seats + 1), [])
 
     @classmethod
     def unpacked(cls, data: Any, seats: int) -> "Numbers | None":
         """What `data` packed; None if that was something else."""
-        if not isinstance(data, dict) or set(data) != {"seen", "taken_back", "undone"}:
+        if not isinstance(data, dict) or set(data) != {"seen", "taken_back", "undone", "authors"}:
             return None
-        fits = all(isinstance(one, list) and len(one) == seats + 1 for one in data.values())
-        return cls(data["seen"], data["taken_back"], data["undone"]) if fits else None
+        counted = [data["seen"], data["taken_back"], data["undone"]]
+        fits = all(isinstance(one, list) and len(one) == seats + 1 for one in counted)
+        return (
+            cls(data["seen"], data["taken_back"], data["undone"], data["authors"])
+            if fits and isinstance(data["authors"], list)
+            else None
+        )
 
-    def data(self) -> dict[str, list[int]]:
-        return {"seen": self.seen, "taken_back": self.taken_back, "undone": self.undone}
+    def data(self) -> dict[str, Any]:
+        return {
+            "seen": self.seen,
+            "taken_back": self.taken_back,
+            "undone": self.undone,
+            "authors": self.authors,
+        }
 
     def clone(self) -> "Numbers":
-        return Numbers(self.seen[:], self.taken_back[:], self.undone[:])
+        return Numbers(self.seen[:], self.taken_back[:], self.undone[:], self.authors[:])
 
     def count(self, seat: int | None) -> None:
         """A seat notices something; None: everybody does."""
@@ -92,8 +106,8 @@ class Course:
         id = self.state.ask_id(seat)
         return f"{self.numbers.taken_back[seat]}.{id}" if id else None
 
-    def next(self, kind: Kind, seat: int, what: str) -> Entry:
-        return Entry(self.sequence + 1, kind, seat, what)
+    def next(self, kind: Kind, seat: int, what: str, guest: str | None = None) -> Entry:
+        return Entry(self.sequence + 1, kind, seat, what, guest)
 
     def after(self, entry: Entry) -> "Course":
         """The course with one more entry; this one stays as it is."""
@@ -108,6 +122,7 @@ class Course:
         numbers = self.numbers
         if entry.kind == "undo":
             self.state = self.game.at(self.state, int(entry.what))
+            del numbers.authors[int(entry.what) :]
             numbers.count(None)
             numbers.taken_back = numbers.seen[:]
             numbers.undone = numbers.seen[:]
@@ -115,12 +130,29 @@ class Course:
             before = in_front_of_all(self.state)
             if entry.kind == "play":
                 self.state.play(entry.seat, entry.what)
+                numbers.authors.append(entry.guest)
             else:
-                self.state.back(entry.seat)
+                self._back(entry.seat)
             numbers.count(entry.seat if in_front_of_all(self.state) == before else None)
             if entry.kind == "back":
                 numbers.taken_back[entry.seat] = numbers.seen[entry.seat]
         self.sequence = entry.number
+
+    def _back(self, seat: int) -> None:
+        """Take the seat's last answer out of the moves: others may have moved since."""
+        moves = self.state.moves()
+        self.state.back(seat)
+        kept = self.state.moves()
+        place = next((place for place, move in enumerate(kept) if move != moves[place]), len(kept))
+        del self.numbers.authors[place : place + 1]
+
+    def played_since(self, target: int, seat: int) -> dict[int, set[str]]:
+        """The people who made moves for other seats after so many moves of the game."""
+        found: dict[int, set[str]] = {}
+        for (other, _), author in list(zip(self.state.moves(), self.numbers.authors))[target:]:
+            if other != seat and author is not None:
+                found.setdefault(other, set()).add(author)
+        return found
 
     def last_move_of(self, seat: int) -> int | None:
         """How many moves came before the last one of the seat; None if it has not moved."""

@@ -16,6 +16,8 @@ Access = Literal["open", "private"]
 Pace = Literal["live", "slow"]
 Trouble = Literal["old_rules", "no_game", "damaged", "closed"]
 """Why a game cannot be played on: its rules have moved on, its game is gone, its moves do not fit; or it was closed."""
+HOST = -1
+"""Stands for a host without a seat, where seats agree to something."""
 
 
 @dataclass
@@ -81,7 +83,8 @@ class Description:
     pace: Pace = "live"
     deleted_at: float | None = None
     expired: bool = False
-    deletion: list[int] | None = None
+    # Who agrees to delete a game that is being played, and who has to: seats, and HOST for a host without one.
+    deletion: dict[str, list[int]] | None = None
     trouble: Trouble | None = None
 
     def holds(self, guest: str | None, seat: int) -> bool:
@@ -156,7 +159,19 @@ class Description:
             "waiting_for": self.waiting_for,
             "result": self.result,
             "trouble": self.trouble,
+            "pace": self.pace,
+            "deleted_at": None if self.deleted_at is None else written_time(self.deleted_at),
+            "deletion": self._deletion(),
             "commitment": None if self.secret is None else commitment(self.secret),
+        }
+
+    def _deletion(self) -> dict[str, list[int]] | None:
+        if self.deletion is None:
+            return None
+        agreed = self.deletion["agreed"]
+        return {
+            "agreed": [seat for seat in agreed if seat != HOST],
+            "waiting_for": [seat for seat in self.deletion["needed"] if seat not in agreed and seat != HOST],
         }
 
     def _seat_data(self, number: int, guest: str | None) -> dict[str, Any]:
@@ -172,6 +187,7 @@ class Description:
             "resigned": seat.resigned,
             "notice": yours and seat.notice_url is not None,
             "nonce": seat.nonce if yours else "",
+            "stand_in_at": None if seat.stand_in_at is None else written_time(seat.stand_in_at),
         }
 
 

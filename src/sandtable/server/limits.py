@@ -11,6 +11,7 @@ from sandtable.server.errors import Refusal
 from sandtable.server.settings import Settings
 
 MOST_COUNTED: Final = 50_000
+CODES_PER_HOUR: Final = 60
 
 
 class Rate:
@@ -43,6 +44,7 @@ class Limits:
         self.address_reads = Rate(settings.reads_per_minute * settings.address_factor, 60)
         self.new_tables = Rate(settings.new_tables_per_hour, 3600)
         self.address_tables = Rate(settings.tables_per_address, 3600)
+        self.codes = Rate(CODES_PER_HOUR, 3600)
         self.sockets: dict[str, int] = {}
         self.sockets_per_guest = settings.sockets_per_guest
         self.sockets_per_address = settings.sockets_per_address
@@ -58,6 +60,12 @@ class Limits:
 
     def count_new_table(self, guest: str, address: str) -> None:
         wait = self.new_tables.take(guest) or self.address_tables.take(address)
+        if wait:
+            raise too_many(wait)
+
+    def count_code(self, address: str) -> None:
+        """Codes are short: nobody may try many."""
+        wait = self.codes.take(address)
         if wait:
             raise too_many(wait)
 
@@ -120,6 +128,14 @@ def urlsplit_or_none(origin: str) -> str | None:
 def address_of(scope: Mapping[str, Any]) -> str:
     client = scope.get("client")
     return counted_address(client[0] if client else "unknown")
+
+
+def is_number(host: str) -> bool:
+    """Whether a host is named by its number."""
+    try:
+        return bool(ipaddress.ip_address(host))
+    except ValueError:
+        return False
 
 
 def counted_address(host: str) -> str:

@@ -252,7 +252,7 @@ async def _obey(viewer: Viewer, command: AnyCommand) -> dict[str, Any]:
     await table.refresh_if_stale()
     table.description.own_seat(viewer.guest.id, viewer.seat)
     if isinstance(command, Play):
-        return {"sequence": await actions.play(table, viewer.seat, command.ask, command.option)}
+        return {"sequence": await actions.play(table, viewer.guest.id, viewer.seat, command.ask, command.option)}
     if isinstance(command, Back):
         return {"sequence": await actions.back(table, viewer.seat, command.ask)}
     if isinstance(command, Undo):

@@ -86,7 +86,7 @@ class Notices:
         if not still or place.kind != "person" or place.notice_url is None or seat in table.presence()["seats"]:
             await self._settle(table_id, seat, sequence)
             return
-        problem = await self._sent(table, seat, place.notice_url, place.notice_language)
+        problem = await self._sent(table, seat, place.notice_url, place.notice_language, "notice-turn")
         if problem is None:
             metrics.NOTICES.labels("sent").inc()
             note("notice_sent", table=table_id, seat=seat)
@@ -100,7 +100,14 @@ class Notices:
             note("notice_failed", table=table_id, seat=seat, why=problem, attempt=attempts + 1)
             await self._put_off(table_id, seat, sequence, attempts + 1)
 
-    async def _sent(self, table: Table, seat: int, url: str, language: str) -> str | None:
+    async def warn(self, table: Table, seat: int) -> None:
+        """Tell whoever is away that a bot is about to stand in for them, where they wanted to be told of turns."""
+        place = table.description.seats[seat]
+        if place.notice_url is not None:
+            problem = await self._sent(table, seat, place.notice_url, place.notice_language, "notice-stand-in")
+            note("warning_sent" if problem is None else "warning_failed", table=table.id, seat=seat, why=problem)
+
+    async def _sent(self, table: Table, seat: int, url: str, language: str, phrase: str) -> str | None:
         """What went wrong, or None."""
         try:
             target = await pinned(url, self.settings.notice_private)
@@ -111,7 +118,7 @@ class Notices:
         title = table.description.title or self.tables.shelf.games[table.description.game].title
         # Whoever reads the channel learns whose turn it is, not what is asked: a question may tell what a seat holds.
         name = table.description.seats[seat].name or str(seat + 1)
-        lines = [title, words.phrase("notice-turn", name=name), self._link(table)]
+        lines = [title, words.phrase(phrase, name=name), self._link(table)]
         body = {
             "content": "\n".join([line for line in lines if line]),
             "table": table.id,

@@ -37,12 +37,14 @@ ChatText = Annotated[
 Language = Annotated[str, StringConstraints(max_length=8), AfterValidator(_known_language)]
 Nonce = Annotated[str, StringConstraints(pattern=r"^(?:[0-9a-f]{2}){16,32}$")]
 """16 to 32 bytes in hexadecimal digits."""
+Code = Annotated[str, StringConstraints(strip_whitespace=True, to_lower=True, max_length=20, pattern=r"^[A-Za-z0-9]+$")]
 SeatNumber = Annotated[int, Field(ge=0, le=63, strict=True)]
 OptionValue = StrictBool | StrictInt | Annotated[StrictStr, StringConstraints(max_length=100)]
 Options = Annotated[dict[Word, OptionValue], Field(max_length=50)]
 SeatKind = Literal["person", "bot", "closed"]
 Access = Literal["open", "private"]
 Trouble = Literal["old_rules", "no_game", "damaged", "closed"]
+Pace = Literal["live", "slow"]
 
 
 class Body(BaseModel):
@@ -69,6 +71,7 @@ class NewTableBody(Body):
     access: Access = "private"
     spectators: bool = True
     take: SeatNumber | None = None
+    pace: Pace = "live"
 
 
 class ChangeTableBody(Body):
@@ -76,6 +79,7 @@ class ChangeTableBody(Body):
     options: Options | None = None
     access: Access | None = None
     spectators: bool | None = None
+    pace: Pace | None = None
 
 
 class JoinBody(Body):
@@ -117,6 +121,18 @@ class ChatBody(Body):
     seat: SeatNumber | None = None
 
 
+class SignInBody(Body):
+    credential: dict[str, Any]
+
+
+class PasskeyBody(SignInBody):
+    label: Title = ""
+
+
+class DeviceBody(Body):
+    code: Code
+
+
 class Error(BaseModel):
     """What every refusal looks like; some say more."""
 
@@ -129,6 +145,29 @@ class Me(BaseModel):
     guest: str
     name: str
     language: str
+
+
+class PasskeyOut(BaseModel):
+    id: str
+    label: str
+    created_at: str
+    used_at: str
+
+
+class AccountOut(BaseModel):
+    account: bool
+    possible: bool
+    passkeys: list[PasskeyOut]
+
+
+class DeviceCode(BaseModel):
+    code: str
+    url: str
+    expires_at: str
+
+
+class DeviceJoined(BaseModel):
+    tables: list[str]
 
 
 class Setting(BaseModel):
@@ -203,12 +242,20 @@ class Seat(BaseModel):
     resigned: bool
     notice: bool
     nonce: str
+    stand_in_at: str | None
 
 
 class ResultOut(BaseModel):
     winners: list[int]
     scores: list[int]
     reason: str
+
+
+class Deletion(BaseModel):
+    """Somebody wants to delete the game: the seats that agree, and those that must still say so."""
+
+    agreed: list[int]
+    waiting_for: list[int]
 
 
 class TableOut(BaseModel):
@@ -226,6 +273,9 @@ class TableOut(BaseModel):
     waiting_for: list[int]
     result: ResultOut | None
     trouble: Trouble | None
+    pace: Pace
+    deleted_at: str | None
+    deletion: Deletion | None
     commitment: str | None
 
 

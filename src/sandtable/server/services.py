@@ -7,6 +7,8 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from sandtable.server import metrics
+from sandtable.server.accounts import Accounts
+from sandtable.server.attendance import Attendance
 from sandtable.server.bots import Bots
 from sandtable.server.database import AWAY, Database
 from sandtable.server.expiry import expire
@@ -43,6 +45,8 @@ class Services:
         self.bots = Bots(self.tables, settings)
         self.notices = Notices(self.tables, settings)
         self.replays = Replays(self.shelf)
+        self.accounts = Accounts(self.database)
+        self.attendance = Attendance(self.tables, self.notices, settings)
         self.stopping = False
         self._loops: list[asyncio.Task[None]] = []
 
@@ -53,6 +57,7 @@ class Services:
         await self.store.mark_all(self.shelf.trouble)
         self.tables.moved = self._moved
         loops = [self.bots.rescue, self.notices.run, self._expire, self._notice_deleted, self.database.tidy]
+        loops.append(self.attendance.run)
         if self.database.postgres:
             news = News(self.tables, self.settings)
             self.tables.presence_changed = news.presence_changed

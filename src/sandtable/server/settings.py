@@ -65,6 +65,18 @@ class Settings:
     )
     keep_finished_days: float = setting(90.0, "the same for finished games", least=0.0)
     keep_abandoned_days: float = setting(180.0, "the same for games in which nobody moves", least=0.0)
+    keep_deleted_days: float = setting(
+        7.0, "days for which a deleted table can come back before it is gone for good; 0: always", least=0.0
+    )
+    absent_minutes: float = setting(
+        10.0, "minutes without a connection after which a person counts as absent and a bot may stand in", least=0.001
+    )
+    absent_slow_hours: float = setting(
+        72.0, "the same in hours at slow tables, and for seats with turn notices", least=0.001
+    )
+    gone_days: float = setting(
+        14.0, "days after which a person counts as gone: the host may invite somebody else to the seat", least=0.00001
+    )
     notice_delay: float = setting(20.0, "a turn notice is sent when a seat has waited so many seconds", least=0.0)
     notice_attempts: int = setting(6, "how often a notice is tried before it is dropped", least=1)
     notice_private: bool = setting(False, "`yes` allows notices to http addresses and to private networks")

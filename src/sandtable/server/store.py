@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sqlalchemy import Text, bindparam, cast, delete, func, insert, or_, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sandtable.server import schema
@@ -96,8 +96,7 @@ class Store:
             if isinstance(outcome, BaseException):
                 # Whatever the database raised belongs to those who wait for it.
                 for job in batch:
-                    if not job.stored.done():
-                        job.stored.set_exception(outcome)
+                    _fail(job, outcome)
 
     async def _write_batch(self, batch: list[Append]) -> None:
         # In the order of tables, so that two workers never wait for each other.
@@ -105,13 +104,16 @@ class Store:
         try:
             async with self.database.writing() as connection:
                 await self._insert_moves(connection, batch)
-        except IntegrityError:
+        except (IntegrityError, DataError) as error:
             if len(batch) > 1:
-                # One of them lost a race; find out which.
+                # One of them lost a race, or cannot be stored; find out which.
                 for job in batch:
                     await self._write_batch([job])
                 return
-            _settle(batch[0], False)
+            if isinstance(error, DataError):
+                _fail(batch[0], error)
+            else:
+                _settle(batch[0], False)
         else:
             for job in batch:
                 _settle(job, True)
@@ -127,6 +129,7 @@ class Store:
                     "seat": job.entry.seat,
                     "what": job.entry.what,
                     "at": job.at,
+                    "guest": job.entry.guest,
                 }
                 for job in batch
             ],
@@ -158,7 +161,7 @@ class Store:
         moves = schema.moves
         async with self.database.reading() as connection:
             rows = await connection.execute(
-                select(moves.c.number, moves.c.kind, moves.c.seat, moves.c.what)
+                select(moves.c.number, moves.c.kind, moves.c.seat, moves.c.what, moves.c.guest)
                 .where(moves.c.table_id == table_id, moves.c.number > after)
                 .order_by(moves.c.number)
             )
@@ -343,6 +346,35 @@ class Store:
             ids = list(await connection.scalars(wanted.order_by(tables.c.updated_at.desc()).limit(limit)))
             return await _all_described(connection, ids)
 
+    async def seen(self, seats: list[tuple[str, int, float]]) -> None:
+        """When people were last at their seats."""
+        placed = schema.seats
+        here = (placed.c.table_id == bindparam("at_table")) & (placed.c.seat == bindparam("at_seat"))
+        rows = [{"at_table": table_id, "at_seat": seat, "seen_at": at} for table_id, seat, at in seats]
+        async with self.database.writing() as connection:
+            await connection.execute(update(placed).where(here).values(seen_at=bindparam("seen_at")), rows)
+
+    async def standing_in(self) -> list[str]:
+        """Tables at which a bot is about to stand in for somebody."""
+        placed = schema.seats
+        async with self.database.reading() as connection:
+            return list(
+                await connection.scalars(select(placed.c.table_id).where(placed.c.stand_in_at.is_not(None)).distinct())
+            )
+
+    async def tables_of(self, guest: str) -> list[str]:
+        """Where a guest holds a seat or is the host; the other workers hear that something may have changed."""
+        tables, held = schema.tables, schema.holders
+        seated = select(held.c.table_id).where(held.c.guest == guest)
+        async with self.database.writing() as connection:
+            ids = list(
+                await connection.scalars(
+                    select(tables.c.id).where(or_(tables.c.host == guest, tables.c.id.in_(seated)))
+                )
+            )
+            await self.announce(connection, [{"table": id, "what": "changed"} for id in ids])
+            return ids
+
     async def hosted(self, guest: str) -> int:
         """How many unfinished tables a guest hosts."""
         tables = schema.tables
@@ -507,6 +539,11 @@ def _settle(job: Append, stored: bool) -> None:
         job.stored.set_result(stored)
 
 
+def _fail(job: Append, error: BaseException) -> None:
+    if not job.stored.done():
+        job.stored.set_exception(error)
+
+
 async def _write_notices(
     connection: AsyncConnection, table_id: str, seats: list[int], sequence: int, due_at: float
 ) -> None:
@@ -587,6 +624,6 @@ async def _read_together(connection: AsyncConnection, ids: list[str]) -> list[De
             content = {name: value for name, value in row.items() if name not in ("table_id", "seat")}
             found[row["table_id"]].seats.append(Seat(**content))
     for table_id, seat, guest, since in await connection.execute(select(held).where(held.c.table_id.in_(ids))):
-        if table_id in found:
+        if table_id in found and seat < len(found[table_id].seats):
             found[table_id].seats[seat].holders[guest] = since
     return [found[id] for id in ids if id in found]

@@ -58,6 +58,8 @@ class Table:
         self.failed_at: tuple[int, int] | None = None
         self.snapshot_at = 0
         self.polling = 0
+        # When people were last at their seats, as far as that is not written down yet.
+        self.seen: dict[int, float] = {}
         self.heard_chat = 0
         self._changed = asyncio.Event()
         self._shown: dict[tuple[int | None, str], str] = {}
@@ -117,8 +119,16 @@ class Table:
         if not asked or any(vote == "refuse" for _, vote, _ in self.votes):
             return None
         granted = [seat for seat, vote, _ in self.votes if vote == "grant"]
-        others = [seat for seat in self.description.people() if seat != asked[0] and seat not in granted]
+        others = [seat for seat in self.asked_for_undo(asked[0]) if seat not in granted]
         return {"seat": asked[0], "granted": granted, "waiting_for": others}
+
+    def asked_for_undo(self, seat: int) -> list[int]:
+        """Who must agree when a seat takes back its last move: the people at the table, and those who have played
+        since, whoever sits there now."""
+        course = self.begun()
+        target = course.last_move_of(seat)
+        since = {} if target is None else course.played_since(target, seat)
+        return sorted({*self.description.people(), *since} - {seat})
 
     def undo_is_young(self) -> bool:
         return self.undo_request() is not None and time.time() - self.votes[0][2] < UNDO_SECONDS
@@ -144,10 +154,18 @@ class Table:
 
     # Moving.
 
-    async def move(self, kind: Kind, seat: int, what: str, ask: str | None, at: int | None = None) -> Course:
+    async def move(
+        self,
+        kind: Kind,
+        seat: int,
+        what: str,
+        ask: str | None,
+        at: int | None = None,
+        guest: str | None = None,
+    ) -> Course:
         """Validate a move, store it, then let everybody know. Returns the game right after it.
 
-        It must answer the question `ask`, or be made while the sequence is `at`.
+        It must answer the question `ask`, or be made while the sequence is `at`. Without a guest it is a bot's.
         """
         async with self.moving:
             await self.refresh_if_stale()
@@ -161,7 +179,7 @@ class Table:
                         await self.refresh()
                         continue
                     raise stale_ask(course.seen_by(seat), course.ask(seat))
-                entry = course.next(kind, seat, what)
+                entry = course.next(kind, seat, what, guest)
                 try:
                     if kind == "undo":
                         following = await asyncio.to_thread(course.after, entry)
@@ -453,6 +471,14 @@ class Tables:
             play_on()
         table.recent.extend(entries)
         return further
+
+    async def seats_moved(self, guest: str) -> None:
+        """A guest got seats that were not taken at their tables: what is in memory reads on."""
+        for table_id in await self.store.tables_of(guest):
+            table = self.known(table_id)
+            if table is not None:
+                table.stale = True
+                await table.refresh_if_stale()
 
     def drop(self, table: Table) -> None:
         self._tables.pop(table.id, None)

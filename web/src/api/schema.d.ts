@@ -7,6 +7,15 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AccountOut */
+        AccountOut: {
+            /** Account */
+            account: boolean;
+            /** Possible */
+            possible: boolean;
+            /** Passkeys */
+            passkeys: components["schemas"]["PasskeyOut"][];
+        };
         /**
          * Aside
          * @description What a seat may do though nobody waits for it.
@@ -35,6 +44,8 @@ export interface components {
             access?: ("open" | "private") | null;
             /** Spectators */
             spectators?: boolean | null;
+            /** Pace */
+            pace?: ("live" | "slow") | null;
         };
         /** ChatBody */
         ChatBody: {
@@ -77,6 +88,35 @@ export interface components {
         ChatList: {
             /** Items */
             items: components["schemas"]["ChatItem"][];
+        };
+        /**
+         * Deletion
+         * @description Somebody wants to delete the game: the seats that agree, and those that must still say so.
+         */
+        Deletion: {
+            /** Agreed */
+            agreed: number[];
+            /** Waiting For */
+            waiting_for: number[];
+        };
+        /** DeviceBody */
+        DeviceBody: {
+            /** Code */
+            code: string;
+        };
+        /** DeviceCode */
+        DeviceCode: {
+            /** Code */
+            code: string;
+            /** Url */
+            url: string;
+            /** Expires At */
+            expires_at: string;
+        };
+        /** DeviceJoined */
+        DeviceJoined: {
+            /** Tables */
+            tables: string[];
         };
         /**
          * Error
@@ -274,6 +314,12 @@ export interface components {
             spectators: boolean;
             /** Take */
             take?: number | null;
+            /**
+             * Pace
+             * @default live
+             * @enum {string}
+             */
+            pace: "live" | "slow";
         };
         /** NonceBody */
         NonceBody: {
@@ -298,6 +344,29 @@ export interface components {
             kind: string;
             /** Text */
             text: string;
+        };
+        /** PasskeyBody */
+        PasskeyBody: {
+            /** Credential */
+            credential: {
+                [key: string]: unknown;
+            };
+            /**
+             * Label
+             * @default
+             */
+            label: string;
+        };
+        /** PasskeyOut */
+        PasskeyOut: {
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
+            /** Created At */
+            created_at: string;
+            /** Used At */
+            used_at: string;
         };
         /** Position */
         Position: {
@@ -499,6 +568,8 @@ export interface components {
             notice: boolean;
             /** Nonce */
             nonce: string;
+            /** Stand In At */
+            stand_in_at: string | null;
         };
         /** SeatBody */
         SeatBody: {
@@ -546,6 +617,13 @@ export interface components {
             /** Choices */
             choices: {
                 [key: string]: (boolean | number | string)[];
+            };
+        };
+        /** SignInBody */
+        SignInBody: {
+            /** Credential */
+            credential: {
+                [key: string]: unknown;
             };
         };
         /** TableFrame */
@@ -599,6 +677,14 @@ export interface components {
             result: components["schemas"]["ResultOut"] | null;
             /** Trouble */
             trouble: ("old_rules" | "no_game" | "damaged" | "closed") | null;
+            /**
+             * Pace
+             * @enum {string}
+             */
+            pace: "live" | "slow";
+            /** Deleted At */
+            deleted_at: string | null;
+            deletion: components["schemas"]["Deletion"] | null;
             /** Commitment */
             commitment: string | null;
         };

@@ -1,5 +1,6 @@
 """What all routes share: who asks, at which table, for which seat, in which language."""
 
+import time
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Query, Request
@@ -98,13 +99,23 @@ async def reading_seat(table: Table, guest: Guest | None, seat: str | None) -> i
     id = None if guest is None else guest.id
     if id is not None and not table.home.alone and not table.description.seats_of(id):
         await table.refresh()  # the seat may just have been taken through another worker
-    return table.description.reader(id, wanted, seat == "none")
+    reader = table.description.reader(id, wanted, seat == "none")
+    _seen(table, reader)
+    return reader
 
 
 async def acting_seat(table: Table, guest: Guest, seat: int | None) -> int:
     if not table.home.alone and not table.description.seats_of(guest.id):
         await table.refresh()
-    return table.description.own_seat(guest.id, seat)
+    own = table.description.own_seat(guest.id, seat)
+    _seen(table, own)
+    return own
+
+
+def _seen(table: Table, seat: int | None) -> None:
+    """Whoever asks for a seat is there."""
+    if seat is not None:
+        table.seen[seat] = time.time()
 
 
 def raw(text: str, status: int = 200) -> Response:

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
-from sandtable.server import actions, schemas
+from sandtable.server import actions, hosting, schemas
 from sandtable.server.api.common import (
     REFUSALS,
     AnyGuest,
@@ -12,6 +12,7 @@ from sandtable.server.api.common import (
     SeatPath,
     Served,
     SomeGuest,
+    TableId,
     raw,
     shown_table,
 )
@@ -33,10 +34,14 @@ async def list_tables(
     status: Literal["lobby", "playing", "over"] | None = None,
     game: Annotated[str | None, Query(max_length=64, pattern=r"^[\x21-\x7e]+$")] = None,
     mine: bool = False,
+    deleted: bool = False,
 ) -> Response:
-    """Open tables, or all tables where I am host or hold a seat; the last changed first."""
+    """Open tables, or all tables where I am host or hold a seat; the last changed first.
+
+    With `deleted`, those of mine that were deleted and can come back.
+    """
     id = None if guest is None else guest.id
-    found = await served.store.listed(id, mine, status, game, MOST_LISTED)
+    found = await served.store.listed(id, mine or deleted, status, game, MOST_LISTED, deleted)
     return raw(encoded({"tables": [table.data(id) for table in found]}))
 
 
@@ -46,7 +51,16 @@ async def open_table(body: schemas.NewTableBody, request: Request, served: Serve
     served.limits.count_new_table(guest.id, address_of(request.scope))
     seats = None if body.seats is None else [Seat(kind=seat.kind, level=seat.level) for seat in body.seats]
     table = await actions.open_table(
-        served.tables, guest, body.game, seats, body.options, body.title, body.access, body.spectators, body.take
+        served.tables,
+        guest,
+        body.game,
+        seats,
+        body.options,
+        body.title,
+        body.access,
+        body.spectators,
+        body.take,
+        body.pace,
     )
     return raw(encoded(table.data(guest.id)), 201)
 
@@ -60,14 +74,37 @@ async def see_table(table: ATable, guest: AnyGuest) -> Response:
 @router.patch("/tables/{table_id}", response_model=schemas.TableOut)
 async def change_table(body: schemas.ChangeTableBody, table: ATable, guest: SomeGuest) -> Response:
     """Change title, options (in the lobby), access. Host only."""
-    await actions.change_table(table, guest.id, body.title, body.options, body.access, body.spectators)
+    await actions.change_table(table, guest.id, body.title, body.options, body.access, body.spectators, body.pace)
     return shown_table(table, guest)
 
 
-@router.delete("/tables/{table_id}", status_code=204)
-async def delete_table(table: ATable, guest: SomeGuest) -> None:
-    """Delete a table. Host only, and not while other people play."""
-    await actions.delete_table(table, guest.id)
+@router.delete(
+    "/tables/{table_id}",
+    status_code=204,
+    responses={202: {"model": schemas.TableOut, "description": "Others are asked"}},
+)
+async def delete_table(table: ATable, served: Served, guest: SomeGuest) -> Response:
+    """Delete a table (204), or ask the others for it (202): a game that people play is deleted when they agree.
+
+    They agree by the same call. What was deleted can come back for a while.
+    """
+    if await hosting.delete_table(table, guest.id, served.attendance):
+        return Response(status_code=204)
+    return raw(encoded(table.description.data(guest.id)), 202)
+
+
+@router.post("/tables/{table_id}/keep", response_model=schemas.TableOut)
+async def keep_table(table: ATable, guest: SomeGuest) -> Response:
+    """Do not delete it: one of those who were asked is enough."""
+    await hosting.keep_table(table, guest.id)
+    return shown_table(table, guest)
+
+
+@router.post("/tables/{table_id}/restore", response_model=schemas.TableOut)
+async def restore_table(table_id: TableId, served: Served, guest: SomeGuest) -> Response:
+    """Undo a deletion. For everybody who had a seat, and the host."""
+    await hosting.restore_table(served.store, table_id, guest.id)
+    return shown_table(await served.tables.get(table_id), guest)
 
 
 @router.post("/tables/{table_id}/close", response_model=schemas.TableOut)
@@ -92,23 +129,26 @@ async def leave(body: schemas.MySeatBody, table: ATable, guest: SomeGuest) -> Re
 
 
 @router.put("/tables/{table_id}/seats/{seat}", response_model=schemas.TableOut)
-async def set_seat(seat: SeatPath, body: schemas.SeatBody, table: ATable, guest: SomeGuest) -> Response:
-    """Say what a seat is for. While the game is on, a bot can stand in for a person. Host only."""
-    await actions.set_seat(table, guest.id, seat, body.kind, body.level)
+async def set_seat(seat: SeatPath, body: schemas.SeatBody, table: ATable, served: Served, guest: SomeGuest) -> Response:
+    """Say what a seat is for. While the game is on, a bot can stand in for a person who is absent. Host only."""
+    await hosting.set_seat(table, guest.id, seat, body.kind, body.level, served.attendance)
     return shown_table(table, guest)
 
 
 @router.get("/tables/{table_id}/seats/{seat}/invitation", response_model=schemas.InvitationOut)
 async def see_invitation(seat: SeatPath, table: ATable, served: Served, guest: SomeGuest) -> Response:
     """The secret link of a seat: for the host while it is free, afterwards for its holders."""
-    secret = actions.invitation_of(table, served.identity, guest.id, seat)
+    secret = hosting.invitation_of(table, served.identity, guest.id, seat)
     return _invitation(served.settings.public_url, table, seat, secret)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/invitation", response_model=schemas.InvitationOut)
 async def renew_invitation(seat: SeatPath, table: ATable, served: Served, guest: SomeGuest) -> Response:
-    """A new link; the old one stops working."""
-    secret = await actions.renew_invitation(table, served.identity, guest.id, seat)
+    """A new link. The old one stops working, and who came in by it after me loses the seat.
+
+    The host may call it for a seat whose people have been gone for long: then it is free for somebody else.
+    """
+    secret = await hosting.renew_invitation(table, served.identity, guest.id, seat, served.attendance)
     return _invitation(served.settings.public_url, table, seat, secret)
 
 

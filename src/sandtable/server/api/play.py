@@ -65,7 +65,7 @@ async def position(
 async def play(body: schemas.MoveBody, table: ATable, guest: SomeGuest) -> dict[str, int]:
     """Answer a question. The answer comes when the move is stored."""
     seat = await acting_seat(table, guest, body.seat)
-    return {"sequence": await actions.play(table, seat, body.ask, body.option), "seat": seat}
+    return {"sequence": await actions.play(table, guest.id, seat, body.ask, body.option), "seat": seat}
 
 
 @router.post("/tables/{table_id}/back", response_model=schemas.Moved)

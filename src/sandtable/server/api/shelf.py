@@ -10,10 +10,10 @@ from sandtable.kernel.room import Mode
 from sandtable.server import schemas
 from sandtable.server.actions import found_game
 from sandtable.server.api.common import REFUSALS, AnyGuest, Reader, Served, guest_or_none, raw
+from sandtable.server.api.cookies import set_cookie
 from sandtable.server.errors import Refusal
-from sandtable.server.identity import COOKIE, COOKIE_SECONDS, Guest
+from sandtable.server.identity import Guest
 from sandtable.server.positions import encoded
-from sandtable.server.services import Services
 
 router = APIRouter(responses=REFUSALS)
 GameId = Annotated[str, Path(max_length=64)]
@@ -26,7 +26,7 @@ async def who_am_i(request: Request, response: Response, served: Served, languag
     guest = guest_or_none(request)
     if guest is None:
         guest = served.identity.new_guest()
-        _set_cookie(response, served, guest)
+        set_cookie(response, served, guest)
     return {"guest": guest.id, "name": guest.name, "language": guest.language or language}
 
 
@@ -41,20 +41,9 @@ async def change_me(
         before.name if body.name is None else body.name,
         before.language if body.language is None else body.language,
     )
-    _set_cookie(response, served, after)
+    set_cookie(response, served, after)
+    await served.accounts.change(after)
     return {"guest": after.id, "name": after.name, "language": after.language or language}
-
-
-def _set_cookie(response: Response, served: Services, guest: Guest) -> None:
-    response.set_cookie(
-        COOKIE,
-        served.identity.cookie(guest),
-        max_age=COOKIE_SECONDS,
-        httponly=True,
-        samesite="lax",
-        secure=served.settings.secure,
-        path="/",
-    )
 
 
 @router.get("/games", response_model=list[schemas.GameOut], tags=["games"])
