@@ -100,6 +100,7 @@ def test_what_has_expired_goes_slowly_and_for_good_after_a_week(
             return len((await connection.exec_driver_sql("SELECT id FROM tables")).all())
 
     async def scene(store: Store, settings: Settings, clock: Clock) -> None:
+        put_aside = 0
         for _ in range(91):
             clock.now += DAY
             put_aside = await expire(store, settings)

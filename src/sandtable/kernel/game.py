@@ -35,6 +35,18 @@ class Setting:
         return {"kind": kind, "choices": list(self.choices), "default": self.default}
 
 
+class Talk:
+    """Seats that may talk where nobody else hears them.
+
+    One that lasts `seconds` opens anew whenever `opened` grows; one without a limit (0) is open all the time.
+    """
+
+    def __init__(self, seats: tuple[int, ...], seconds: int = 0, opened: int = 0) -> None:
+        self.seats = seats
+        self.seconds = seconds
+        self.opened = opened
+
+
 class Setup:
     """How a game was begun."""
 
@@ -99,6 +111,10 @@ class Game:
 
     def check(self, seats: int, options: dict[str, Value]) -> None:
         """Refuse options that do not fit each other, with BadSetup."""
+
+    def talks(self, g: State) -> list[Talk]:
+        """Who may talk in private now. Where the rules know no allies, nobody."""
+        return []
 
     def event_rules(self) -> dict[str, str]:
         """The catalogue rule behind each event message."""

@@ -343,16 +343,22 @@ async def _undone(table: Table, course: Course, seat: int, target: int) -> Cours
     return undone
 
 
-async def say(table: Table, guest: str, seat: int | None, words: str) -> dict[str, Any]:
+async def say(table: Table, guest: str, seat: int | None, words: str, private: bool = False) -> dict[str, Any]:
+    """Say something to everybody, or, where the rules allow it now, to one's allies only."""
     description = table.description
     own = description.seats_of(guest)
     if not own and guest != description.host:
         raise Refusal(403, "not_allowed", "Only people at the table can talk here.")
     speaker = seat if seat in own else own[0] if own else None
     name = description.seats[speaker].name if speaker is not None else ""
-    item = await table.home.store.say(table.id, "say", speaker, name, words)
-    table.wake("chat")
-    return item
+    talk = table.talk_of(speaker) if private else None
+    if private and talk is None:
+        raise Refusal(409, "no_private_talk", "The rules do not let you talk in private now.")
+    audience = None if talk is None else talk.seats
+    store = table.home.store
+    item = await store.say(table.id, "say", speaker, name, words, audience)
+    table.said(audience)
+    return {**item, "number": await store.number_for(table.id, speaker, item["number"])}
 
 
 def need_host(table: Description, guest: str) -> None:

@@ -55,6 +55,7 @@ class UndoAnswer(Command):
 class Say(Command):
     type: Literal["chat"]
     text: ChatText
+    private: bool = False
 
 
 class Ping(Command):
@@ -127,7 +128,7 @@ class Viewer:
         if "position" in new and self.table.course is not None:
             frames += self._position()
         if "chat" in new:
-            items = await self.table.home.store.said(self.table.id, self.chat_after, CHAT_SHOWN)
+            items = await self.table.home.store.said(self.table.id, self.seat, self.chat_after, CHAT_SHOWN)
             if items:
                 self.chat_after = items[-1]["number"]
                 frames.append(encoded({"type": "chat", "items": [chat_item(item) for item in items]}))
@@ -157,7 +158,7 @@ class Viewer:
         except Refusal as refusal:
             raise SocketClosed(RIGHT_LOST, "spectators are not admitted any more") from refusal
         if seat != self.seat:
-            self.seat, self.after, self.since = seat, 0, None
+            self.seat, self.after, self.since, self.chat_after = seat, 0, None, 0
             self.table.presence_changed()
 
 
@@ -246,7 +247,9 @@ async def _obey(viewer: Viewer, command: AnyCommand) -> dict[str, Any]:
     if isinstance(command, Say):
         if viewer.guest is None:
             raise Refusal(401, "no_guest", "Call GET /api/me first: it gives you a cookie.")
-        return {"item": chat_item(await actions.say(table, viewer.guest.id, viewer.seat, command.text))}
+        return {
+            "item": chat_item(await actions.say(table, viewer.guest.id, viewer.seat, command.text, command.private))
+        }
     if viewer.seat is None or viewer.guest is None:
         raise Refusal(403, "not_your_seat", "You watch this table; you have no seat here.")
     await table.refresh_if_stale()

@@ -70,7 +70,7 @@ class News:
         if news["what"] == "presence":
             self._note_presence(table, news)
         elif news["what"] == "said":
-            table.wake("chat")
+            table.said(news["audience"])
         elif news["what"] == "deleted":
             table.close()
         elif news["what"] == "moved" and not table.watched:

@@ -84,7 +84,7 @@ class Replays:
         happened = then.events(reader)
         after = min(after, len(happened))
         items = {"after": after, "items": positions.events(course.game, happened[after:], words)}
-        return positions.encoded({"table": table.id, **shown, "undo": None, "events": items})
+        return positions.encoded({"table": table.id, **shown, "undo": None, "talk": None, "events": items})
 
     async def _film(self, table: Table, state: State) -> Film:
         async with self._filming:

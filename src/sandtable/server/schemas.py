@@ -119,6 +119,7 @@ class UndoAnswerBody(Body):
 class ChatBody(Body):
     text: ChatText
     seat: SeatNumber | None = None
+    private: bool = False
 
 
 class SignInBody(Body):
@@ -332,6 +333,13 @@ class SaidResult(ResultOut):
     text: str
 
 
+class TalkOut(BaseModel):
+    """With whom my seat may talk in private now, and until when; null: as long as we are allies."""
+
+    seats: list[int]
+    until: str | None
+
+
 class Position(BaseModel):
     table: str
     sequence: int
@@ -348,6 +356,7 @@ class Position(BaseModel):
     can_undo: bool
     can_ask_undo: bool
     undo: UndoRequest | None
+    talk: TalkOut | None
     events: EventList
     result: SaidResult | None
 
@@ -369,6 +378,7 @@ class ChatItem(BaseModel):
     name: str
     text: str | None = None
     code: str | None = None
+    audience: list[int] | None = None
 
 
 class ChatList(BaseModel):
@@ -447,4 +457,6 @@ def chat_item(row: dict[str, Any]) -> dict[str, Any]:
     item = {name: row[name] for name in ("number", "kind", "seat", "name")}
     item["at"] = written_time(row["at"])
     item["text" if row["kind"] == "say" else "code"] = row["text"]
+    if row["audience"] is not None:
+        item["audience"] = [int(seat) for seat in row["audience"].split()]
     return item

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Text, bindparam, cast, delete, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Select, Text, bindparam, cast, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -426,9 +426,18 @@ class Store:
 
     # Chat.
 
-    async def say(self, table_id: str, kind: str, seat: int | None, name: str, words: str) -> dict[str, Any]:
-        """Store what somebody said, or (kind note) what the table tells."""
+    async def say(
+        self,
+        table_id: str,
+        kind: str,
+        seat: int | None,
+        name: str,
+        words: str,
+        audience: tuple[int, ...] | None = None,
+    ) -> dict[str, Any]:
+        """Store what somebody said, or (kind note) what the table tells: to everybody, or to some seats only."""
         item = {"table_id": table_id, "at": time.time(), "kind": kind, "seat": seat, "name": name, "text": words}
+        item["audience"] = None if audience is None else "".join([f" {one} " for one in audience])
         while True:
             try:
                 async with self.database.writing() as connection:
@@ -441,22 +450,39 @@ class Store:
                     )
                     item["number"] = (last or 0) + 1
                     await connection.execute(insert(schema.chat), item)
-                    await self.announce(connection, [{"table": table_id, "what": "said"}])
+                    await self.announce(connection, [{"table": table_id, "what": "said", "audience": audience}])
                 return item
             except IntegrityError:
                 continue  # another worker took the number
 
-    async def said(self, table_id: str, after: int, limit: int) -> list[dict[str, Any]]:
-        """The last `limit` things said after a number."""
+    async def said(self, table_id: str, reader: int | None, after: int, limit: int) -> list[dict[str, Any]]:
+        """The last `limit` things that a reader may hear, after a number.
+
+        Every reader counts for itself, so that nobody can tell how often others talk in private.
+        """
         chat = schema.chat
         async with self.database.reading() as connection:
+            heard = await connection.scalar(_heard_by(table_id, reader)) or 0
             rows = await connection.execute(
                 select(chat)
-                .where(chat.c.table_id == table_id, chat.c.number > after)
+                .where(chat.c.table_id == table_id, _audible(reader))
                 .order_by(chat.c.number.desc())
-                .limit(limit)
+                .limit(min(limit, max(0, heard - after)))
             )
-            return [dict(row) for row in rows.mappings()][::-1]
+            return [{**row, "number": heard - place} for place, row in enumerate(rows.mappings())][::-1]
+
+    async def number_for(self, table_id: str, reader: int | None, number: int) -> int:
+        """Which number something said has for a reader."""
+        async with self.database.reading() as connection:
+            return await connection.scalar(_heard_by(table_id, reader).where(schema.chat.c.number <= number)) or 0
+
+    async def last_note(self, table_id: str, code: str, audience: tuple[int, ...]) -> float:
+        """When the table last told something to these seats only."""
+        chat = schema.chat
+        here = (chat.c.table_id == table_id) & (chat.c.kind == "note") & (chat.c.text == code)
+        told = chat.c.audience == "".join([f" {one} " for one in audience])
+        async with self.database.reading() as connection:
+            return await connection.scalar(select(func.max(chat.c.at)).where(here, told)) or 0.0
 
     # Undo by consent.
 
@@ -515,6 +541,16 @@ class Store:
     async def alive(self) -> bool:
         async with self.database.reading() as connection:
             return await connection.scalar(select(1)) == 1
+
+
+def _audible(reader: int | None) -> ColumnElement[bool]:
+    """What a seat, or a spectator, may hear."""
+    audience = schema.chat.c.audience
+    return audience.is_(None) if reader is None else or_(audience.is_(None), audience.like(f"% {reader} %"))
+
+
+def _heard_by(table_id: str, reader: int | None) -> Select[int]:
+    return select(func.count()).select_from(schema.chat).where(schema.chat.c.table_id == table_id, _audible(reader))
 
 
 def _numbers(written: str) -> list[int]:

@@ -4,15 +4,16 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.kernel.errors import BadSnapshot, IllegalOption
 from sandtable.kernel.events import Event
+from sandtable.kernel.game import Talk
 from sandtable.server import metrics, positions
 from sandtable.server.course import Course, Entry, Kind, Numbers
-from sandtable.server.description import Description
+from sandtable.server.description import Description, written_time
 from sandtable.server.errors import (
     Refusal,
     no_such_table,
@@ -61,6 +62,9 @@ class Table:
         # When people were last at their seats, as far as that is not written down yet.
         self.seen: dict[int, float] = {}
         self.heard_chat = 0
+        self.heard_in_private: dict[int, int] = {}
+        # Until when allies may talk in private, where the rules limit that.
+        self.talk_until: dict[tuple[int, ...], float] = {}
         self._changed = asyncio.Event()
         self._shown: dict[tuple[int | None, str], str] = {}
         self._heard: dict[int | None, list[Event]] = {}
@@ -83,6 +87,7 @@ class Table:
         key = (seat, words.lang)
         if key not in self._shown:
             shown = {"table": self.id, **positions.position(course, seat, words), "undo": self.undo_request()}
+            shown["talk"] = self._talk_shown(seat)
             if self.description.status != "playing":
                 shown["can_undo"] = shown["can_ask_undo"] = shown["can_back"] = False
             self._shown[key] = positions.encoded(shown)[1:-1]
@@ -129,6 +134,48 @@ class Table:
         target = course.last_move_of(seat)
         since = {} if target is None else course.played_since(target, seat)
         return sorted({*self.description.people(), *since} - {seat})
+
+    def talk_of(self, seat: int | None) -> Talk | None:
+        """The seats with which a seat may talk in private now."""
+        if seat is None or self.course is None or self.description.status != "playing":
+            return None
+        for talk in self.course.game.talks(self.course.state):
+            if seat in talk.seats and (not talk.seconds or self.talk_until.get(talk.seats, 0.0) > time.time()):
+                return talk
+        return None
+
+    def _talk_shown(self, seat: int | None) -> dict[str, Any] | None:
+        talk = self.talk_of(seat)
+        if talk is None:
+            return None
+        until = written_time(self.talk_until[talk.seats]) if talk.seconds else None
+        return {"seats": [other for other in talk.seats if other != seat], "until": until}
+
+    def _open_talks(self, before: Course, after: Course) -> list[Talk]:
+        """The talks that have opened between two positions."""
+        opened = {talk.seats: talk.opened for talk in before.game.talks(before.state)}
+        return [
+            talk
+            for talk in after.game.talks(after.state)
+            if talk.seconds and talk.opened > opened.get(talk.seats, talk.opened)
+        ]
+
+    def heard_talk(self, reader: int | None) -> int:
+        """Grows whenever a reader hears something in the chat."""
+        return self.heard_chat + self.heard_in_private.get(-1 if reader is None else reader, 0)
+
+    def said(self, audience: Sequence[int] | None) -> None:
+        """Something was said: to everybody, or to some seats, and then nobody else may notice."""
+        if audience is None:
+            self.wake("chat")
+            return
+        for seat in audience:
+            self.heard_in_private[seat] = self.heard_in_private.get(seat, 0) + 1
+        for viewer in self.viewers:
+            if viewer.seat in audience:
+                viewer.wake("chat")
+        self._changed.set()
+        self._changed = asyncio.Event()
 
     def undo_is_young(self) -> bool:
         return self.undo_request() is not None and time.time() - self.votes[0][2] < UNDO_SECONDS
@@ -228,6 +275,8 @@ class Table:
     def _moved(self, course: Course, append: Append) -> None:
         self.recent.append(append.entry)
         metrics.MOVES.labels(append.entry.kind).inc()
+        for talk in self._open_talks(self.begun(), course):
+            self.home.background(self.tell("talk_opened", None, audience=talk.seats))
         self._follow(course)
         self.description.updated_at = append.updated_at
         if course.state.over:
@@ -260,6 +309,9 @@ class Table:
 
     def _follow(self, course: Course) -> None:
         """Show another position."""
+        if self.course is not None:
+            for talk in self._open_talks(self.course, course):
+                self.talk_until[talk.seats] = time.time() + talk.seconds
         self.course = course
         self.votes = []
         table = self.description
@@ -271,15 +323,15 @@ class Table:
             self.wake("table")
         self.forget_shown()
 
-    async def tell(self, code: str, seat: int | None, name: str = "") -> None:
+    async def tell(self, code: str, seat: int | None, name: str = "", audience: tuple[int, ...] | None = None) -> None:
         """Note in the chat what happened at the table."""
         if seat is not None and not name:
             name = self.description.seats[seat].name
         try:
-            await self.home.store.say(self.id, "note", seat, name, code)
+            await self.home.store.say(self.id, "note", seat, name, code, audience)
         except Refusal:
             return  # the table is gone
-        self.wake("chat")
+        self.said(audience)
 
     # Keeping up with the store.
 
@@ -412,6 +464,11 @@ class Tables:
                     description.trouble = None
                     await self.store.mark(table.id, None)
         votes = await self.store.votes(table.id, description.sequence) if course is not None else []
+        if table.course is None and course is not None:
+            for talk in course.game.talks(course.state):
+                if talk.seconds and talk.opened:
+                    opened_at = await self.store.last_note(table.id, "talk_opened", talk.seats)
+                    table.talk_until[talk.seats] = opened_at + talk.seconds
         table.take_in(description, course, votes)
 
     async def _read(self, table: Table, description: Description) -> Course:

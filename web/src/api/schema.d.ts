@@ -53,6 +53,11 @@ export interface components {
             text: string;
             /** Seat */
             seat?: number | null;
+            /**
+             * Private
+             * @default false
+             */
+            private: boolean;
         };
         /** ChatFrame */
         ChatFrame: {
@@ -83,6 +88,8 @@ export interface components {
             text?: string | null;
             /** Code */
             code?: string | null;
+            /** Audience */
+            audience?: number[] | null;
         };
         /** ChatList */
         ChatList: {
@@ -399,6 +406,7 @@ export interface components {
             /** Can Ask Undo */
             can_ask_undo: boolean;
             undo: components["schemas"]["UndoRequest"] | null;
+            talk: components["schemas"]["TalkOut"] | null;
             events: components["schemas"]["EventList"];
             result: components["schemas"]["SaidResult"] | null;
         };
@@ -433,6 +441,7 @@ export interface components {
             /** Can Ask Undo */
             can_ask_undo: boolean;
             undo: components["schemas"]["UndoRequest"] | null;
+            talk: components["schemas"]["TalkOut"] | null;
             events: components["schemas"]["EventList"];
             result: components["schemas"]["SaidResult"] | null;
             /**
@@ -687,6 +696,16 @@ export interface components {
             deletion: components["schemas"]["Deletion"] | null;
             /** Commitment */
             commitment: string | null;
+        };
+        /**
+         * TalkOut
+         * @description With whom my seat may talk in private now, and until when; null: as long as we are allies.
+         */
+        TalkOut: {
+            /** Seats */
+            seats: number[];
+            /** Until */
+            until: string | null;
         };
         /**
          * UnconfirmedOut

@@ -13,7 +13,7 @@ from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import TURNS
 from sandtable.games.classic.view import view
 from sandtable.kernel.errors import BadSetup
-from sandtable.kernel.game import Game, Setting, Value
+from sandtable.kernel.game import Game, Setting, Talk, Value
 from sandtable.kernel.sources import Unconfirmed
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import Do
@@ -82,6 +82,12 @@ class Classic(Game):
             if faction in taken:
                 raise BadSetup(f"{faction} is given to two seats")
             taken.append(faction)
+
+    def talks(self, g: State) -> list[Talk]:
+        """Allies may talk at any time (CLA-ALLY-09)."""
+        assert isinstance(g, Table)
+        groups = sorted({g.allies[seat] | 1 << seat for seat in range(g.seats) if g.allies[seat]})
+        return [Talk(tuple([seat for seat in range(g.seats) if group >> seat & 1])) for group in groups]
 
     def event_rules(self) -> dict[str, str]:
         return EVENT_RULES

@@ -18,11 +18,11 @@ from sandtable.games.war_for_arrakis.rules.setup import (
     seat_sides,
 )
 from sandtable.games.war_for_arrakis.state import Table
-from sandtable.games.war_for_arrakis.terms import SIDE_IDS, Side
+from sandtable.games.war_for_arrakis.terms import SIDE_IDS, SIDES, Side
 from sandtable.games.war_for_arrakis.view import view
 from sandtable.games.war_for_arrakis.views import WarForArrakisView
 from sandtable.kernel.errors import BadSetup
-from sandtable.kernel.game import Game, Setting, Value
+from sandtable.kernel.game import Game, Setting, Talk, Value
 from sandtable.kernel.sources import Unconfirmed
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import Do
@@ -34,6 +34,9 @@ name_what_ties_carry()
 
 SHARED_BY_DEFAULT: Final = "harkonnen"
 """The side that two of three players share: the rulebook recommends it (WFA-TEAM-02)."""
+
+CONE_SECONDS: Final = 180
+"""How long allies may talk in one Cone of Silence (WFA-TEAM-15)."""
 
 PLAYER: Final = "player"
 MAHDI: Final = "mahdi"
@@ -82,6 +85,15 @@ class WarForArrakis(Game):
             g.then(Do(draw_sides, shared))
         else:
             seat_sides(g, first, shared)
+
+    def talks(self, g: State) -> list[Talk]:
+        """Allies talk openly, but for three minutes in each Cone of Silence (WFA-TEAM-12, 14, 15, WFA-RUL-95)."""
+        assert isinstance(g, Table)
+        return [
+            Talk(tuple(sorted(g.seats_for(side))), CONE_SECONDS, components.CONES_OF_SILENCE - g.cones[side])
+            for side in SIDES
+            if g.shared(side) and not g.plays_itself(side)
+        ]
 
     def view(self, g: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(g, Table)

@@ -49,14 +49,14 @@ async def position(
         await table.refresh()
     deadline = time.monotonic() + wait
     shown = table.position(reader, language, after, sequence)
-    before = (shown, table.description.data(None), table.heard_chat)
+    before = (shown, table.description.data(None), table.heard_talk(reader))
     while sequence == table.begun().seen_by(reader) and time.monotonic() < deadline:
         await table.changed(deadline - time.monotonic())
         table = await served.tables.get(table.id)
         reader = await reading_seat(table, guest, seat)
         shown = table.position(reader, language, after, sequence)
         # That others fill in a form concerns nobody yet, though the table has changed.
-        if (shown, table.description.data(None), table.heard_chat) != before:
+        if (shown, table.description.data(None), table.heard_talk(reader)) != before:
             break
     return raw("{" + shown + "}")
 
@@ -139,18 +139,22 @@ async def forecast(
 
 @router.get("/tables/{table_id}/chat", response_model=schemas.ChatList, response_model_exclude_none=True)
 async def read_chat(
-    table: ATable, served: Served, guest: AnyGuest, after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0
+    table: ATable,
+    served: Served,
+    guest: AnyGuest,
+    after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
+    seat: SeatQuery = None,
 ) -> Response:
-    """The last things said at the table after number `after`."""
-    await reading_seat(table, guest, None)
-    said = await served.store.said(table.id, after, CHAT_SHOWN)
+    """The last things said at the table after number `after`, as my seat could hear them."""
+    reader = await reading_seat(table, guest, seat)
+    said = await served.store.said(table.id, reader, after, CHAT_SHOWN)
     return raw(encoded({"items": [chat_item(row) for row in said]}))
 
 
 @router.post("/tables/{table_id}/chat", response_model=schemas.ChatItem, status_code=201)
 async def say(body: schemas.ChatBody, table: ATable, guest: SomeGuest) -> Response:
-    """Say something. For people at the table and its host."""
-    return raw(encoded(chat_item(await actions.say(table, guest.id, body.seat, body.text))), 201)
+    """Say something. For people at the table and its host; `private`: to my allies only, where the rules allow it."""
+    return raw(encoded(chat_item(await actions.say(table, guest.id, body.seat, body.text, body.private))), 201)
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
