@@ -26,6 +26,7 @@ class Film:
 
     def __init__(self, state: State, earlier: "Film | None") -> None:
         self.moves: list[tuple[int, Option]] = state.moves()
+        self._told: dict[int | None, list[int]] = {}
         # What a takeback cut off is of no use any more.
         kept = 0 if earlier is None else _in_common(self.moves, earlier.moves) // STRIDE
         if earlier is None:
@@ -49,6 +50,17 @@ class Film:
             then.play(seat, option)
         return then
 
+    def told(self, reader: int | None) -> list[int]:
+        """How many events a reader had been told at the beginning and after each move."""
+        if reader not in self._told:
+            then = self.stops[0].clone()
+            counts = [len(then.events(reader))]
+            for seat, option in self.moves:
+                then.play(seat, option)
+                counts.append(counts[-1] + len(then.events(reader, since=counts[-1])))
+            self._told[reader] = counts
+        return self._told[reader]
+
     def seen_by(self, reader: int | None) -> list[int]:
         """The beginning and the moves that a reader noticed when they were made: all but others' unfinished forms."""
         return [0] + [
@@ -65,10 +77,12 @@ class Replays:
         self._films: OrderedDict[Table, Film] = OrderedDict()
         self._filming = asyncio.Lock()
 
-    async def length(self, table: Table, reader: int | None) -> int:
-        """How many moves there are to look at."""
+    async def course(self, table: Table, reader: int | None) -> list[int]:
+        """How many events had happened at the beginning and after each move that there is to look at."""
         state = table.begun().state
-        return state.move_count if state.over else len((await self._film(table, state)).seen_by(reader)) - 1
+        film = await self._film(table, state)
+        told = await asyncio.to_thread(film.told, reader)
+        return told if state.over else [told[move] for move in film.seen_by(reader)]
 
     async def position(self, table: Table, move: int, reader: int | None, language: str, after: int) -> str:
         """The position after so many moves, as JSON."""

@@ -397,6 +397,7 @@ class ForecastOut(BaseModel):
 class ReplayOut(BaseModel):
     moves: int
     seats: int
+    events: list[int]
 
 
 class Health(BaseModel):

@@ -74,6 +74,6 @@ export const api = {
   answerUndo: (id: string, grant: boolean, seat?: number) => request<{ done: boolean }>("POST", `${table(id)}/undo/answer`, { grant, seat }),
   chat: (id: string, after: number) => request<{ items: import("./types").ChatItem[] }>("GET", `${table(id)}/chat${query({ after })}`),
   say: (id: string, text: string) => request<unknown>("POST", `${table(id)}/chat`, { text }),
-  replay: (id: string, args: Query) => request<{ moves: number; seats: number }>("GET", `${table(id)}/replay${query(args)}`),
+  replay: (id: string, args: Query) => request<{ moves: number; seats: number; events: number[] }>("GET", `${table(id)}/replay${query(args)}`),
   replayed: (id: string, move: number, args: Query) => request<Position>("GET", `${table(id)}/replay/${move}${query(args)}`),
 };

@@ -489,6 +489,8 @@ export interface components {
             moves: number;
             /** Seats */
             seats: number;
+            /** Events */
+            events: number[];
         };
         /** ReplyFrame */
         ReplyFrame: {

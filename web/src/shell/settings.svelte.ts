@@ -1,6 +1,7 @@
 /** What the reader has chosen for this browser. */
 
 import { MediaQuery } from "svelte/reactivity";
+import type { Pace } from "../table/pace";
 
 export const LANGUAGES = { en: "English", ru: "Русский", pl: "Polski" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -13,6 +14,9 @@ export interface Settings {
   sound: boolean;
   notify: boolean;
   names: boolean;
+  pace: Pace;
+  /** Passes by itself where I hold nothing that could be played. */
+  passes: boolean;
 }
 
 const KEY = "sandtable";
@@ -32,6 +36,8 @@ const DEFAULTS: Omit<Settings, "language"> = {
   sound: true,
   notify: false,
   names: true,
+  pace: "normal",
+  passes: false,
 };
 
 function stored(): Settings {

@@ -55,3 +55,20 @@ export function refusalOf(chat: ChatItem[], seat: number | null): ChatItem | nul
   const asked = words.findLast((item) => item.code === "undo_asked");
   return last?.code === "undo_refused" && seat !== null && asked?.seat === seat ? last : null;
 }
+
+/** What somebody did, told together: events one after the other that name the same one, or nobody. */
+export interface Turn {
+  who: string | null;
+  events: GameEvent[];
+}
+
+export function inTurns(events: GameEvent[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const event of events) {
+    const who = typeof event.args.who === "string" ? event.args.who : null;
+    const last = turns.at(-1);
+    if (last && event.message !== "event-round" && event.message !== "event-phase" && (who === null || who === last.who)) last.events.push(event);
+    else turns.push({ who, events: [event] });
+  }
+  return turns;
+}

@@ -17,6 +17,8 @@ export class Past {
   at = $state(0);
   last = $state(0);
   shown = $state.raw<Position | null>(null);
+  /** How many events had happened after each move. */
+  counts = $state.raw<number[]>([]);
   private kept = new Map<number, Promise<Position>>();
 
   constructor(
@@ -26,9 +28,10 @@ export class Past {
 
   /** Ask how long the game is by now. What was kept may be void: somebody may have taken a move back. */
   async measure(): Promise<void> {
-    const { moves } = await api.replay(this.table, { seat: this.eyes.seat ?? "none" });
+    const { moves, events } = await api.replay(this.table, { seat: this.eyes.seat ?? "none" });
     this.kept.clear();
     this.last = moves;
+    this.counts = events;
     if (this.at > moves) await this.go(moves);
   }
 

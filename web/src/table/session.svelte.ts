@@ -2,8 +2,10 @@
 
 import { Live, OFFLINE, type Had, type LinkState } from "../api/live";
 import type { ChatItem, Failure, Frame, GameEvent, Option, Position, Presence, Table } from "../api/types";
-import { settings } from "../shell/settings.svelte";
+import { moving, settings } from "../shell/settings.svelte";
 import { answersAfter, mergedEvents, refusalOf, type Answer } from "./merge";
+import type { Moment } from "./moments";
+import { PAUSE, Turnstile } from "./pace";
 
 /** What I saw when I last moved. */
 interface Look {
@@ -28,14 +30,19 @@ export class Session {
   /** The view when I last made a move, and the last event I had then. */
   baseline = $state.raw<Look | null>(null);
   seenEvents = $state(0);
+  /** What the reader should not miss, until they go on. */
+  moments = $state.raw<Moment[]>([]);
+  /** The bots wait until the reader goes on. */
+  holding = $state(false);
+  /** Finds such moments in the events after a number; the table page knows how. */
+  findMoments: (position: Position, events: GameEvent[], news: number) => Moment[] = () => [];
 
   /** undefined: whichever seat the server finds to be mine; null: as a spectator. */
   seat: number | null | undefined = undefined;
   private live: Live;
   private unsent: { ask: string; option: Option } | null = null;
   private language = settings.language;
-  /** I have moved, and the position after it has not come yet. */
-  private moved = false;
+  private turnstile = new Turnstile<Position>((position) => this.show(position));
 
   constructor(readonly id: string) {
     this.live = new Live(id, {
@@ -48,7 +55,20 @@ export class Session {
   }
 
   close(): void {
+    this.turnstile.clear();
     this.live.close();
+  }
+
+  /** Nobody but bots plays with me: they can wait. */
+  get amongBots(): boolean {
+    return this.table?.seats.every((seat) => seat.kind === "bot" || seat.yours) ?? false;
+  }
+
+  /** I have seen what happened. */
+  goOn(): void {
+    this.moments = [];
+    this.holding = false;
+    this.turnstile.open();
   }
 
   get mySeats(): number[] {
@@ -78,6 +98,9 @@ export class Session {
   async play(option: Option): Promise<void> {
     const position = this.position;
     if (!position?.ask || this.sending) return;
+    this.goOn();
+    // What happens from here on is what is new to me, what my own move brings about too.
+    this.lookedAt(position);
     this.sending = option.name;
     this.unsent = { ask: position.ask, option };
     const failure = await this.live.send({ type: "play", ask: position.ask, option: option.name });
@@ -113,18 +136,11 @@ export class Session {
 
   private played(position: Position, option: Option): void {
     this.answers = answersAfter(this.answers, position, option);
-    if (this.position && this.position.sequence > position.sequence) {
-      this.answers = answersAfter(this.answers, this.position, null);
-      this.lookedAt(this.position);
-    } else {
-      this.moved = true;
-    }
+    if (this.position && this.position.sequence > position.sequence) this.answers = answersAfter(this.answers, this.position, null);
     this.keepAnswers();
   }
 
-  /** What the others do from now on is what is new to me. */
   private lookedAt(position: Position): void {
-    this.moved = false;
     this.baseline = { sequence: position.sequence, view: position.view };
     this.seenEvents = this.events.at(-1)?.number ?? 0;
     this.keepLook();
@@ -141,13 +157,16 @@ export class Session {
   }
 
   private forget(): void {
+    this.turnstile.clear();
+    this.moments = [];
+    this.holding = false;
     this.position = null;
     this.events = [];
   }
 
   private receive(frame: Frame): void {
     if (frame.type === "table") this.table = frame.table;
-    else if (frame.type === "position") this.show(frame);
+    else if (frame.type === "position") this.arrive(frame);
     else if (frame.type === "chat") this.hear(frame.items);
     else if (frame.type === "presence") this.presence = frame;
   }
@@ -161,8 +180,23 @@ export class Session {
     if (refusal && news.includes(refusal)) this.refusal = refusal;
   }
 
-  private show(position: Position): void {
+  /** Positions are shown one by one, as fast as I want it; what breaks their order is shown at once. */
+  private arrive(position: Position): void {
+    const mayWait = this.position !== null && this.amongBots && settings.pace !== "instant" && position.events.after === this.lastArrived;
+    if (!mayWait) {
+      this.turnstile.clear();
+      this.holding = false;
+    }
+    this.lastArrived = position.events.items.at(-1)?.number ?? position.events.after;
+    this.turnstile.push(position);
+  }
+  private lastArrived = 0;
+
+  /** Shows a position and says how long to look at it before the next one, in milliseconds. */
+  private show(position: Position): number {
+    const known = this.events.at(-1)?.number ?? 0;
     const first = this.position === null;
+    if (position.events.after < known) this.moments = [];
     this.events = mergedEvents(this.events, position.events);
     if (position.undo || position.sequence !== this.position?.sequence) this.refusal = null;
     this.position = position;
@@ -170,11 +204,24 @@ export class Session {
       this.recallLook(position);
       this.answers = this.keptAnswers();
     }
-    if (this.moved) this.lookedAt(position);
     this.answers = answersAfter(this.answers, position, null);
+    const pause = first || position.events.items.length === 0 ? 0 : this.pause(position, known);
     const unsent = this.unsent;
     this.unsent = null;
     if (unsent && unsent.ask === position.ask) void this.play(unsent.option);
+    return pause;
+  }
+
+  private pause(position: Position, known: number): number {
+    const step = settings.pace === "step" && position.prompt === null && this.amongBots;
+    const found = settings.pace === "instant" ? [] : this.findMoments(position, this.events, known);
+    const moment: Moment = { kind: "move", who: null, events: position.events.items };
+    this.moments = [...this.moments, ...(found.length || !step ? found : [moment])];
+    // Whoever is asked can answer at once; and whoever is not asked keeps nobody waiting but bots.
+    if (position.prompt !== null || position.result || !this.amongBots) return 0;
+    this.holding = this.moments.length > 0;
+    if (this.holding || settings.pace === "step") return Infinity;
+    return settings.pace === "slow" || moving() ? PAUSE[settings.pace] : 0;
   }
 
   private get lookKey(): string {

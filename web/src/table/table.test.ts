@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ChatItem, GameEvent, Option, Position } from "../api/types";
 import { handoverTo } from "./hotseat";
-import { answersAfter, answersOf, formOf, mergedEvents, refusalOf } from "./merge";
+import { answersAfter, answersOf, formOf, inTurns, mergedEvents, refusalOf } from "./merge";
 
 const event = (number: number, text = String(number)): GameEvent => ({ number, text, message: "event-x", args: {}, rule: null });
 const option = (name: string): Option => ({ name, kind: "word", text: name });
@@ -124,5 +124,19 @@ describe("several seats on one device", () => {
   it("takes both in turn where both are asked at once", () => {
     expect(handoverTo([0, 1], position({ to_act: [0, 1], seat: 0 }), 0)).toBeNull();
     expect(handoverTo([0, 1], position({ to_act: [1], seat: 0 }), 0)).toBe(1);
+  });
+});
+
+describe("the log in turns", () => {
+  const by = (number: number, who?: string, message = "event-x"): GameEvent => ({ ...event(number), message, args: who ? { who } : {} });
+
+  it("tells together what somebody did, with what came of it", () => {
+    const turns = inTurns([by(1, "a"), by(2), by(3, "a"), by(4, "b"), by(5, undefined, "event-round"), by(6, "b")]);
+    expect(turns.map((turn) => [turn.who, turn.events.map((one) => one.number)])).toEqual([
+      ["a", [1, 2, 3]],
+      ["b", [4]],
+      [null, [5]],
+      ["b", [6]],
+    ]);
   });
 });

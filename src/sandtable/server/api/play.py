@@ -168,10 +168,11 @@ async def record(table: ATable, guest: AnyGuest) -> Response:
 
 
 @router.get("/tables/{table_id}/replay", response_model=schemas.ReplayOut)
-async def replay(table: ATable, served: Served, guest: AnyGuest, seat: SeatQuery = None) -> dict[str, int]:
-    """How many moves there are to look back at."""
+async def replay(table: ATable, served: Served, guest: AnyGuest, seat: SeatQuery = None) -> dict[str, object]:
+    """How many moves there are to look back at, and how many events had happened after each."""
     eyes = await replaying_seat(table, guest, seat)
-    return {"moves": await served.replays.length(table, eyes), "seats": len(table.description.seats)}
+    events = await served.replays.course(table, eyes)
+    return {"moves": len(events) - 1, "seats": len(table.description.seats), "events": events}
 
 
 @router.get("/tables/{table_id}/replay/{move}", response_model=schemas.Position)
