@@ -56,7 +56,7 @@ def test_by_keyboard_alone(visit: Visitors) -> None:
     ann = visit()
     page = ann.open("/")
     expect(page.locator("article").first).to_be_visible()
-    reach(page, "article[data-game=conquest] button.primary")
+    reach(page, "article[data-game=conquest] li:first-child button.primary")
     page.keyboard.press("Enter")
     expect(page.locator("section.prompt")).to_be_visible()
     on_the_map = 0

@@ -11,7 +11,7 @@ from tests.browser.people import Visitor
 
 def start_against_bots(visitor: Visitor, game: str) -> None:
     page = visitor.open("/")
-    page.locator(f"article[data-game={game}] button.primary").click()
+    page.locator(f"article[data-game={game}] li:first-child button.primary").click()
     page.wait_for_url(re.compile(r"/t/\w+$"))
     expect(page.locator("section.prompt")).to_be_visible()
 

@@ -61,7 +61,8 @@ def test_at_once_means_at_once(visit: Visitors) -> None:
     page = ann.open("/")
     pace(page, "instant")
     page.goto(f"/t/{table}")
-    ann.play_until(lambda: page.get_by_text("(Rival)").count() > 0 and "Round 2" in page.locator("ol").first.inner_text())
+    ann.play_until(lambda: "Round 2" in page.get_by_role("list", name="Log").inner_text())
+    expect(page.get_by_text("(Rival)").first).to_be_attached()
     expect(page.locator(RESULTS)).to_have_count(0)
 
 

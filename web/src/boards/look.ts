@@ -47,6 +47,8 @@ export interface Look {
   Legend?: Part;
   /** Option kinds that can be chosen on the board, so that a list of them may be folded. */
   onBoard: (option: Option) => boolean;
+  /** What can be chosen in the hand itself, so that the list need only name it. */
+  inHand?: (option: Option, scene: Scene) => boolean;
   /** How options of these kinds look in the list, where their bare name would say too little. */
   Face?: Component<{ option: Option; scene: Scene }>;
   faces?: string[];

@@ -34,7 +34,7 @@ describe("a moment that concerns the reader", () => {
   });
 
   it("is a storm only for those whom it hits", () => {
-    const storm = log(["storm-roll"], ["storm-moves"], ["forces-lost-to-storm", { who: "faction-fremen" }]);
+    const storm = log(["storm-roll", { who: "faction-imperium" }], ["storm-moves"], ["forces-lost-to-storm", { who: "faction-fremen" }]);
     expect(momentsOf("conquest", storm, 0, "Fremen", WORDS)).toHaveLength(1);
     expect(momentsOf("conquest", storm, 0, "Imperium", WORDS)).toHaveLength(0);
   });

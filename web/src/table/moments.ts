@@ -17,8 +17,8 @@ interface Story {
   opens: string[];
   ends: string[];
   after?: string[];
-  /** It matters to everybody at the table, not only to those who are named. */
-  everybody?: boolean;
+  /** To whom it matters: to all at the table, or to those whom it costs something; else to all who are named. */
+  matters?: "all" | "losers";
 }
 
 const BATTLE: Story = {
@@ -29,12 +29,14 @@ const BATTLE: Story = {
 };
 const STORM: Story = {
   kind: "storm",
+  matters: "losers",
   opens: ["event-storm-roll", "event-storm-symbol", "event-storm-chosen", "event-storm-dialled", "event-storm-card", "event-weather"],
   ends: ["event-storm-moves"],
   after: ["event-forces-lost-to-storm", "event-lost-to-storm", "event-advisors-lost-to-storm", "event-spice-lost-to-storm"],
 };
 const WORM: Story = {
   kind: "worm",
+  matters: "losers",
   opens: ["event-worm-revealed", "event-worm"],
   ends: ["event-worm-strikes"],
   after: ["event-forces-lost-to-worm", "event-devoured", "event-advisors-devoured", "event-spice-gone", "event-spice-devoured"],
@@ -43,8 +45,8 @@ const WORM: Story = {
 const STORIES: Record<string, Story[] | undefined> = {
   conquest: [BATTLE, STORM, WORM],
   classic: [BATTLE, STORM, WORM, { kind: "auction", opens: ["event-card-up", "event-puts-up"], ends: ["event-sold", "event-buys-with-karama"] }],
-  uprising: [{ kind: "conflict", opens: ["event-combat"], ends: ["event-conflict-over"], everybody: true }],
-  war_for_arrakis: [{ kind: "battle", opens: ["event-attack", "event-surprise-attack", "event-attack-flown"], ends: ["event-battle-won", "event-battle-undecided"], after: ["event-advances", "event-settlement-destroyed"], everybody: true }],
+  uprising: [{ kind: "conflict", opens: ["event-combat"], ends: ["event-conflict-over"], matters: "all" }],
+  war_for_arrakis: [{ kind: "battle", opens: ["event-attack", "event-surprise-attack", "event-attack-flown"], ends: ["event-battle-won", "event-battle-undecided"], after: ["event-advances", "event-settlement-destroyed"], matters: "all" }],
 };
 
 /** What an automaton does begins so; it lasts until somebody else is on turn. */
@@ -77,7 +79,8 @@ function stories(game: string, events: GameEvent[], news: number, me: string, wo
     const rest = events.slice(at + 1);
     const over = rest.findIndex((one) => !story.after?.includes(one.message));
     const whole = [...told(story, events, at), ...(over < 0 ? rest : rest.slice(0, over))].filter((one) => !DULL.has(one.message));
-    if (story.everybody || whole.some((one) => about(one).some((id) => words[id] === me))) found.push({ kind: story.kind, who: null, events: whole });
+    const concerned = story.matters === "losers" ? whole.filter((one) => story.after?.includes(one.message)) : whole;
+    if (story.matters === "all" || concerned.some((one) => about(one).some((id) => words[id] === me))) found.push({ kind: story.kind, who: null, events: whole });
   }
   return found;
 }

@@ -17,6 +17,11 @@ export const look: Look = {
   Legend,
   Face,
   faces: ["card", "leader"],
+  inHand: (option, scene) => {
+    const view = scene.view as ConquestView;
+    const me = view.you === null ? undefined : view.players[view.you];
+    return option.kind === "card" && !!me && [...me.battle_cards.known, ...me.market_cards.known].includes(option.name);
+  },
   onBoard: (option) => option.kind === "cell" || option.kind === "territory",
   seat: (view, seat, words) => {
     const faction = (view as ConquestView).players[seat]?.faction ?? null;

@@ -1,5 +1,6 @@
 import type { Look } from "../look";
 import Board from "./Board.svelte";
+import { cardChoice } from "./choices";
 import Face from "./Face.svelte";
 import Holdings from "./Holdings.svelte";
 import { playerName } from "./names";
@@ -18,6 +19,12 @@ export const look: Look = {
   Holdings,
   Face,
   faces: ["card", "intrigue", "contract", "leader", "conflict", "objective", "space", "post", "faction", "effect", "training"],
+  inHand: (option, scene) => {
+    const view = scene.view as UprisingView;
+    const me = view.you === null ? undefined : view.players[view.you];
+    if (option.kind === "intrigue") return me?.intrigue.known.includes(option.name) ?? false;
+    return option.kind === "card" && cardChoice(scene, option.name, "hand") !== undefined && (me?.hand.known.includes(option.name) ?? false);
+  },
   onBoard: (option) => option.kind === "space" || option.kind === "post",
   seat: (view, seat, words) => ({ name: playerName(view as UprisingView, seat, words), colour: seatColour(seat) }),
   locate: (event) => located(event.args),
