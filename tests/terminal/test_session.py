@@ -201,3 +201,19 @@ class TestLayout:
 
     def test_tables_align_numbers_to_the_right(self) -> None:
         assert as_table([["", "spice"], ["Fremen", "6"]], {1}) == ["        spice", "Fremen      6"]
+
+
+class TestTyping:
+    def test_marks_around_a_name_need_not_be_typed(self) -> None:
+        names = ["«Предатель!»", "„Bestia” Rabban"]
+        menu = Menu([Choice([Option("toy", "word", f"o{at}", at, at)], name) for at, name in enumerate(names)])
+        assert [choice.text for choice in menu.named("предатель")] == ["«Предатель!»"]
+        assert [choice.text for choice in menu.named("bestia rab")] == ["„Bestia” Rabban"]
+        assert [choice.text for choice in menu.named("„Bestia” Rabban")] == ["„Bestia” Rabban"]
+
+    def test_the_first_letters_of_a_command_will_do_if_they_mean_one(self) -> None:
+        words = Words("toy", "en")
+        assert command("he", words) == ("help", "")
+        assert command("ta", words) == ("table", "")
+        assert command("h", words) is None
+        assert command("zz", words) is None

@@ -252,7 +252,7 @@ class TestLookingUp:
         assert set(paint.cards_named("Sardaukar")) == {"space-sardaukar"}
         assert paint.cards_named("no such thing") == []
         assert paint.card_text("card-maula-pistol") == (
-            "(3) [City, Spice Trade] Agent: draw 1 card · Reveal: 1 Persuasion; 1 sword"
+            "(3) Fremen [City, Spice Trade] Agent: draw 1 card · Reveal: 1 Persuasion; 1 sword"
         )
         assert paint.card_text("intrigue-contingency-plan") == "Plot: gain 2 Solari · Combat: 3 swords"
 

@@ -7,8 +7,15 @@ from sandtable.words import Words
 
 COMMANDS: Final = ("table", "hand", "card", "log", "undo", "save", "help", "quit")
 # A slip of one key must not choose anything.
-SHORTEST_BEGINNING: Final = 3
+SHORTEST_BEGINNING: Final = 2
+# Nobody types the marks around a name: «Предатель!», „Bestia” Rabban.
+MARKS: Final = str.maketrans("", "", "«»„”“\"‘’'!?…")
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
+
+
+def plain(text: str) -> str:
+    """A name as people type it."""
+    return text.translate(MARKS).casefold().strip()
 
 
 class Choice:
@@ -21,7 +28,7 @@ class Choice:
 
     def names(self) -> list[str]:
         own = [self.options[0].name] if len(self.options) == 1 else []
-        return [*own, self.text.casefold()]
+        return [*own, self.text.casefold(), plain(self.text)]
 
 
 class Menu:
@@ -65,14 +72,15 @@ class Menu:
         """What was typed can mean: one choice by label, notation or name, or all whose name begins so."""
         wanted = typed.casefold()
         for choice in self.choices:
-            if wanted == choice.label or wanted in choice.names():
+            if wanted == choice.label or wanted in choice.names() or plain(typed) in choice.names()[-1:]:
                 return [choice]
             for option in choice.options:
                 if wanted == option.name:
                     return [Choice([option], choice.text)]
         if len(wanted) < SHORTEST_BEGINNING:
             return []
-        return [choice for choice in self.choices if any(name.startswith(wanted) for name in choice.names())]
+        spelled = (wanted, plain(typed))
+        return [choice for choice in self.choices if any(name.startswith(spelled) for name in choice.names())]
 
     def _numbers(self) -> str:
         runs: list[list[int]] = []
@@ -89,10 +97,13 @@ def command(typed: str, words: Words) -> tuple[str, str] | None:
     head, _, rest = typed.strip().partition(" ")
     if head.startswith("?"):
         return "rule", f"{head[1:]} {rest}".strip()
-    for name in COMMANDS:
-        if head.casefold() in (name, words.text(f"command-{name}").casefold()):
-            return name, rest.strip()
-    return None
+    spoken = {name: (name, words.text(f"command-{name}").casefold()) for name in COMMANDS}
+    typed_head = head.casefold()
+    exact = [name for name in COMMANDS if typed_head in spoken[name]]
+    # The first letters will do, if they can mean one command only.
+    begun = [name for name in COMMANDS if any([word.startswith(typed_head) for word in spoken[name]])]
+    found = exact or (begun if len(typed_head) >= SHORTEST_BEGINNING and len(begun) == 1 else [])
+    return (found[0], rest.strip()) if found else None
 
 
 def _is_number(choice: Choice) -> bool:

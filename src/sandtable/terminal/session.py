@@ -58,7 +58,7 @@ class Session:
         self.reader: int | None = None
         self.menu = Menu([])
         # Who takes up an old game wants to know what happened last, not all that ever happened.
-        self.read = {seat: max(0, len(state.events(seat)) - EVENTS_SHOWN) for seat in people}
+        self.read = {seat: max(0, len(state.events(seat)) - EVENTS_SHOWN) if state.move_count else 0 for seat in people}
         self.stages: dict[int, tuple[object, ...]] = {}
         # What each person was last offered beside the game's own questions, and whether the one at the screen may pass.
         self.offered: dict[int, set[str]] = {}
@@ -162,12 +162,13 @@ class Session:
         if self.reader != seat and len(self.people) > 1:
             self._hand_over(seat)
         self.reader = seat
-        self._tell_news(seat)
         view = self.state.view(seat)
         stage = self.painter.stage(view)
         if stage and stage != self.stages.get(seat):
             self.stages[seat] = stage
             self._show_lines(self.painter.glance(view, self.screen.width))
+        # Below the table, so that it does not scroll away.
+        self._tell_news(seat)
         self.free = seat not in self.state.to_act
         self.passed = False
         self._show_question(seat, view)

@@ -37,7 +37,7 @@ const DEFAULTS: Omit<Settings, "language"> = {
   notify: false,
   names: true,
   pace: "normal",
-  passes: false,
+  passes: true,
 };
 
 function stored(): Settings {

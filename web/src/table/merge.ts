@@ -72,3 +72,12 @@ export function inTurns(events: GameEvent[]): Turn[] {
   }
   return turns;
 }
+
+/** Answers that say no, or that all is done. */
+const PASSES = new Set(["pass", "decline", "nothing", "done", "draw"]);
+
+/** The only answer to a question in vain: nothing can be played, and one can but say so. */
+export function onlyPass(position: Position): Option | null {
+  const [only, ...more] = position.options;
+  return only && more.length === 0 && position.prompt && only.kind === "word" && PASSES.has(only.name) ? only : null;
+}

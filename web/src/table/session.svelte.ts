@@ -3,9 +3,14 @@
 import { Live, OFFLINE, type Had, type LinkState } from "../api/live";
 import type { ChatItem, Failure, Frame, GameEvent, Option, Position, Presence, Table } from "../api/types";
 import { moving, settings } from "../shell/settings.svelte";
-import { answersAfter, mergedEvents, refusalOf, type Answer } from "./merge";
+import { answersAfter, mergedEvents, onlyPass, refusalOf, type Answer } from "./merge";
 import type { Moment } from "./moments";
 import { PAUSE, Turnstile } from "./pace";
+
+/** Among bots a pass need not wait, but the eye should follow. */
+const PASS_SOON = 500;
+/** Among people a pass takes as long as somebody may think who holds something: milliseconds, at least and at most. */
+const PASS_LATER = [3000, 9000] as const;
 
 /** What I saw when I last moved. */
 interface Look {
@@ -34,6 +39,8 @@ export class Session {
   moments = $state.raw<Moment[]>([]);
   /** The bots wait until the reader goes on. */
   holding = $state(false);
+  /** A pass is on its way by itself, because there is nothing else to answer. */
+  passing = $state(false);
   /** Finds such moments in the events after a number; the table page knows how. */
   findMoments: (position: Position, events: GameEvent[], news: number) => Moment[] = () => [];
 
@@ -42,6 +49,9 @@ export class Session {
   private live: Live;
   private unsent: { ask: string; option: Option } | null = null;
   private language = settings.language;
+  private passTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Whoever takes back a move wants to think: until the next one nothing is answered for them. */
+  private thinking = false;
   private turnstile = new Turnstile<Position>((position) => this.show(position));
 
   constructor(readonly id: string) {
@@ -55,6 +65,7 @@ export class Session {
   }
 
   close(): void {
+    clearTimeout(this.passTimer);
     this.turnstile.clear();
     this.live.close();
   }
@@ -69,6 +80,25 @@ export class Session {
     this.moments = [];
     this.holding = false;
     this.turnstile.open();
+    this.considerPassing();
+  }
+
+  /**
+   * Where I can only pass, I pass, if I want that. Others must not tell it from a pass that was thought about, so among
+   * people it takes a while that chance decides.
+   */
+  private considerPassing(): void {
+    clearTimeout(this.passTimer);
+    const position = this.position;
+    const option = settings.passes && !this.thinking && this.mySeats.length === 1 && position ? onlyPass(position) : null;
+    const unread = this.amongBots && this.moments.length > 0;
+    this.passing = option !== null && !unread;
+    if (!option || unread) return;
+    const [least, most] = PASS_LATER;
+    const wait = this.amongBots ? PASS_SOON : least + Math.random() * (most - least);
+    this.passTimer = setTimeout(() => {
+      if (this.position?.ask === position?.ask) void this.send(option);
+    }, wait);
   }
 
   get mySeats(): number[] {
@@ -98,9 +128,18 @@ export class Session {
   async play(option: Option): Promise<void> {
     const position = this.position;
     if (!position?.ask || this.sending) return;
+    this.thinking = false;
     this.goOn();
+    clearTimeout(this.passTimer);
     // What happens from here on is what is new to me, what my own move brings about too.
     this.lookedAt(position);
+    await this.send(option);
+  }
+
+  private async send(option: Option): Promise<void> {
+    const position = this.position;
+    if (!position?.ask || this.sending) return;
+    this.passing = false;
     this.sending = option.name;
     this.unsent = { ask: position.ask, option };
     const failure = await this.live.send({ type: "play", ask: position.ask, option: option.name });
@@ -114,10 +153,12 @@ export class Session {
   }
 
   async back(): Promise<void> {
+    this.thinking = true;
     if (this.position?.ask) await this.obey({ type: "back", ask: this.position.ask });
   }
 
   async undo(): Promise<void> {
+    this.thinking = true;
     await this.obey({ type: "undo" });
   }
 
@@ -209,6 +250,7 @@ export class Session {
     const unsent = this.unsent;
     this.unsent = null;
     if (unsent && unsent.ask === position.ask) void this.play(unsent.option);
+    this.considerPassing();
     return pause;
   }
 

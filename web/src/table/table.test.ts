@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ChatItem, GameEvent, Option, Position } from "../api/types";
 import { handoverTo } from "./hotseat";
-import { answersAfter, answersOf, formOf, inTurns, mergedEvents, refusalOf } from "./merge";
+import { answersAfter, answersOf, formOf, inTurns, mergedEvents, onlyPass, refusalOf } from "./merge";
 
 const event = (number: number, text = String(number)): GameEvent => ({ number, text, message: "event-x", args: {}, rule: null });
 const option = (name: string): Option => ({ name, kind: "word", text: name });
@@ -138,5 +138,17 @@ describe("the log in turns", () => {
       [null, [5]],
       ["b", [6]],
     ]);
+  });
+});
+
+describe("a question in vain", () => {
+  const asked = (...options: Option[]): Position => ({ prompt: { message: "prompt-x", text: "?", rule: "X", args: {} }, options }) as unknown as Position;
+
+  it("is one that can only be passed", () => {
+    expect(onlyPass(asked(option("pass")))?.name).toBe("pass");
+    expect(onlyPass(asked(option("pass"), option("play")))).toBeNull();
+    expect(onlyPass(asked(option("end_turn")))).toBeNull();
+    expect(onlyPass(asked({ ...option("pass"), kind: "card" }))).toBeNull();
+    expect(onlyPass({ ...asked(option("pass")), prompt: null })).toBeNull();
   });
 });

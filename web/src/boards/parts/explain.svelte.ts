@@ -23,7 +23,8 @@ export interface Explained {
   discount?: number;
 }
 
-const HOVER = 180;
+/** Only who rests on something asks what it is. */
+const HOVER = 420;
 const LONG = 450;
 
 class Explanation {

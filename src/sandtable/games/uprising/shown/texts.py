@@ -10,7 +10,7 @@ from sandtable.games.uprising.cards.intrigue import INTRIGUE
 from sandtable.games.uprising.cards.kinds import Card
 from sandtable.games.uprising.effects import NOTHING, SIGNET, Effect, Spend
 from sandtable.games.uprising.leaders import LEADERS, TRAINING
-from sandtable.games.uprising.terms import BATTLE_ICONS, FACTION_ICONS, ICONS, NONE
+from sandtable.games.uprising.terms import BATTLE_ICONS, FACTION_ICONS, FACTIONS, ICONS, NONE
 from sandtable.games.uprising.wording import (
     ability_phrase,
     completion_phrase,
@@ -163,7 +163,8 @@ class Texts:
         if kind == "card":
             cost = CARD_OF[id].cost
             price = f"({cost}) " if cost > NONE else ""
-            return price + self.card(id)
+            factions = ", ".join([self.name("faction", FACTIONS[tag]) for tag in CARD_OF[id].tags])
+            return f"{price}{factions and f'{factions} '}{self.card(id)}"
         if kind == "intrigue":
             return self.intrigue(id)
         if kind == "conflict":
