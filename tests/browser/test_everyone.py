@@ -75,6 +75,27 @@ def test_by_keyboard_alone(visit: Visitors) -> None:
     assert on_the_map
 
 
+def test_the_first_choice_is_three_tabs_away_and_focus_follows(visit: Visitors) -> None:
+    ann = visit()
+    start_against_bots(ann, "conquest")
+    page = ann.page
+    expect(page.locator(".prompt [data-option]").first).to_be_visible()
+    page.evaluate("document.activeElement.blur()")
+    page.goto(page.url)
+    expect(page.locator(".prompt [data-option]").first).to_be_visible()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")  # "skip to content" leads to the question
+    for _ in range(2):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('.prompt [data-option]')"):
+            break
+    assert page.evaluate("document.activeElement.matches('.prompt [data-option]')")
+    shown = ann.shown()
+    page.keyboard.press("Enter")
+    ann.wait_for_change(shown)
+    page.wait_for_function("document.activeElement.matches('.prompt [data-option]')")
+
+
 def reach(page: Page, target: str) -> None:
     """Press Tab until the target has the focus."""
     for _ in range(150):

@@ -64,7 +64,7 @@ def test_solo_against_house_hagal(visit: Visitors) -> None:
     """One person and two Rivals: set up by hand, played for a while on the board."""
     ann = visit()
     page = ann.open("/new/uprising")
-    page.get_by_label("Number of players").select_option("1")
+    page.get_by_role("radio", name="House Hagal: solo").check()
     page.get_by_label("Difficulty").select_option(label="Mercenary (easy)")
     page.get_by_role("button", name="Create the table").click()
     expect(page.locator("section.prompt")).to_be_visible()

@@ -16,7 +16,7 @@ def test_a_link_brings_a_friend(visit: Visitors) -> None:
     ann, bob = visit(), visit()
     page = ann.open("/new/conquest")
     page.get_by_label("Name of the table").fill("Friday")
-    page.get_by_label("Number of players").select_option("2")
+    page.get_by_role("radio", name="Duel").first.check()
     page.get_by_role("button", name="Create the table").click()
     expect(page.get_by_role("heading", name="Friday")).to_be_visible()
     page.get_by_role("button", name="Copy invitation").click()
