@@ -199,7 +199,8 @@ class AnyTime(Talk):
                 found.append(PLAY_TRUTHTRANCE)
             if g.holds(seat, TLEILAXU_GHOLA) and (g.dead(seat) or most_forces(g, seat, 1)):
                 found.append(PLAY_GHOLA)
-            found += self._expansion_acts(g, seat)
+            if g.expansion:
+                found += self._expansion_acts(g, seat)
         if may_ship_ally(g, seat) and karama_kinds(g, seat):
             found.append(KARAMA_FOR_ALLY)
         return found
