@@ -696,6 +696,38 @@ def test_atomics_and_claims_are_for_house_atreides() -> None:
     assert table.prompt("house_atreides") == "prompt-detonate"
 
 
+@pytest.mark.rule("WFA-FREE-02", "WFA-FREE-03", "WFA-RUL-92")
+def test_house_atreides_takes_its_free_actions_while_its_ally_acts() -> None:
+    """Before the ally has chosen a die, and in the middle of the ally's moves; whoever answers goes on afterwards."""
+    legions = "ne_15: atreides regular 1; ne_01: atreides regular 1; gara_kulon: atreides regular 2, naib 1"
+    shown = "families_flee_to_the_palmaries_of_the_south"
+    table = team(prescience={"jihad": 8}, shown=shown, legions=legions)
+    table.dice("fremen_ally", strategy=1).dice("house_harkonnen", mentat=2)
+    turn_of(table, "atreides")
+    assert asked(table) == ["fremen_ally"], "the House has no die: it is not asked who acts"
+    assert table.g.may_act == (table.seat("house_atreides"),)
+    assert sorted(offered(table, "house_atreides")) == ["claim", "detonate"]
+    table.play("house_atreides", "claim", shown, "gara_kulon", "regular")
+    assert table.g.prescience[1] == 2
+    table.play("fremen_ally", "strategy", "move", "ne_15")
+    assert offered(table, "house_atreides") == ["detonate"], "claimed once"
+    table.play("house_atreides", "detonate", "rimwall_west")
+    assert asked(table) == ["fremen_ally"]
+    assert table.prompt("fremen_ally") == "prompt-move", "the move is asked for afresh"
+    assert not table.g.may_act
+
+
+@pytest.mark.rule("WFA-FREE-02", "WFA-RUL-92")
+def test_nothing_is_open_to_house_atreides_in_other_turns_or_while_it_acts_itself() -> None:
+    for turn, actor in (("harkonnen", None), ("atreides", "house_atreides")):
+        table = team(prescience={"jihad": 8}, legions="ne_15: atreides regular 1")
+        table.dice("fremen_ally", strategy=1).dice("house_atreides", mentat=1).dice("house_harkonnen", mentat=2)
+        turn_of(table, turn)
+        if actor is not None:
+            table.play("house_atreides", actor)
+        assert table.g.may_act == ()
+
+
 @pytest.mark.rule("WFA-RUL-55")
 def test_house_atreides_claims_prescience_when_the_round_ends() -> None:
     legions = "gara_kulon: atreides regular 1, paul_atreides, lady_jessica"

@@ -6,7 +6,7 @@ from sandtable.games.war_for_arrakis import board, cards, components, leaders, p
 from sandtable.games.war_for_arrakis.events import EVENT_RULES
 from sandtable.games.war_for_arrakis.forecast import attack_odds
 from sandtable.games.war_for_arrakis.notation import NOTATION
-from sandtable.games.war_for_arrakis.rules import atomics, battle, cones, vocabulary
+from sandtable.games.war_for_arrakis.rules import atomics, battle, cones, house_free, vocabulary
 from sandtable.games.war_for_arrakis.rules.book import BOOK
 from sandtable.games.war_for_arrakis.rules.mahdi import battles, rounds, spice, turns
 from sandtable.games.war_for_arrakis.rules.mahdi.criteria import name_what_ties_carry
@@ -27,7 +27,7 @@ from sandtable.kernel.sources import Unconfirmed
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import Do
 
-RULES_ARE_IN: Final = (atomics, battle, cones, vocabulary, battles, rounds, spice, turns)
+RULES_ARE_IN: Final = (atomics, battle, cones, house_free, vocabulary, battles, rounds, spice, turns)
 """The modules that rules call by name; with them every rule is known to the book."""
 name_what_ties_carry()
 

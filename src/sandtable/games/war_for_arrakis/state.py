@@ -68,7 +68,7 @@ from sandtable.games.war_for_arrakis.terms import (
     word,
 )
 from sandtable.kernel.cards import Cards
-from sandtable.kernel.steps import Ask
+from sandtable.kernel.steps import Ask, Form
 
 __all__ = ["GENERIC_WORDS", "LEADERS_OF", "LEADER_WORDS", "Battle", "Table", "Turn"]
 
@@ -109,7 +109,16 @@ CARD_WORDS: Final = PLANNING_WORDS
 PRESCIENCE_WORDS: Final = tuple([word("prescience", card.id) for card in PRESCIENCE])
 CONE_FORM: Final = "cone_of_silence"
 """The form by which allies enter a Cone of Silence, by its name in the rulebook."""
+HOUSE_FREE_FORM: Final = "house_free_action"
+"""The form by which House Atreides takes its own free actions while the Fremen Ally acts."""
 TOKEN_WORDS: Final = tuple([word("token", ident) for ident in TOKEN_IDS])
+
+
+class BesideForm(Form["Table"]):
+    """A side form that says itself when it is open, by what everybody can see."""
+
+    def is_open(self, g: "Table", seat: int) -> bool:
+        raise NotImplementedError
 
 
 class Table(TableFields):
@@ -126,9 +135,17 @@ class Table(TableFields):
         return (self.atreides_cards, self.fremen_cards, self.harkonnen_cards, self.corrino_cards)
 
     def side_form(self, seat: int) -> Ask | None:
-        """Whoever shares a side may enter a Cone of Silence whenever asked something (WFA-RUL-95)."""
-        if (self.cones[0] or self.cones[1]) and seat in self.to_act and self.cones[self.side_of_seat(seat)]:
-            return Ask(self.game.book.forms[CONE_FORM], seat)
+        """Whoever shares a side may enter a Cone of Silence whenever asked something (WFA-RUL-95).
+
+        House Atreides may do what only it can while its ally acts (WFA-RUL-92).
+        """
+        if seat in self.to_act:
+            if (self.cones[0] or self.cones[1]) and self.cones[self.side_of_seat(seat)]:
+                return Ask(self.game.book.forms[CONE_FORM], seat)
+        elif self.turn is not None and self.turn.side == ATREIDES and self.shared(ATREIDES):
+            form = self.game.book.forms[HOUSE_FREE_FORM]
+            assert isinstance(form, BesideForm)
+            return Ask(form, seat) if form.is_open(self, seat) else None
         return None
 
     # Who.

@@ -32,6 +32,7 @@ event-bears = { $power } bears { $count } of the cards, { $ally } { $rest }.
 
 ## Cones of Silence
 
+prompt-house-free-action = Your ally acts: what do you do in the meantime?
 prompt-cone-of-silence = Enter a Cone of Silence with your ally ({ $count } left)?
 event-cone-of-silence = { $power } discards a Cone of Silence: both players of { $who } know each other’s hands now ({ $count } left).
 event-hand-shared = In the hand of { $power }: { $cards }.

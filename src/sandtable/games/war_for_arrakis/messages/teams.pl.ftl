@@ -48,6 +48,7 @@ event-bears = Karty odrzucają { $power } ({ $count }) i { $ally } ({ $rest }).
 
 ## Stożki ciszy
 
+prompt-house-free-action = Działa sojusznik: co robisz w tym czasie?
 prompt-cone-of-silence = Wejść z sojusznikiem do stożka ciszy (zostało: { $count })?
 event-cone-of-silence = { $power } { $power-num ->
        *[one] odrzuca

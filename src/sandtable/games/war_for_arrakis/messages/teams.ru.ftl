@@ -48,6 +48,7 @@ event-bears = Карты сбрасывают { $power } ({ $count }) и { $ally
 
 ## Купола тишины
 
+prompt-house-free-action = Ходит союзник: что вы делаете тем временем?
 prompt-cone-of-silence = Встать с союзником под купол тишины (осталось: { $count })?
 event-cone-of-silence = { $power } { $power-num ->
        *[one] сбрасывает
