@@ -6,7 +6,10 @@ open, never what others hide, so its choice is the same in every state that the 
 does not guess by chance: the same table gives the same answer.
 """
 
-from sandtable.games.war_for_arrakis.bot.advice import ADVICE, FREE_ACTIONS, Mind, first
+from sandtable.games.war_for_arrakis.bot.advice import ADVICE
+from sandtable.games.war_for_arrakis.bot.advising.cards import first
+from sandtable.games.war_for_arrakis.bot.advising.mind import Mind
+from sandtable.games.war_for_arrakis.bot.advising.turns import FREE_ACTIONS, free_action
 from sandtable.games.war_for_arrakis.bot.before_mahdi import adviser
 from sandtable.games.war_for_arrakis.notation import CONE
 from sandtable.games.war_for_arrakis.state import Table
@@ -32,3 +35,12 @@ def choose(state: State, seat: int) -> Option:
         if advised is not None:
             return advised(mind)
     return ADVICE.get(prompt.message, first)(mind)
+
+
+def consider(state: State, seat: int) -> Option | None:
+    """What the seat does though nobody waits for it: House Atreides, while its ally acts."""
+    assert isinstance(state, Table)
+    prompt = state.prompt(seat)
+    if prompt is None or prompt.message != "prompt-house-free-action":
+        return None
+    return free_action(Mind(state, seat, prompt, state.options(seat)))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sandtable.games.war_for_arrakis.board import AREA_WORDS
-from sandtable.games.war_for_arrakis.bot.advice import Mind
+from sandtable.games.war_for_arrakis.bot.advising.mind import Mind
 from sandtable.games.war_for_arrakis.leaders import GENERIC_HITS, LEADERS
 from sandtable.games.war_for_arrakis.notation import ADVANCE, STAY
 from sandtable.games.war_for_arrakis.terms import ATREIDES, DEEP_DESERT, DESERT, HARKONNEN

@@ -1,12 +1,14 @@
 """What it is worth to have a legion somewhere: what it guards, what it threatens, what it finds there."""
 
+from math import sqrt
 from typing import Final
 
 from sandtable.games.war_for_arrakis.board import AIR_DISTANCE, BIT, DISTANCE, areas_in
+from sandtable.games.war_for_arrakis.bot.marchers import Marchers
 from sandtable.games.war_for_arrakis.bot.scale import (
     EXPOSED_TO_STORMS,
     FARTHER,
-    PRESCIENCE_STEP,
+    POINT_BEFORE_MAHDI,
     PURSUED,
     SPICE_POINT,
     SUPREMACY_POINT,
@@ -33,6 +35,8 @@ class Posts:
         self._rides: dict[int, int] = {}
         self._near: dict[int, list[tuple[float, Host]]] = {}
         self._goals: dict[int, list[tuple[float, Host, int]]] = {}
+        # The legions of the Mahdi, which come by rules that everybody knows.
+        self.marchers = Marchers(sight) if sight.g.mahdi is not None else None
 
     # Settlements.
 
@@ -51,8 +55,9 @@ class Posts:
             return 0.0
         if side == ATREIDES:
             decisive = 4.0 if self.g.supremacy + rank >= SUPREMACY_WINS else 1.0
-            return SUPREMACY_POINT * rank * decisive
-        return PRESCIENCE_STEP * self.sight.useful((rank, rank, rank))
+            point = SUPREMACY_POINT if self.marchers is None else POINT_BEFORE_MAHDI
+            return point * rank * decisive
+        return self.sight.step * self.sight.useful((rank, rank, rank))
 
     def danger(self, side: Side, area: int, guard: Host) -> float:
         """What a side stands to lose in an area with such a guard: its settlement, to the enemy legion that threatens
@@ -60,6 +65,8 @@ class Posts:
         prize = self.prize(side, area)
         if not prize:
             return 0.0
+        if self.marchers is not None and side == ATREIDES:
+            return prize * self.marchers.threat(area, guard)
         rank = self.sight.rank(side, area)
         worst = 0.0 if guard.units else UNGUARDED[side]
         for threat, attacker in self._threats(side, area):
@@ -121,7 +128,8 @@ class Posts:
         for worth, guard, rank in self._aims(side, area):
             if worth <= best:
                 break
-            best = max(best, worth * chance(host, guard, rank))
+            likely = chance(host, guard, rank)
+            best = max(best, worth * (sqrt(likely) if self.marchers is not None else likely))
         return best
 
     def _aims(self, side: Side, area: int) -> list[tuple[float, Host, int]]:
@@ -146,7 +154,7 @@ class Posts:
             for station in areas_in(self.g.stations):
                 steps = DISTANCE[area][station]
                 if steps <= PURSUED:
-                    found.append((PRESCIENCE_STEP * STATION * DECAY[steps], NOBODY, 0))
+                    found.append((self.sight.step * STATION * DECAY[steps], NOBODY, 0))
         return found
 
     def risk(self, side: Side, area: int, host: Host) -> float:
@@ -154,6 +162,8 @@ class Posts:
         foe = enemy(side)
         rank = self.sight.rank(side, area)
         worst = 0.0
+        if self.marchers is not None and side == ATREIDES:
+            return self.marchers.risk(area, host)
         for other in areas_in(self.g.neighbours[area] & self.g.standing[foe]):
             worst = max(worst, chance(self.sight.host(foe, other), host, rank))
         return 0.3 * worst * host.capacity
@@ -164,7 +174,7 @@ class Posts:
             return 0.0
         value = 0.0
         if self.g.stations & BIT[area]:
-            value += PRESCIENCE_STEP * STATION
+            value += self.sight.step * STATION
         if self.g.harvesters & BIT[area]:
             value += SPICE_POINT * (2 if self.g.terrain(area) == DEEP_DESERT else 1)
         return value

@@ -5,6 +5,9 @@ from typing import Final
 # The tracks: a Supremacy point of ten, a useful step of about eighteen on the Prescience track.
 SUPREMACY_POINT: Final = 5.0
 PRESCIENCE_STEP: Final = 3.2
+STEP_BEFORE_MAHDI: Final = 8.0
+POINT_BEFORE_MAHDI: Final = 2.0
+"""Before the Mahdi, whose legions can hardly be held off, time is short and steps are what counts."""
 
 # Losses, by what a hit takes: the Harkonnen side replaces its Units more easily.
 HIT_ON: Final = (0.75, 0.5)

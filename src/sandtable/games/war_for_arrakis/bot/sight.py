@@ -7,8 +7,10 @@ from functools import lru_cache
 from math import exp, sqrt
 from typing import Final
 
+from sandtable.games.war_for_arrakis.bot.scale import PRESCIENCE_STEP, STEP_BEFORE_MAHDI
 from sandtable.games.war_for_arrakis.components import COMBAT_DICE, SIETCH_RANKS, TOKEN_MIXES
 from sandtable.games.war_for_arrakis.leaders import GENERIC_HITS, GENERIC_SHIELDS, LEADERS
+from sandtable.games.war_for_arrakis.mahdi.guards import SILVER, colour_of
 from sandtable.games.war_for_arrakis.odds import Force, Odds, Profile, battle_odds
 from sandtable.games.war_for_arrakis.prescience import OBJECTIVES, met
 from sandtable.games.war_for_arrakis.state import KEPT, Table
@@ -26,6 +28,8 @@ from sandtable.games.war_for_arrakis.terms import (
 
 HIDDEN_TOKEN: Final = (1, 1, 0)
 HIDDEN_RANK: Final = 2
+UNITS_OF_A_GUARD: Final = 2
+"""The Units on a facedown Harkonnen token; a silver one has a Bashar besides."""
 
 
 class Host:
@@ -76,6 +80,8 @@ class Sight:
         self._hosts: dict[int, Host] = {}
         self._ranks: dict[int, int] = {}
         self._needs: list[int] | None = None
+        # What a useful step on the Prescience track is worth.
+        self.step = PRESCIENCE_STEP if g.mahdi is None else STEP_BEFORE_MAHDI
 
     def host(self, side: Side, area: int) -> Host:
         """The legion of a side in an area."""
@@ -96,7 +102,12 @@ class Sight:
                 mix = self.token(slot)
                 for kind in KINDS:
                     units[kind] += mix[kind]
-        profiles: list[Profile] = [(GENERIC_HITS, GENERIC_SHIELDS)] * g.generic(side, area)
+        generics = g.generic(side, area)
+        if side == HARKONNEN and g.mahdi is not None:
+            for guard in g.mahdi.guards_in(area):
+                units[REGULAR] += UNITS_OF_A_GUARD
+                generics += int(colour_of(guard) == SILVER)
+        profiles: list[Profile] = [(GENERIC_HITS, GENERIC_SHIELDS)] * generics
         for leader in g.named_in(side, area):
             profiles.append((LEADERS[leader].hits, LEADERS[leader].shields))
         return Host(units[REGULAR], units[ELITE], units[SPECIAL], tuple(profiles))
@@ -164,13 +175,18 @@ class Sight:
 
 def chance(attacker: Host, defender: Host, rank: int) -> float:
     """About how likely the attacker wins a battle fought to the end, by following the average combat round."""
+    return followed(attacker, defender, rank, 1 if rank else 0, 0)
+
+
+def followed(attacker: Host, defender: Host, rank: int, price: int, more: int) -> float:
+    """The same where going on costs so many hits each time, and the attacker has more dice at first."""
     if not attacker.units:
         return 0.0
     if not defender.units:
         return 1.0
     return _followed(
         attacker.units, attacker.capacity, attacker.special, len(attacker.leaders),
-        defender.units, defender.capacity, defender.special, len(defender.leaders), rank,
+        defender.units, defender.capacity, defender.special, len(defender.leaders), rank, price, more,
     )  # fmt: skip
 
 
@@ -185,11 +201,13 @@ def _followed(
     their_special: int,
     their_leaders: int,
     rank: int,
+    price: int,
+    more: int,
 ) -> float:
     ours, theirs = float(our_capacity), float(their_capacity)
     left, kept = ours, theirs
     for _ in range(12):
-        dice = min(COMBAT_DICE, our_units, max(left, 0.3))
+        dice = min(COMBAT_DICE, min(our_units, max(left, 0.3)) + more)
         answer = min(COMBAT_DICE, min(their_units, max(kept, 0.3)) + rank)
         hits = dice / 2 + min(our_leaders, dice / 6)
         returned = answer / 2 + min(their_leaders, answer / 6)
@@ -199,10 +217,10 @@ def _followed(
         kept -= dealt
         if left <= 0 or kept <= 0:
             break
-        if rank:
-            left -= 1
-            if left <= 0:
-                break
+        left -= price
+        more = 0
+        if left <= 0:
+            break
     return 1 / (1 + exp(-6 * (left / ours - kept / theirs)))
 
 

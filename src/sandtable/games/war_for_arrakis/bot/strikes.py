@@ -1,6 +1,7 @@
 """Attacks and battles: whom to attack, when to go on, what to lose, what to throw."""
 
 from sandtable.games.war_for_arrakis.board import areas_in
+from sandtable.games.war_for_arrakis.bot.campaign import LEAST_ODDS
 from sandtable.games.war_for_arrakis.bot.posts import Posts
 from sandtable.games.war_for_arrakis.bot.scale import HIT_ON, NAMED_LEADER
 from sandtable.games.war_for_arrakis.bot.sight import Host, Sight, chance, odds
@@ -33,7 +34,8 @@ def battle_worth(
     guard = sight.host(foe, target)
     if not guard.units:
         return prize
-    if chance(attacker, guard, 0 if free else rank) < HOPELESS:
+    least = HOPELESS if sight.g.mahdi is None or not rank else LEAST_ODDS
+    if chance(attacker, guard, 0 if free else rank) < least:
         return -1.0
     found = odds(attacker, guard, rank, surprise, free)
     taken = guard.capacity - found.defender_left

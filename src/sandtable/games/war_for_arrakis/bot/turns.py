@@ -1,15 +1,17 @@
 """Which die is spent on what: every use that is on offer, weighed."""
 
+from sandtable.games.war_for_arrakis.board import DISTANCE, areas_in
+from sandtable.games.war_for_arrakis.bot.campaign import Campaign, Plan
 from sandtable.games.war_for_arrakis.bot.desert import desert_power_worth
 from sandtable.games.war_for_arrakis.bot.marches import Marches
 from sandtable.games.war_for_arrakis.bot.posts import Posts
 from sandtable.games.war_for_arrakis.bot.scale import CARD as CARD_WORTH
-from sandtable.games.war_for_arrakis.bot.scale import CARD_KEPT, PRESCIENCE_STEP
+from sandtable.games.war_for_arrakis.bot.scale import CARD_KEPT
 from sandtable.games.war_for_arrakis.bot.sight import Sight
 from sandtable.games.war_for_arrakis.bot.strikes import strikes
 from sandtable.games.war_for_arrakis.cards import PLANNING
 from sandtable.games.war_for_arrakis.conditions import ANY_LEGION, WITH_LEADER
-from sandtable.games.war_for_arrakis.leaders import LEADERS
+from sandtable.games.war_for_arrakis.leaders import LADY_JESSICA, LEADERS, PAUL_ATREIDES
 from sandtable.games.war_for_arrakis.notation import (
     ATTACK,
     DEPLOY,
@@ -25,9 +27,11 @@ from sandtable.games.war_for_arrakis.rules.dice import faces_of
 from sandtable.games.war_for_arrakis.rules.end_of_round import hand_limit
 from sandtable.games.war_for_arrakis.rules.hands import hand_size
 from sandtable.games.war_for_arrakis.rules.interpreter import worth_of
+from sandtable.games.war_for_arrakis.rules.leaders import person
+from sandtable.games.war_for_arrakis.rules.movement import destinations
 from sandtable.games.war_for_arrakis.rules.planning import playable
 from sandtable.games.war_for_arrakis.rules.prescience import die_claims
-from sandtable.games.war_for_arrakis.state import TOKEN_POOL
+from sandtable.games.war_for_arrakis.state import TOKEN_POOL, Table
 from sandtable.games.war_for_arrakis.terms import (
     ATREIDES,
     DEPLOYMENT,
@@ -40,14 +44,23 @@ from sandtable.games.war_for_arrakis.terms import (
     NONE,
     REGULAR,
     STRATEGY,
+    Area,
     Face,
 )
 from sandtable.kernel.notation import Option
 
 SECOND_MOVE = 0.7
+SEER_AWAITED = 2.5
+"""What it is worth before the Mahdi to bring in Paul or Jessica, of whom half the Prescience cards speak."""
 HARVESTER_PLACED = 0.9
 OTHERS = (LEADERSHIP, STRATEGY, DEPLOYMENT, MENTAT)
 """The results that an Atreides House die can be used as."""
+
+
+def seers_aside(g: Table) -> list[int]:
+    """Paul and Jessica, if they can be brought onto the board."""
+    found = [person(g, PAUL_ATREIDES), person(g, LADY_JESSICA)]
+    return [leader for leader in found if g.can_appear(leader)]
 
 
 class Turns:
@@ -59,6 +72,39 @@ class Turns:
         self.posts = Posts(sight)
         self.marches = Marches(sight, self.posts)
         self._best: dict[int, float] = {}
+        self._campaign: Campaign | None = None
+
+    @property
+    def plan(self) -> Plan | None:
+        """The campaign of the Atreides side against the Mahdi, if there is one."""
+        if self.g.mahdi is None:
+            return None
+        if self._campaign is None:
+            self._campaign = Campaign(self.sight, self.posts)
+        return self._campaign.plan
+
+    def moves_of_plan(self) -> dict[Area, Area]:
+        """The moves that the campaign waits for: which legion goes where, to the camp or a step nearer to it."""
+        plan = self.plan
+        found: dict[Area, Area] = {}
+        if plan is None or plan.signs:
+            return found
+        for legion in plan.legions:
+            reached = destinations(self.g, ATREIDES, legion)
+            if reached >> plan.camp & 1:
+                found[legion] = plan.camp
+                continue
+            nearer = min([(DISTANCE[area][plan.camp], area) for area in areas_in(reached)], default=None)
+            if nearer is not None and nearer[0] < DISTANCE[legion][plan.camp]:
+                found[legion] = Area(nearer[1])
+        return found
+
+    def lays_signs(self) -> bool:
+        """Whether the way to the camp is still to be laid, and can be laid before the round is over."""
+        plan = self.plan
+        if plan is None or not plan.signs or self._campaign is None:
+            return False
+        return len(plan.signs) <= self._campaign.signs_left
 
     # Uses of dice.
 
@@ -83,17 +129,21 @@ class Turns:
             leader = LEADERS[use.value]
             return worth_of(self.g, self.sight.side, leader.special) / 10
         if use.kind == "prescience":
-            return self.sight.useful(PRESCIENCE[use.value].gains) * PRESCIENCE_STEP - 0.5
+            return self.sight.useful(PRESCIENCE[use.value].gains) * self.sight.step - 0.5
         return 0.0
 
     def moves(self, which: int) -> float:
+        plan = self.plan
+        if plan is not None and self.moves_of_plan():
+            return plan.worth
         found = self.marches.all(which, NONE)
         gains = [march.gain for march in found if march.gain > 0][:2]
         return gains[0] + SECOND_MOVE * sum(gains[1:]) if gains else 0.0
 
     def deployment(self) -> float:
         if self.sight.side == ATREIDES:
-            return 2.6 if self.g.tokens.zones[TOKEN_POOL] else 0.8
+            value = 2.6 if self.g.tokens.zones[TOKEN_POOL] else 0.8
+            return value + SEER_AWAITED * len(seers_aside(self.g)) if self.g.mahdi is not None else value
         units = min(3, self.g.unit_supply[3 * HARKONNEN + REGULAR])
         return 0.8 * units + 0.6
 

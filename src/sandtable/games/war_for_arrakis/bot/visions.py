@@ -1,7 +1,6 @@
 """How near the Atreides side is to the Prescience cards on offer, here and after a move."""
 
 from sandtable.games.war_for_arrakis.board import DISTANCE, areas_in, spread
-from sandtable.games.war_for_arrakis.bot.scale import PRESCIENCE_STEP
 from sandtable.games.war_for_arrakis.bot.sight import Sight
 from sandtable.games.war_for_arrakis.prescience import (
     JESSICA,
@@ -41,8 +40,8 @@ class Visions:
         self.cards: list[tuple[Condition, float]] = []
         if claims_left(self.g):
             for card in self.g.prescience_cards.zones[SHOWN]:
-                worth = self.sight.useful(PRESCIENCE[card].gains) * PRESCIENCE_STEP
-                if worth > PRESCIENCE_STEP / 2:
+                worth = self.sight.useful(PRESCIENCE[card].gains) * self.sight.step
+                if worth > self.sight.step / 2:
                     self.cards.append((PRESCIENCE[card].condition, worth))
         self._present = -1.0
         # How many legions the dice of this round could still move, this turn's included.

@@ -1,0 +1,1 @@
+"""Answers to questions, by what they are about."""
