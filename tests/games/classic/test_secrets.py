@@ -1,0 +1,122 @@
+"""What others must not be able to tell: one test for each leak that could slip in beside a rule."""
+
+import pytest
+
+from sandtable.games.arrakis.planet import TERRITORY_INDEX
+from sandtable.games.classic.leaders import LEADER_INDEX
+from sandtable.games.classic.rules.battle import battle_phase
+from sandtable.games.classic.rules.bidding import bidding_phase
+from sandtable.games.classic.rules.choam import end_of_phase_for_choam
+from sandtable.games.classic.state import TAKEN
+from tests.games.classic.expansion import let_pass
+from tests.games.classic.position import Position, position
+from tests.games.classic.test_choam import audited, fight
+from tests.games.classic.test_richese_auction import bidding, market, offer, up
+
+
+def known(table: Position, seer: str, owner: str) -> list[str]:
+    """The cards of a hand that somebody can name."""
+    cards: list[str] = table.seen(seer)["players"][table.seat(owner)]["treachery"]["known"]
+    return cards
+
+
+@pytest.mark.rule("CHR-AUCTION-15", "CLA-RUL-40")
+def test_who_is_asked_for_a_bid_does_not_betray_what_an_ally_promised() -> None:
+    def asked(promise: str) -> list[str]:
+        table = bidding(allies="guild emperor", spice={"guild": 0, "emperor": 9, "richese": 9, "atreides": 0})
+        if promise:
+            table.play("emperor", "promise_spice", promise)
+        up(table)
+        return table.asked()
+
+    assert asked("") == asked("0") == asked("4") == ["guild"]
+
+
+@pytest.mark.rule("CLA-FAC-ATR-05")
+@pytest.mark.parametrize("element", ["see_leader", "see_weapon", "see_defence", "see_dial"])
+def test_what_prescience_shows_is_told_to_the_two_alone(element: str) -> None:
+    table = position(
+        "atreides, harkonnen, emperor",
+        forces="carthag: atreides 5, harkonnen 5",
+        hands={"harkonnen": "crysknife, shield"},
+    ).start(battle_phase)
+    table.play("atreides", element)
+    table.play("harkonnen", table.options("harkonnen")[-1])
+    seen = {"event-sees-leader", "event-sees-card", "event-sees-nothing", "event-sees-dial"}
+    assert seen & set(table.told("atreides"))
+    assert not seen & set(table.told("emperor"))
+    assert not seen & set(table.told(None))
+    assert known(table, "emperor", "harkonnen") == []
+
+
+@pytest.mark.rule("CHR-MARKET-03", "CHR-MARKET-14")
+def test_an_unsold_card_of_the_black_market_goes_back_unseen() -> None:
+    """Whoever looked still knows it; the others know as little as before."""
+    table = offer(market("richese, guild, atreides", hand="crysknife, shield"), "sealed_bids")
+    for name in ("richese", "guild", "atreides"):
+        table.play(name, "0")
+    assert "event-market-unsold" in table.told()
+    assert known(table, "guild", "richese") == []
+    assert known(table, "atreides", "richese") == ["crysknife"]
+    hands = {tuple(table.imagined("guild", seed).hand("richese")) for seed in range(8)}
+    assert len(hands) > 2
+
+
+@pytest.mark.rule("CHR-AUDIT-04")
+def test_what_the_auditor_saw_nobody_else_sees() -> None:
+    table = fight(audited()).play("choam", "audit").play("guild", "show_cards")
+    assert len(known(table, "choam", "guild")) == 2
+    assert known(table, "emperor", "guild") == []
+    assert "event-audited-seen" in table.told("choam")
+    assert "event-audited-seen" not in table.told("emperor")
+    assert "event-audited-seen" not in table.told(None)
+    hands = {tuple(table.imagined("emperor", seed).hand("guild")) for seed in range(8)}
+    assert len(hands) > 2
+
+
+@pytest.mark.rule("CLA-BAT-15", "CLA-FAC-HAR-12")
+def test_who_announces_no_leader_has_none_in_every_world() -> None:
+    """Of two leaders one was taken, nobody knows which; the other one has fought elsewhere."""
+    table = position("emperor, fremen, harkonnen", forces="carthag: emperor 3, fremen 3", dead="caid, burseg, bashar")
+    g = table.g
+    taken, tired = LEADER_INDEX["count_fenring"], LEADER_INDEX["captain_aramsham"]
+    both = 1 << table.seat("harkonnen") | 1 << table.seat("emperor")
+    g.leaders.move(g, taken, g.with_owner(0), g.taken(0), both)
+    g.fought_in[tired] = TERRITORY_INDEX["arrakeen"]
+    before = {tuple(table.imagined("fremen", seed).g.living(0)) for seed in range(8)}
+    assert before == {(taken,), (tired,)}
+    table.start(battle_phase)
+    assert "event-no-leader" in table.told("fremen")
+    assert {tuple(table.imagined("fremen", seed).g.living(0)) for seed in range(8)} == {(tired,)}
+
+
+@pytest.mark.rule("CHR-HAND-07")
+def test_choam_are_asked_at_the_end_of_a_phase_whatever_they_hold() -> None:
+    def asked(hand: str) -> tuple[list[str], object]:
+        table = position("choam, guild", hands={"choam": hand}).start(end_of_phase_for_choam)
+        return table.asked(), table.seen("guild")
+
+    assert asked("kulon") == asked("crysknife")
+    assert asked("kulon, baliset") == asked("crysknife, shield")
+    assert asked("crysknife")[0] == ["choam"]
+
+
+@pytest.mark.rule("CLA-KAR-56")
+def test_the_hand_that_harkonnen_take_is_seen_by_two() -> None:
+    table = position(
+        "harkonnen, emperor, fremen",
+        advanced=True,
+        hands={"harkonnen": "karama, kulon", "emperor": "crysknife, shield"},
+        windows=True,
+    ).start(bidding_phase)
+    while table.prompt("harkonnen") != "prompt-karama-swap":
+        table.play(table.asked()[0], "pass")
+    table.play("harkonnen", "karama_power", "emperor", "2")
+    assert table.g.treachery.known(table.seat("fremen"), TAKEN) == []
+    table.play("harkonnen", "kulon", "shield")
+    let_pass(table)
+    assert sorted(known(table, "harkonnen", "emperor")) == ["kulon", "shield"]
+    assert known(table, "fremen", "emperor") == []
+    assert known(table, "fremen", "harkonnen") == []
+    assert "event-cards-taken" not in table.told("fremen")
+    assert "event-cards-given" not in table.told(None)
