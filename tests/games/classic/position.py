@@ -7,7 +7,7 @@
 Seats are named by their factions, in storm order; the first one named is the First Player. Everything that is not said
 is as at the start of a game, except that hands, traitors and the board are empty. Unless `windows` is set, everybody
 has announced to let the windows for Karama pass until the turn ends, unless `truth` is set that for Truthtrance, and
-unless `again` is set that for one more movement.
+unless `again` is set that for one more movement; `powers` leaves them the questions after special powers.
 """
 
 from collections.abc import Sequence
@@ -204,6 +204,7 @@ def position(
     windows: bool = False,
     truth: bool = False,
     again: bool = False,
+    powers: bool = False,
     skills: dict[str, str] | None = None,
     cards: dict[str, str] | None = None,
     **options: Value,
@@ -244,6 +245,7 @@ def position(
     for seat in range(g.seats):
         if not windows:
             g.pass_until(seat, UNTIL_TURN, STOP_WITH_KARAMA.name)
+        if not (windows or powers):
             g.pass_until(seat, UNTIL_TURN, POWER)
         if not truth:
             g.pass_until(seat, UNTIL_TURN, TRUTH_BEFORE_PLANS.name)

@@ -159,6 +159,7 @@ def test_atreides_look_at_a_plan_and_answer_it() -> None:
         forces="carthag: harkonnen 4, atreides 8; arrakeen: atreides 4; sietch_tabr: atreides 4",
         hands={"atreides": "karama, shield, snooper, crysknife"},
         spice={"harkonnen": 4, "atreides": 9},
+        powers=True,
     )
     to_plans(table)
     plan(table, "harkonnen", leader="feyd_rautha", dial="3", support="2")

@@ -1,11 +1,15 @@
 """Karama windows (CLA-KAR-01 to 10), beside the single advantages tested where they belong."""
 
+from collections.abc import Callable
+
 import pytest
 
 from sandtable.games.classic.advantages import ADVANTAGE_IDS, ADVANTAGES, SURE_CHARITY, VOICE
+from sandtable.games.classic.rules.battle import battle_phase
 from sandtable.games.classic.rules.bidding import bidding_phase
 from sandtable.games.classic.rules.charity import charity_phase
-from sandtable.games.classic.rules.karama import open_window
+from sandtable.games.classic.rules.karama import UNTIL_ASKED, open_window
+from sandtable.games.classic.rules.shipping import ship_and_move
 from sandtable.games.classic.rules.storm import end_storm
 from sandtable.games.classic.state import DECK, DISCARD
 from sandtable.games.classic.treachery import KARAMA, TREACHERY_DECK
@@ -134,3 +138,49 @@ def test_alliance_benefits_are_in_the_table() -> None:
     benefits = {"gift", "ally_revival", "protect_ally", "ally_free_revival", "ally_shipping", "ally_traitor"}
     assert benefits <= set(ADVANTAGE_IDS)
     assert len({advantage.id for advantage in ADVANTAGES}) == len(ADVANTAGES)
+
+
+@pytest.mark.rule("CLA-KAR-10", "CLA-KAR-50", "CLA-KAR-54")
+def test_who_passes_until_further_notice_is_asked_in_no_window_and_for_no_power() -> None:
+    """Neither by Karama windows, nor for Truthtrance or Hajr, nor whether to use the special power; only on request."""
+    table = position(
+        "emperor, guild, atreides",
+        advanced=True,
+        forces="carthag: emperor 3, atreides 3",
+        spice={"emperor": 9},
+        hands={"emperor": "shield", "guild": "karama", "atreides": "karama, hajr, truthtrance"},
+        windows=True,
+        truth=True,
+        again=True,
+    ).start(bidding_phase)
+    table.play("guild", "pass_on").play("emperor", "pass_on")
+    table.g.pass_until(table.seat("atreides"), UNTIL_ASKED)
+    asked = shipped(table) + fought(table)
+    assert asked
+    windows = {"prompt-stop", "prompt-truth-before-plans", "prompt-move-again"}
+    assert not {*windows, "prompt-cancel-shipment", "prompt-look-at-plan"} & set(asked)
+    assert "prompt-cancel-shipment" in shipped(table, "ask_again")
+
+
+def shipped(table: Position, *guild: str) -> list[str]:
+    """What everybody is asked while the Emperor ships and moves, once the Guild has spoken up."""
+    table.start(ship_and_move, 0).play("guild", *guild)
+    cell = next(option for option in table.options("emperor") if option.startswith("tueks_sietch"))
+    table.play("emperor", cell, "1")
+    return asked_until(table, lambda: table.g.voyage is None)
+
+
+def fought(table: Position) -> list[str]:
+    """What everybody is asked in a battle, up to the reveal."""
+    table.start(battle_phase)
+    return asked_until(table, lambda: table.g.battle is None or table.g.battle.revealed)
+
+
+def asked_until(table: Position, done: Callable[[], bool]) -> list[str]:
+    asked: list[str] = []
+    while not done():
+        name = table.asked()[0]
+        asked.append(table.prompt(name))
+        options = table.options(name)
+        table.play(name, next(one for one in ("pass", "nothing", "0", options[0]) if one in options))
+    return asked

@@ -46,7 +46,6 @@ def test_it_helps_a_cheap_hero_too_and_one_territory_per_turn() -> None:
     to_plans(table).play("atreides", "carthag")
     without_intelligence(table)
     plan(table, "harkonnen", leader="umman_kudu", dial="0")
-    table.play("atreides", "pass")
     plan(table, "atreides", leader="cheap_hero", kwisatz=True, dial="1", support="1")
     nobody_calls(table)
     told = [event for event in table.g.events(None) if event.message == "event-battle-won"]

@@ -215,7 +215,8 @@ def test_prescience_cannot_ask_for_the_dial() -> None:
 
 @pytest.mark.rule("CHR-RUL-15")
 def test_a_look_at_the_whole_plan_does_not_show_the_dial() -> None:
-    table = position("richese, atreides", advanced=True, forces="carthag: atreides 3", hands={"atreides": "karama"})
+    hands = {"atreides": "karama"}
+    table = position("richese, atreides", advanced=True, forces="carthag: atreides 3", hands=hands, powers=True)
     lay_token(table, 3, "carthag")
     to_plans(table)
     plan(table, "richese", leader="ein_calimar", dial="1.5")

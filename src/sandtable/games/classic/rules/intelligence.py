@@ -37,7 +37,7 @@ from sandtable.games.classic.notation import (
 )
 from sandtable.games.classic.rules.book import BOOK, rule
 from sandtable.games.classic.rules.choam import battle_advantages, offer_support
-from sandtable.games.classic.rules.karama import open_window, play_karama, stopped, window
+from sandtable.games.classic.rules.karama import POWER, open_window, play_karama, stopped, window
 from sandtable.games.classic.rules.nofield import token_fights
 from sandtable.games.classic.rules.plans import (
     FIX,
@@ -297,7 +297,9 @@ def commit_plans(g: Table) -> None:
 def could_look(g: Table) -> bool:
     """Whether Atreides could use their special power, as far as the public knows (CLA-KAR-50, CLA-ADV-20)."""
     seer = g.seat_of(ATREIDES)
-    return g.advanced and seer != NOBODY and not g.power_used[seer] and g.could_hold(seer, COPIES[KARAMA])
+    if not g.advanced or seer == NOBODY or g.power_used[seer] or g.passes(seer, POWER):
+        return False
+    return g.could_hold(seer, COPIES[KARAMA])
 
 
 class LookAtPlan(Form[Table]):

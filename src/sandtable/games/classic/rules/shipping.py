@@ -61,7 +61,7 @@ from sandtable.games.classic.rules.groups import (
     range_of_starred,
     standing,
 )
-from sandtable.games.classic.rules.karama import failed, karama_kinds, play_karama, stopped, used_up, window
+from sandtable.games.classic.rules.karama import POWER, failed, karama_kinds, play_karama, stopped, used_up, window
 from sandtable.games.classic.rules.movement import move, separate, visitors_leave
 from sandtable.games.classic.rules.nofield import (
     lay,
@@ -689,7 +689,7 @@ def _token_goes_back(g: Table, voyage: Voyage) -> None:
 def _may_cancel(g: Table, voyage: Voyage) -> bool:
     """Whether the Guild could use its special power: an off-planet shipment (CLA-KAR-54, 58, CLA-RUL-27)."""
     guild = g.seat_of(GUILD)
-    if not g.advanced or guild == NOBODY or voyage.seat == guild or g.power_used[guild]:
+    if not g.advanced or guild == NOBODY or voyage.seat == guild or g.power_used[guild] or g.passes(guild, POWER):
         return False
     return off_planet(g, voyage) and g.could_hold(guild, COPIES[KARAMA])
 
