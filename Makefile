@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-lint web-test test generated lint machine pytest rules bench bench-web soak mutants build setup lock clean
+.PHONY: help play terminal web web-lint web-test test generated lint machine pytest rules bench bench-web soak mutants build docs release setup lock clean
 
 PYTHON ?= $(firstword $(shell command -v python3.11 python3.12 python3.13 python3 2>/dev/null))
 VENV := .venv
@@ -37,6 +37,8 @@ help:
 	@echo "make soak    the laws on many random games, and the server under attack and load (SANDTABLE_SOAK_GAMES=$(SANDTABLE_SOAK_GAMES))"
 	@echo "make mutants  break rules at random places; their tests must notice (GAME=conquest)"
 	@echo "make build   a wheel compiled with mypyc, and all tests run on it"
+	@echo "make docs    the API reference, from docstrings, into build/reference"
+	@echo "make release  check, date, tag                     (VERSION=0.1.0)"
 	@echo "make setup   prepare $(VENV) only"
 	@echo "make lock    renew the lock files from pyproject.toml"
 	@echo "make clean   remove everything that make made"
@@ -125,6 +127,13 @@ build: $(VENV)/.dev machine web
 	@echo "--- same games, compiled and not" && $(BIN)/python tools/same_games.py $(BIN)/python $(COMPILED)/bin/python
 	@echo "--- pytest on the compiled package, browser and databases included" && CI=true $(COMPILED)/bin/pytest -q -n $(JOBS) $(ARGS)
 	@ls -l dist/*.whl
+
+docs: $(VENV)/.dev
+	@$(BIN)/python -m tools.reference
+
+VERSION ?=
+release: $(VENV)/.dev
+	@$(BIN)/python -m tools.release "$(VERSION)"
 
 setup: $(VENV)/.dev
 

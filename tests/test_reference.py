@@ -1,0 +1,20 @@
+"""The API reference is written from docstrings, without a warning, and holds what people look for."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+
+
+def test_the_reference_is_written(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tools.reference", str(tmp_path)], cwd=ROOT, capture_output=True, text=True, timeout=300
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Warn" not in done.stderr
+    pages = {str(page.relative_to(tmp_path)): page.read_text("utf-8") for page in tmp_path.rglob("*.html")}
+    assert "Play a record again" in pages["sandtable/kernel/game.html"]
+    assert "determinize" in pages["sandtable/kernel/state.html"]
+    assert "sandtable/players.html" in pages
+    assert not [name for name in pages if name.startswith("sandtable/games/")], "rooms are not an API"
