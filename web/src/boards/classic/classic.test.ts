@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { territoryById } from "../arrakis/planet";
-import { changedCells, heldStrongholds, moves, STRONGHOLDS, type CellContent, type ClassicView } from "./view";
+import { changedCells, moves } from "../arrakis/moves";
+import { alliances, heldStrongholds, STRONGHOLDS, type CellContent, type ClassicView } from "./view";
 
 type Forces = Record<string, Record<number, number>>;
 
@@ -31,6 +32,13 @@ describe("strongholds", () => {
   });
 });
 
+describe("alliances", () => {
+  it("are told once each, with all their members", () => {
+    const table = { players: [{ seat: 0, allies: [2] }, { seat: 1, allies: [] }, { seat: 2, allies: [0] }] } as unknown as ClassicView;
+    expect(alliances(table)).toEqual([[0, 2]]);
+  });
+});
+
 describe("what moved", () => {
   it("a shipment from the reserves, and the dead to the tanks", () => {
     const before = view({ "carthag:11": { 1: 4 } }, { reserve: [10, 0] });
@@ -40,7 +48,7 @@ describe("what moved", () => {
       ["fremen", 6],
       ["bene_gesserit", 4],
     ]);
-    expect(found.map(({ from, to }) => [from.startsWith("panel:"), to === "tanks"])).toEqual([
+    expect(found.map(({ from, to }) => [from.startsWith("space:"), to === "tanks"])).toEqual([
       [true, false],
       [false, true],
     ]);

@@ -2,6 +2,7 @@ import { named } from "../../shell/me.svelte";
 import { located } from "../arrakis/locate";
 import type { Look } from "../look";
 import Board from "./Board.svelte";
+import Face from "./Face.svelte";
 import Holdings from "./Holdings.svelte";
 import Legend from "./Legend.svelte";
 import Players from "./Players.svelte";
@@ -14,6 +15,8 @@ export const look: Look = {
   Players,
   Holdings,
   Legend,
+  Face,
+  faces: ["card", "leader", "faction", "skill"],
   onBoard: (option) => option.kind === "cell" || option.kind === "territory",
   seat: (view, seat, words) => {
     const faction = (view as ClassicView).players[seat]?.faction ?? null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { broken, cellById, cells, label, territories, territoryById, turnedTo } from "../arrakis/planet";
-import { changedCells, flights, moves, RESERVE, TANKS } from "./moves";
+import { changedCells, flights, moves, RESERVE, TANKS } from "../arrakis/moves";
 import { located } from "../arrakis/locate";
 import { heldStrongholds, points, type ConquestView } from "./view";
 

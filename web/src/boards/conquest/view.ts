@@ -20,9 +20,11 @@ export function points(view: ConquestView, seat: number): number {
 
 /** An alliance plays with the tokens of its first member. */
 export function colourOf(faction: string | null): string {
-  const first = faction?.split("_")[0] ?? "";
+  const first = signOf(faction) ?? "";
   return ["atreides", "fremen", "harkonnen", "imperium"].includes(first) ? `var(--${first})` : "var(--muted)";
 }
+
+export const signOf = (faction: string | null): string | null => faction?.split("_")[0] ?? null;
 
 export function cardType(card: string): CardType {
   return facts.card_types[card] ?? "market";

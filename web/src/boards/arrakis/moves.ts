@@ -1,14 +1,27 @@
-/** What moved between two views: so that pieces can travel instead of jump. */
+/** What moved on the planet between two views: so that pieces can travel instead of jump. */
 
-import { inSpace, onCell } from "../arrakis/planet";
 import { matched } from "../parts/matched";
 import type { Journey } from "../parts/travel.svelte";
-import type { CellContent, ConquestView } from "./view";
+import { inSpace, onCell } from "./planet";
 
 /** Forces on their way. */
 export interface Piece {
   faction: string | null;
   count: number;
+}
+
+/** As much of a game's view as is needed here. */
+export interface Stands {
+  players: { seat: number; faction: string | null; reserve: number; tanks: number }[];
+  cells: Standing[];
+}
+
+export interface Standing {
+  cell: string;
+  spice: number;
+  forces: { seat: number; count: number }[];
+  /** Who stands there without fighting. */
+  advisors?: { seat: number; count: number } | null;
 }
 
 export const RESERVE = "reserve";
@@ -22,9 +35,11 @@ export interface Flight {
   to: string;
 }
 
-function forces(view: ConquestView, seat: number): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const cell of view.cells) for (const force of cell.forces) if (force.seat === seat) found.set(cell.cell, force.count);
+const counted = (cell: Standing, seat: number) =>
+  (cell.forces.find((force) => force.seat === seat)?.count ?? 0) + (cell.advisors?.seat === seat ? cell.advisors.count : 0);
+
+function whereabouts(view: Stands, seat: number): Map<string, number> {
+  const found = new Map(view.cells.map((cell) => [cell.cell, counted(cell, seat)]));
   const player = view.players[seat];
   found.set(RESERVE, player?.reserve ?? 0);
   found.set(TANKS, player?.tanks ?? 0);
@@ -32,12 +47,12 @@ function forces(view: ConquestView, seat: number): Map<string, number> {
 }
 
 /** Losses and gains of each seat, matched: what left one place arrived at another. */
-export function flights(before: ConquestView, after: ConquestView): Flight[] {
-  return after.players.flatMap(({ seat }) => matched(forces(before, seat), forces(after, seat)).map((moved) => ({ seat, ...moved })));
+export function flights(before: Stands, after: Stands): Flight[] {
+  return after.players.flatMap(({ seat }) => matched(whereabouts(before, seat), whereabouts(after, seat)).map((moved) => ({ seat, ...moved })));
 }
 
 /** The same as journeys between places of the page. Ships come straight from space, over the place they fly to. */
-export function moves(before: ConquestView, after: ConquestView): Journey<Piece>[] {
+export function moves(before: Stands, after: Stands): Journey<Piece>[] {
   const place = (end: string, other: string) => (end === TANKS ? TANKS : end === RESERVE ? inSpace(other) : onCell(end));
   return flights(before, after)
     .filter(({ from, to }) => !(from === TANKS && to === RESERVE))
@@ -45,8 +60,8 @@ export function moves(before: ConquestView, after: ConquestView): Journey<Piece>
 }
 
 /** The cells whose forces or spice differ. */
-export function changedCells(before: ConquestView, after: ConquestView): Set<string> {
-  const written = (cell: CellContent) => JSON.stringify([cell.spice, cell.forces]);
+export function changedCells(before: Stands, after: Stands): Set<string> {
+  const written = (cell: Standing) => JSON.stringify([cell.spice, cell.forces, cell.advisors ?? null]);
   const had = new Map(before.cells.map((cell) => [cell.cell, written(cell)]));
   const has = new Map(after.cells.map((cell) => [cell.cell, written(cell)]));
   return new Set([...had.keys(), ...has.keys()].filter((cell) => had.get(cell) !== has.get(cell)));

@@ -1,5 +1,0 @@
-import { Travels } from "../parts/travel.svelte";
-import type { Piece } from "./view";
-
-/** What is on its way at this table. */
-export const travels = new Travels<Piece>();
