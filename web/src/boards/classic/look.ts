@@ -17,7 +17,8 @@ export const look: Look = {
   Legend,
   Face,
   faces: ["card", "leader", "faction", "skill"],
-  onBoard: (option) => option.kind === "cell" || option.kind === "territory",
+  // Orders of the Voice stand on the plan that they are about.
+  onBoard: (option) => ["cell", "territory", "order"].includes(option.kind),
   seat: (view, seat, words) => {
     const faction = (view as ClassicView).players[seat]?.faction ?? null;
     return { name: faction ? named(words, "faction", faction) : "", colour: colourOf(faction) };

@@ -16,7 +16,11 @@ option-see-leader = the leader
 option-see-weapon = the weapon
 option-see-defence = the defence
 option-see-dial = the number on the wheel
-and-a-half = { $whole }½
+and-a-half =
+    { $whole ->
+        [0] ½
+       *[other] { $whole }½
+    }
 
 element-see-leader = { option-see-leader }
 element-see-weapon = { option-see-weapon }

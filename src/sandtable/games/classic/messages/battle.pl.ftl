@@ -16,7 +16,11 @@ option-see-leader = przywódca
 option-see-weapon = broń
 option-see-defence = osłona
 option-see-dial = liczba na dysku bitewnym
-and-a-half = { $whole }½
+and-a-half =
+    { $whole ->
+        [0] ½
+       *[other] { $whole }½
+    }
 
 element-see-leader = { option-see-leader }
 element-see-weapon = { option-see-weapon }

@@ -16,7 +16,11 @@ option-see-leader = лидер
 option-see-weapon = оружие
 option-see-defence = защита
 option-see-dial = число на диске боя
-and-a-half = { $whole }½
+and-a-half =
+    { $whole ->
+        [0] ½
+       *[other] { $whole }½
+    }
 
 element-see-leader = { option-see-leader }
 element-see-weapon = { option-see-weapon }

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from sandtable.games.arrakis.planet import KIND_OF, STRONGHOLD, TERRITORIES, TERRITORY_INDEX
+from sandtable.games.arrakis.planet import TERRITORIES
+from sandtable.games.arrakis.shown.painter import PlanetPainter
 from sandtable.games.classic.factions import FACTION_INDEX
 from sandtable.games.classic.leaders import LEADER_FACTION, LEADER_INDEX, LEADERS
 from sandtable.games.classic.treachery import (
@@ -14,7 +15,6 @@ from sandtable.games.classic.treachery import (
 )
 from sandtable.games.classic.views import (
     AuctionView,
-    BattleView,
     CellContent,
     ClassicView,
     Offer,
@@ -25,40 +25,19 @@ from sandtable.games.classic.views import (
 )
 from sandtable.kernel.messages import hyphens
 from sandtable.kernel.notation import Option
-from sandtable.terminal.painter import Painter
-from sandtable.terminal.screen import Panel, in_columns, panels, wrapped
+from sandtable.terminal.screen import Panel, panels, wrapped
 from sandtable.words import Words
 
 LEADER_STATES: Final = ("tanks", "taken", "killed", "unknown")
 
 
-class ClassicPainter(Painter[ClassicView]):
+class ClassicPainter(PlanetPainter[ClassicView]):
     def stage(self, view: ClassicView) -> tuple[object, ...]:
         """The phase; and for those who fight, the battle."""
         battle = view["battle"]
         if battle is None or view["you"] not in (battle["aggressor"], battle["defender"]):
             return view["turn"], view["phase"]
         return view["turn"], view["phase"], battle["territory"], battle["defender"]
-
-    def table(self, view: ClassicView, width: int) -> list[str]:
-        lines = wrapped(self._headline(view), width)
-        lines += self._panels(view, width)
-        lines += in_columns(self._territories(view), width)
-        lines += wrapped(self._text("legend"), width, rest="  ")
-        lines += wrapped(self._piles(view), width, rest="  ")
-        for notice in self._notices(view):
-            lines += wrapped(notice, width, rest="  ")
-        if view["battle"] is not None:
-            lines += self._battle(view, view["battle"], width)
-        if view["you"] is not None:
-            lines += self.hand(view, width)
-        return lines
-
-    def glance(self, view: ClassicView, width: int) -> list[str]:
-        """Before the game the map and the panels are empty: what one chooses from is what matters."""
-        if view["phase"] == "setup":
-            return wrapped(self._headline(view), width) + self.hand(view, width)
-        return self.table(view, width)
 
     def hand(self, view: ClassicView, width: int) -> list[str]:
         if view["you"] is None:
@@ -71,13 +50,11 @@ class ClassicPainter(Painter[ClassicView]):
         lines += wrapped(self._leaders(own), width, f"{self._text('leaders')}: ", "  ")
         for secret in self._secrets(view):
             lines += wrapped(secret, width, rest="  ")
-        for other in view["players"]:
-            known = [self._card(card) for card in other["treachery"]["known"]]
-            known += [self._text("traitor", name=self._leader(leader)) for leader in other["traitors"]["known"]]
-            if other["seat"] != view["you"] and known:
-                name = self.seat_name(view, other["seat"])
-                lines += wrapped(", ".join(known), width, f"{self._text('known', name=name)}: ", "  ")
-        return lines
+        return lines + self.known_of_others(view, width, {one["seat"]: self._known(one) for one in view["players"]})
+
+    def _known(self, player: Player) -> list[str]:
+        known = [self._card(card) for card in player["treachery"]["known"]]
+        return known + [self._text("traitor", name=self._leader(leader)) for leader in player["traitors"]["known"]]
 
     def held(self, view: ClassicView) -> list[str]:
         if view["you"] is None:
@@ -88,22 +65,14 @@ class ClassicPainter(Painter[ClassicView]):
         """An option with what one would look up on the table: a leader's strength, a card's use, who stands where."""
         name = super().option(view, option)
         if option.kind == "leader":
-            whose = self._whose(view, option.name)
-            strength = LEADERS[LEADER_INDEX[option.name]].strength
-            return f"{name} ({strength}, {whose})" if whose else f"{name} ({strength})"
+            return self.with_owner(name, LEADERS[LEADER_INDEX[option.name]].strength, self._whose(view, option.name))
         if option.kind == "card" and option.name in TREACHERY_INDEX:
             return self._card(option.name)
-        return self._with_contents(view, name, option.name) if option.kind in ("cell", "territory") else name
-
-    def group(self, option: Option) -> str | None:
-        return option.name.partition(":")[0] if option.kind == "cell" else None
-
-    def group_name(self, view: ClassicView, group: str) -> str:
-        return self._with_contents(view, self._territory(group), group)
+        return self.with_contents(view, name, option.name) if option.kind in ("cell", "territory") else name
 
     # Parts of the table.
 
-    def _headline(self, view: ClassicView) -> str:
+    def headline(self, view: ClassicView) -> str:
         parts = [
             self._text("turn", number=view["turn"], last=view["turns"]),
             self._text(f"phase-{hyphens(view['phase'])}"),
@@ -115,7 +84,7 @@ class ClassicPainter(Painter[ClassicView]):
             parts.append(self._text("wall-gone"))
         return " · ".join(parts)
 
-    def _panels(self, view: ClassicView, width: int) -> list[str]:
+    def panels(self, view: ClassicView, width: int) -> list[str]:
         columns = ("spice", "reserve", "tanks", "cards", "traitors", "leaders", "allies")
         players = [self._panel(view, player) for player in view["players"]]
         return panels([self._text(name) for name in columns], players, width)
@@ -139,28 +108,7 @@ class ClassicPainter(Painter[ClassicView]):
     def _starred(self, count: int, special: int) -> str:
         return f"{count} ({special}*)" if special else str(count)
 
-    def _territories(self, view: ClassicView) -> list[str]:
-        """Every stronghold, and every other territory with something in it, in the order of the map."""
-        filled: dict[str, list[CellContent]] = {}
-        for cell in view["cells"]:
-            filled.setdefault(cell["territory"], []).append(cell)
-        lines: list[str] = []
-        for territory in TERRITORIES:
-            cells = filled.get(territory.id, [])
-            fortress = territory.kind == STRONGHOLD
-            if cells or fortress:
-                there = "; ".join([self._cell(view, cell) for cell in cells]) or "-"
-                lines.append(f"{self._territory(territory.id)}{' #' if fortress else ''}: {there}")
-        return lines
-
-    def _cell(self, view: ClassicView, cell: CellContent) -> str:
-        sector = cell["sector"]
-        if not sector:
-            return self._contents(view, cell)
-        place = self._text("cell-in-storm" if sector == view["storm"] else "cell", sector=sector)
-        return f"{place} {self._contents(view, cell)}"
-
-    def _contents(self, view: ClassicView, cell: CellContent) -> str:
+    def contents(self, view: ClassicView, cell: CellContent) -> str:
         parts = [
             f"{self.seat_name(view, group['seat'])} {self._starred(group['count'], group['special'])}"
             for group in cell["forces"]
@@ -171,13 +119,6 @@ class ClassicPainter(Painter[ClassicView]):
         if cell["spice"]:
             parts.append(self._text("spice-here", count=cell["spice"]))
         return ", ".join(parts)
-
-    def _with_contents(self, view: ClassicView, name: str, place: str) -> str:
-        """The name of a cell or territory, whether it is a stronghold, and what lies there."""
-        fortress = KIND_OF[TERRITORY_INDEX[place.partition(":")[0]]] == STRONGHOLD
-        cells = [cell for cell in view["cells"] if place in (cell["cell"], cell["territory"])]
-        there = "; ".join([self._contents(view, cell) for cell in cells])
-        return f"{name}{' #' if fortress else ''}{f': {there}' if there else ''}"
 
     def _piles(self, view: ClassicView) -> str:
         spice = view["spice_cards"]
@@ -195,9 +136,9 @@ class ClassicPainter(Painter[ClassicView]):
             return self.words.text(f"card-{hyphens(card)}")
         return f"{self._territory(TERRITORIES[kind.territory].id)} {kind.amount}"
 
-    def _notices(self, view: ClassicView) -> list[str]:
-        """What is going on: the auction, the shipment, the Kwisatz Haderach, what is stopped, offers."""
-        notices: list[str] = []
+    def notices(self, view: ClassicView) -> list[str]:
+        """The piles, and what is going on: the auction, the shipment, the Kwisatz Haderach, what is stopped, offers."""
+        notices = [self._piles(view)]
         if view["auction"] is not None:
             notices.append(self._auction(view, view["auction"]))
         if view["voyage"] is not None:
@@ -273,7 +214,10 @@ class ClassicPainter(Painter[ClassicView]):
             return f"{named} ({self._territory(what)})"
         return f"{named} ({what})" if what > 0 else named
 
-    def _battle(self, view: ClassicView, battle: BattleView, width: int) -> list[str]:
+    def battle(self, view: ClassicView, width: int) -> list[str]:
+        battle = view["battle"]
+        if battle is None:
+            return []
         place = self._territory(battle["territory"])
         first, other = self.seat_name(view, battle["aggressor"]), self.seat_name(view, battle["defender"])
         lines = wrapped(self._text("battle", territory=place, aggressor=first, defender=other), width)
@@ -353,12 +297,6 @@ class ClassicPainter(Painter[ClassicView]):
 
     def _skill(self, skill: str) -> str:
         return self.words.text(f"skill-{hyphens(skill)}")
-
-    def _text(self, message: str, **args: int | str) -> str:
-        return self.words.phrase(f"table-{message}", **args)
-
-    def _territory(self, territory: str) -> str:
-        return self.words.text(f"territory-{hyphens(territory)}")
 
     def _leader(self, leader: str) -> str:
         return f"{self.words.text(f'leader-{hyphens(leader)}')} {LEADERS[LEADER_INDEX[leader]].strength}"

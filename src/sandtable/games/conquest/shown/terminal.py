@@ -2,45 +2,27 @@
 
 from typing import Final, Literal
 
-from sandtable.games.arrakis.planet import KIND_OF, STRONGHOLD, TERRITORIES, TERRITORY_INDEX
+from sandtable.games.arrakis.planet import TERRITORIES
+from sandtable.games.arrakis.shown.painter import PlanetPainter
 from sandtable.games.conquest.cards import BATTLE_CARDS, BATTLE_INDEX, POISON, PROJECTILE, SPICE_CARDS, SPICE_INDEX
 from sandtable.games.conquest.factions import FACTION_INDEX, FACTIONS, LEADER_INDEX, LEADERS
-from sandtable.games.conquest.views import BattleView, CellContent, ConquestView, Player
+from sandtable.games.conquest.views import CellContent, ConquestView, Player
 from sandtable.kernel.messages import hyphens
 from sandtable.kernel.notation import Option
-from sandtable.terminal.painter import Painter
-from sandtable.terminal.screen import Panel, in_columns, panels, wrapped
+from sandtable.terminal.screen import Panel, panels, wrapped
 from sandtable.words import Words
 
 Hand = Literal["battle_cards", "market_cards", "traitors"]
 HANDS: Final[tuple[Hand, ...]] = ("battle_cards", "market_cards", "traitors")
 
 
-class ConquestPainter(Painter[ConquestView]):
+class ConquestPainter(PlanetPainter[ConquestView]):
     def stage(self, view: ConquestView) -> tuple[object, ...]:
         """The phase; and for those who fight, the battle."""
         battle = view["battle"]
         if battle is None or view["you"] not in (battle["advantage"], battle["opponent"]):
             return view["round"], view["phase"]
         return view["round"], view["phase"], battle["territory"], battle["opponent"]
-
-    def table(self, view: ConquestView, width: int) -> list[str]:
-        lines = wrapped(self._headline(view), width)
-        lines += self._panels(view, width)
-        lines += in_columns(self._territories(view), width)
-        lines += wrapped(self._text("legend"), width, rest="  ")
-        lines += wrapped(self._piles(view), width, rest="  ")
-        if view["battle"] is not None:
-            lines += self._battle(view, view["battle"], width)
-        if view["you"] is not None:
-            lines += self.hand(view, width)
-        return lines
-
-    def glance(self, view: ConquestView, width: int) -> list[str]:
-        """Before the game the map and the panels are empty: what one chooses from is what matters."""
-        if view["phase"] == "setup":
-            return wrapped(self._headline(view), width) + self.hand(view, width)
-        return self.table(view, width)
 
     def hand(self, view: ConquestView, width: int) -> list[str]:
         if view["you"] is None:
@@ -51,13 +33,11 @@ class ConquestPainter(Painter[ConquestView]):
             named = [self._own(view, pile, card) for card in own[pile]["known"]]
             lines += wrapped(", ".join(named) or self._text("none"), width, f"{self._text(pile)}: ", "  ")
         lines += wrapped(self._leaders(own), width, f"{self._text('leaders')}: ", "  ")
-        for other in view["players"]:
-            known = [self._card(pile, card) for pile in HANDS[:2] for card in other[pile]["known"]]
-            known += [self._text("traitor", name=self._leader(leader)) for leader in other["traitors"]["known"]]
-            if other["seat"] != view["you"] and known:
-                name = self.seat_name(view, other["seat"])
-                lines += wrapped(", ".join(known), width, f"{self._text('known', name=name)}: ", "  ")
-        return lines
+        return lines + self.known_of_others(view, width, {one["seat"]: self._known(one) for one in view["players"]})
+
+    def _known(self, player: Player) -> list[str]:
+        known = [self._card(pile, card) for pile in HANDS[:2] for card in player[pile]["known"]]
+        return known + [self._text("traitor", name=self._leader(leader)) for leader in player["traitors"]["known"]]
 
     def held(self, view: ConquestView) -> list[str]:
         if view["you"] is None:
@@ -69,21 +49,14 @@ class ConquestPainter(Painter[ConquestView]):
         """An option with what one would look up on the table: a leader's strength, a card's type, who stands where."""
         name = super().option(view, option)
         if option.kind == "leader":
-            strength, whose = LEADERS[LEADER_INDEX[option.name]].strength, self._whose(view, option.name)
-            return f"{name} ({strength}, {whose})" if whose else f"{name} ({strength})"
+            return self.with_owner(name, LEADERS[LEADER_INDEX[option.name]].strength, self._whose(view, option.name))
         if option.kind == "card" and option.name in BATTLE_INDEX:
             return self._battle_card(option.name)
-        return self._with_contents(view, name, option.name) if option.kind in ("cell", "territory") else name
-
-    def group(self, option: Option) -> str | None:
-        return option.name.partition(":")[0] if option.kind == "cell" else None
-
-    def group_name(self, view: ConquestView, group: str) -> str:
-        return self._with_contents(view, self._territory(group), group)
+        return self.with_contents(view, name, option.name) if option.kind in ("cell", "territory") else name
 
     # Parts of the table.
 
-    def _headline(self, view: ConquestView) -> str:
+    def headline(self, view: ConquestView) -> str:
         parts = [
             self._text("round", number=view["round"]),
             self._text(f"phase-{view['phase']}"),
@@ -95,7 +68,7 @@ class ConquestPainter(Painter[ConquestView]):
             parts.append(self._text("covered", name=self._territory(view["covered"])))
         return " · ".join(parts)
 
-    def _panels(self, view: ConquestView, width: int) -> list[str]:
+    def panels(self, view: ConquestView, width: int) -> list[str]:
         columns = ("spice", "reserve", "tanks", "cards", "traitors", "leaders")
         players = [self._panel(view, player) for player in view["players"]]
         return panels([self._text(name) for name in columns], players, width)
@@ -114,49 +87,19 @@ class ConquestPainter(Painter[ConquestView]):
         ]
         return Panel(mark + self.seat_name(view, player["seat"]), cells)
 
-    def _territories(self, view: ConquestView) -> list[str]:
-        """Every stronghold, and every other territory with something in it, in the order of the map."""
-        filled: dict[str, list[CellContent]] = {}
-        for cell in view["cells"]:
-            filled.setdefault(cell["territory"], []).append(cell)
-        lines: list[str] = []
-        for territory in TERRITORIES:
-            cells = filled.get(territory.id, [])
-            fortress = territory.kind == STRONGHOLD and territory.id != view["covered"]
-            if not cells and not fortress:
-                continue
-            there = "; ".join([self._cell(view, cell) for cell in cells]) or "-"
-            lines.append(f"{self._territory(territory.id)}{' #' if fortress else ''}: {there}")
-        return lines
-
-    def _cell(self, view: ConquestView, cell: CellContent) -> str:
-        sector = cell["sector"]
-        if not sector:
-            return self._contents(view, cell)
-        place = self._text("cell-in-storm" if sector == view["storm"] else "cell", sector=sector)
-        return f"{place} {self._contents(view, cell)}"
-
-    def _contents(self, view: ConquestView, cell: CellContent) -> str:
+    def contents(self, view: ConquestView, cell: CellContent) -> str:
         parts = [f"{self.seat_name(view, group['seat'])} {group['count']}" for group in cell["forces"]]
         if cell["spice"]:
             parts.append(self._text("spice-here", count=cell["spice"]))
         return ", ".join(parts)
 
-    def _with_contents(self, view: ConquestView, name: str, place: str) -> str:
-        """The name of a cell or territory, whether it is a stronghold, and what lies there."""
-        territory = place.partition(":")[0]
-        fortress = KIND_OF[TERRITORY_INDEX[territory]] == STRONGHOLD and territory != view["covered"]
-        cells = [cell for cell in view["cells"] if place in (cell["cell"], cell["territory"])]
-        there = "; ".join([self._contents(view, cell) for cell in cells])
-        return f"{name}{' #' if fortress else ''}{f': {there}' if there else ''}"
-
-    def _piles(self, view: ConquestView) -> str:
+    def notices(self, view: ConquestView) -> list[str]:
         decks = view["decks"]
         counts = [f"{self._text(f'deck-{name}')} {decks[name]['deck']}" for name in ("battle", "market", "spice")]
         top = decks["spice"].get("top")
         if top is None:
-            return self._text("decks", decks=", ".join(counts))
-        return f"{self._text('decks', decks=', '.join(counts))} {self._text('top-spice', card=self._spice_card(top))}"
+            return [self._text("decks", decks=", ".join(counts))]
+        return [f"{self._text('decks', decks=', '.join(counts))} {self._text('top-spice', card=self._spice_card(top))}"]
 
     def _spice_card(self, card: str) -> str:
         blows = SPICE_CARDS[SPICE_INDEX[card]].blows
@@ -164,7 +107,10 @@ class ConquestPainter(Painter[ConquestView]):
             return self.words.text(f"card-{hyphens(card)}")
         return ", ".join([f"{self._territory(TERRITORIES[territory].id)} {amount}" for territory, amount in blows])
 
-    def _battle(self, view: ConquestView, battle: BattleView, width: int) -> list[str]:
+    def battle(self, view: ConquestView, width: int) -> list[str]:
+        battle = view["battle"]
+        if battle is None:
+            return []
         place = self._territory(battle["territory"])
         ahead, other = self.seat_name(view, battle["advantage"]), self.seat_name(view, battle["opponent"])
         lines = wrapped(self._text("battle", territory=place, advantage=ahead, opponent=other), width)
@@ -196,12 +142,6 @@ class ConquestPainter(Painter[ConquestView]):
         return "; ".join(parts) or self._text("none")
 
     # Names.
-
-    def _text(self, message: str, **args: int | str) -> str:
-        return self.words.phrase(f"table-{message}", **args)
-
-    def _territory(self, territory: str) -> str:
-        return self.words.text(f"territory-{territory}")
 
     def _leader(self, leader: str) -> str:
         return f"{self.words.text(f'leader-{leader}')} {LEADERS[LEADER_INDEX[leader]].strength}"

@@ -1,0 +1,1 @@
+"""How the planet is shown in text, for every game that is played on it."""
