@@ -12,7 +12,7 @@ export class ApiError extends Error {
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -53,6 +53,8 @@ export const api = {
   close: (id: string) => request<Table>("POST", `${table(id)}/close`),
   events: (id: string, args: Query) => request<EventList>("GET", `${table(id)}/events${query(args)}`),
   remove: (id: string) => request<undefined>("DELETE", table(id)),
+  keep: (id: string) => request<Table>("POST", `${table(id)}/keep`),
+  restore: (id: string) => request<Table>("POST", `${table(id)}/restore`),
   join: (id: string, body: { seat?: number; invitation?: string }) => request<Table>("POST", `${table(id)}/join`, body),
   leave: (id: string, seat: number) => request<Table>("POST", `${table(id)}/leave`, { seat }),
   setSeat: (id: string, seat: number, body: SeatBody) => request<Table>("PUT", `${table(id)}/seats/${seat}`, body),
@@ -72,8 +74,8 @@ export const api = {
   back: (id: string, body: { ask: string; seat?: number }) => request<{ sequence: number }>("POST", `${table(id)}/back`, body),
   undo: (id: string, seat?: number) => request<{ done: boolean }>("POST", `${table(id)}/undo`, { seat }),
   answerUndo: (id: string, grant: boolean, seat?: number) => request<{ done: boolean }>("POST", `${table(id)}/undo/answer`, { grant, seat }),
-  chat: (id: string, after: number) => request<{ items: import("./types").ChatItem[] }>("GET", `${table(id)}/chat${query({ after })}`),
-  say: (id: string, text: string) => request<unknown>("POST", `${table(id)}/chat`, { text }),
+  chat: (id: string, after: number, seat?: number | "none") => request<{ items: import("./types").ChatItem[] }>("GET", `${table(id)}/chat${query({ after, seat })}`),
+  say: (id: string, body: { text: string; private: boolean; seat?: number }) => request<unknown>("POST", `${table(id)}/chat`, body),
   replay: (id: string, args: Query) => request<{ moves: number; seats: number; events: number[] }>("GET", `${table(id)}/replay${query(args)}`),
   replayed: (id: string, move: number, args: Query) => request<Position>("GET", `${table(id)}/replay/${move}${query(args)}`),
 };

@@ -28,7 +28,7 @@ type Command =
   | { type: "back"; ask: string }
   | { type: "undo" }
   | { type: "undo_answer"; grant: boolean }
-  | { type: "chat"; text: string };
+  | { type: "chat"; text: string; private: boolean };
 
 interface Pending {
   settle: (failure: Failure | null) => void;
@@ -242,7 +242,8 @@ export class Live {
   }
 
   private async pollChat(): Promise<void> {
-    const items: ChatItem[] = (await api.chat(this.table, this.listener.had().chatAfter)).items;
+    const had = this.listener.had();
+    const items: ChatItem[] = (await api.chat(this.table, had.chatAfter, had.seat === null ? "none" : had.seat)).items;
     if (items.length) this.listener.onFrame({ type: "chat", items });
   }
 
@@ -254,7 +255,7 @@ export class Live {
       else if (command.type === "undo") await api.undo(this.table, seat);
       else if (command.type === "undo_answer") await api.answerUndo(this.table, command.grant, seat);
       else {
-        await api.say(this.table, command.text);
+        await api.say(this.table, { text: command.text, private: command.private, seat });
         await this.pollChat();
       }
       return null;

@@ -19,6 +19,7 @@ export type Prompt = Schemas["Prompt"];
 export type Option = Schemas["OptionOut"];
 export type GameEvent = Schemas["EventOut"];
 export type EventList = Schemas["EventList"];
+export type Account = Schemas["AccountOut"];
 export type ChatItem = Schemas["ChatItem"];
 export type Presence = Pick<Schemas["PresenceFrame"], "seats" | "spectators">;
 export type Failure = Schemas["Error"];

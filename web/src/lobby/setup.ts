@@ -15,7 +15,7 @@ export function bestLevel(game: Game): string {
 export function quickTable(game: Game, mode: Mode): NewTable {
   const bot: SeatBody = { kind: "bot", level: bestLevel(game) };
   const seats: SeatBody[] = Array.from({ length: mode.usual }, (_, seat) => (seat === 0 ? { kind: "person" } : bot));
-  return { game: game.id, title: "", seats, take: 0, access: "private", spectators: true, options: chosenOptions(game, { ...mode.begins, ...mode.fixed }) };
+  return { game: game.id, title: "", seats, take: 0, access: "private", spectators: true, pace: "live", options: chosenOptions(game, { ...mode.begins, ...mode.fixed }) };
 }
 
 /** The mode that a table is played in, or null for one that has no name. */
@@ -33,6 +33,7 @@ export function sameAgain(table: Table): NewTable {
     title: table.title,
     access: table.access,
     spectators: table.spectators,
+    pace: table.pace,
     options: table.options,
     seats: table.seats.map(({ kind, level, resigned }) => (kind === "bot" && !resigned ? { kind, level } : { kind: "person" })),
     take: mine < 0 ? null : mine,
@@ -62,7 +63,7 @@ export function tableFor(
   game: Game,
   chairs: Chair[],
   values: Record<string, Value>,
-  about: { title: string; access: "open" | "private"; spectators: boolean },
+  about: { title: string; access: "open" | "private"; spectators: boolean; slow: boolean },
 ): NewTable {
   const mine = chairs.indexOf("me");
   return {
@@ -70,6 +71,7 @@ export function tableFor(
     title: about.title,
     access: chairs.includes("anyone") ? "open" : about.access,
     spectators: about.spectators,
+    pace: about.slow ? "slow" : "live",
     seats: chairs.map(bodyOf),
     options: chosenOptions(game, values),
     take: mine < 0 ? null : mine,

@@ -6,12 +6,14 @@ export type Route =
   | { page: "unconfirmed"; game: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
+  | { page: "device" }
   | { page: "unknown" };
 
 export function parsed(path: string): Route {
   const parts = path.split("/").filter(Boolean);
   const [first, second, third] = parts;
   if (parts.length === 0) return { page: "lobby" };
+  if (first === "device" && parts.length === 1) return { page: "device" };
   if (first === "new" && second && parts.length === 2) return { page: "new", game: second };
   if (first === "unconfirmed" && second && parts.length === 2) return { page: "unconfirmed", game: second };
   if (first === "t" && second && parts.length === 2) return { page: "table", id: second };

@@ -166,8 +166,8 @@ export class Session {
     await this.obey({ type: "undo_answer", grant });
   }
 
-  async say(text: string): Promise<boolean> {
-    return this.obey({ type: "chat", text });
+  async say(text: string, toAllies = false): Promise<boolean> {
+    return this.obey({ type: "chat", text, private: toAllies });
   }
 
   private async obey(command: Parameters<Live["send"]>[0]): Promise<boolean> {
@@ -203,6 +203,8 @@ export class Session {
     this.holding = false;
     this.position = null;
     this.events = [];
+    // Another seat may hear other things, and counts them for itself.
+    this.chat = [];
   }
 
   private receive(frame: Frame): void {

@@ -23,6 +23,7 @@ function position(given: Partial<Position>): Position {
     can_undo: false,
     can_ask_undo: false,
     undo: null,
+    talk: null,
     events: { after: 0, items: [] },
     result: null,
     ...given,
