@@ -4,7 +4,7 @@ its client by `tools/client_files.py`."""
 from sandtable.games.war_for_arrakis.cards import PLANNING
 from sandtable.games.war_for_arrakis.components import PRESCIENCE_TOP, SMF_BLOCKED_DICE, SMF_VEHICLES, SUPREMACY_WINS
 from sandtable.games.war_for_arrakis.leaders import GENERIC_HITS, GENERIC_SHIELDS, LEADERS
-from sandtable.games.war_for_arrakis.prescience import OBJECTIVE_IDS, OBJECTIVES, PRESCIENCE
+from sandtable.games.war_for_arrakis.prescience import OBJECTIVE_IDS, OBJECTIVES, PRESCIENCE, PrescienceCard
 from sandtable.games.war_for_arrakis.rules.vocabulary import card_text, leader_text
 from sandtable.games.war_for_arrakis.terms import (
     CARRYALL,
@@ -57,5 +57,11 @@ def texts(language: str) -> WarForArrakisTexts:
     return {
         "planning": {ident: words.text(phrase["message"], phrase["args"]) for ident, phrase in said.items()},
         "leaders": {ident: words.text(phrase["message"], phrase["args"]) for ident, phrase in special.items()},
-        "prescience": {card.id: words.text(named("prescience", f"{card.id}_text")) for card in PRESCIENCE},
+        "prescience": {card.id: _prescience_text(words, card) for card in PRESCIENCE},
     }
+
+
+def _prescience_text(words: Words, card: PrescienceCard) -> str:
+    """What a Prescience card says; parts that no source confirms are marked as on every other table."""
+    text = words.text(named("prescience", f"{card.id}_text"))
+    return f"{text} {words.text('table-reconstructed')}" if card.reconstructed else text

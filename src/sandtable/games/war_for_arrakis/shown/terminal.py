@@ -91,7 +91,8 @@ class WarForArrakisPainter(Painter[WarForArrakisView]):
                 label = self._text("known", name=self._name("power", power))
                 lines += wrapped(f"{label}: {', '.join(held)}", width, rest="  ")
         for objective in view["objectives"]["known"]:
-            lines += wrapped(self.words.text(hyphens(objective)), width, f"{self._text('objective')}: ", "  ")
+            scores = self._marked_text(self.words.text(hyphens(objective)), ("scores",))
+            lines += wrapped(scores, width, f"{self._text('objective')}: ", "  ")
         return lines
 
     def held(self, view: WarForArrakisView) -> list[str]:
