@@ -62,6 +62,21 @@ def test_an_unsold_card_of_the_black_market_goes_back_unseen() -> None:
     assert len(hands) > 2
 
 
+@pytest.mark.rule("CHR-SKCARD-01")
+def test_what_the_mentat_sees_is_told_to_the_two_alone() -> None:
+    table = position(
+        "harkonnen, emperor, fremen",
+        forces="carthag: harkonnen 5, emperor 3",
+        skills={"piter_de_vries": "mentat"},
+        hands={"emperor": "crysknife, shield"},
+    ).start(battle_phase)
+    table.play("harkonnen", "crysknife").play("emperor", "crysknife")
+    assert "event-mentat-sees" in table.told("harkonnen")
+    assert "event-mentat-sees" not in table.told("fremen")
+    assert "event-mentat-sees" not in table.told(None)
+    assert known(table, "fremen", "emperor") == []
+
+
 @pytest.mark.rule("CHR-AUDIT-04")
 def test_what_the_auditor_saw_nobody_else_sees() -> None:
     table = fight(audited()).play("choam", "audit").play("guild", "show_cards")
