@@ -139,8 +139,9 @@ def test_last_turn() -> None:
     assert winners(table) == (["fremen", "emperor"], "reason-fremen")
     table = position(four, forces=forces + ", atreides 1", turn=10, allies="guild emperor")
     assert winners(table) == (["guild", "emperor"], "reason-guild")
-    table = position(four, forces="sietch_tabr: guild 1", turn=10)
-    assert winners(table)[0] == ["guild"]
+    for sietch in ("sietch_tabr", "habbanya_sietch"):
+        table = position(four, forces=f"{sietch}: guild 1", turn=10)
+        assert winners(table)[0] == ["guild"]
     assert winners(position(four, forces=forces, turn=9))[0] == []
 
 
