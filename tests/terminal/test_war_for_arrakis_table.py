@@ -111,8 +111,10 @@ def test_what_no_source_confirms_is_marked_on_the_card() -> None:
     mark = WORDS.text("table-reconstructed")
     assert mark in PAINTER.card_text("leader-chani")
     assert mark not in PAINTER.card_text("leader-beast-rabban")
-    assert mark in painted(position(shown="spice_denied").g, 0, 400)
-    assert mark not in painted(position(shown="stunted_worms").g, 0, 400)
+    assert mark in painted(position(shown="spice_denied").g, 1, 400)
+    assert mark not in painted(position(shown="stunted_worms").g, 1, 400)
+    hers = painted(position(shown="stunted_worms", objective="objective_1").g, 0, 400)
+    assert f"Kwisatz Haderach 8, Sand Dwellers 6, Jihad 4 {mark}" in hers, "no source gives the scores of objectives"
 
 
 def test_dice_without_a_slot_stand_out() -> None:
