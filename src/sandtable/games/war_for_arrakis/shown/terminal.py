@@ -17,7 +17,7 @@ from sandtable.games.war_for_arrakis.components import PRESCIENCE_TOP, SUPREMACY
 from sandtable.games.war_for_arrakis.forecast import attack_odds
 from sandtable.games.war_for_arrakis.leaders import LEADER_NUMBER, LEADERS
 from sandtable.games.war_for_arrakis.prescience import PRESCIENCE, PRESCIENCE_INDEX
-from sandtable.games.war_for_arrakis.rules.interpreter import text_of
+from sandtable.games.war_for_arrakis.rules.vocabulary import card_text, leader_text
 from sandtable.games.war_for_arrakis.terms import DESERT, FACE_IDS, POWER_IDS, SIDE_IDS, TERRAIN_IDS, Sector
 from sandtable.games.war_for_arrakis.views import (
     AreaContent,
@@ -110,11 +110,10 @@ class WarForArrakisPainter(Painter[WarForArrakisView]):
         """What a card does; of a leader both halves."""
         kind, _, ident = card.replace("-", "_").partition("_")
         if kind == "card":
-            printed = PLANNING[PLANNING_NUMBER[ident]]
-            return self._phrase(text_of(printed.scheme if printed.is_scheme else printed.effect))
+            return self._phrase(card_text(PLANNING_NUMBER[ident]))
         if kind == "leader":
             leader = LEADERS[LEADER_NUMBER[ident]]
-            special = self._phrase(text_of(leader.special))
+            special = self._phrase(leader_text(LEADER_NUMBER[ident]))
             text = self._text("leader-card", hits=leader.hits, shields=leader.shields, special=special)
             return self._marked_text(text, leader.reconstructed)
         return self._prescience_text(ident)
