@@ -97,7 +97,7 @@ class Visitor:
     def click_on(self, target: Locator) -> None:
         """Point at something and click or tap on it, as a hand would."""
         point = target.evaluate(FIND_POINT)
-        assert point is not None, "what glows cannot be clicked: something covers it"
+        assert point is not None, f"something covers what glows: {target.evaluate('part => part.outerHTML')[:300]}"
         (self.page.touchscreen.tap if self.touch else self.page.mouse.click)(*point)
 
     def choose(self, option: str) -> None:

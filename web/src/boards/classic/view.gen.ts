@@ -555,6 +555,7 @@ export type BoardText =
   | "stronghold"
   | "stronghold-cards"
   | "strongholds"
+  | "sum-leader"
   | "sum-mine"
   | "sum-mine-about"
   | "sum-most"

@@ -1,5 +1,6 @@
 ## The battle wheel, the auction, the reveal.
 board-sum-mine = Your total: { $n }
+board-sum-leader = Your total: dial + { $n }
 board-sum-mine-about = Dial and leader, if the leader lives.
 board-sum-most = At most { $n }
 board-sum-most-about = The highest dial with the strongest leader; skills may add to it.

@@ -1,5 +1,6 @@
 ## The battle wheel, the auction, the reveal.
 board-sum-mine = Twoja suma: { $n }
+board-sum-leader = Twoja suma: dysk + { $n }
 board-sum-mine-about = Dysk i przywódca, jeśli przeżyje.
 board-sum-most = Najwyżej { $n }
 board-sum-most-about = Najwyższa liczba z najsilniejszym przywódcą; umiejętności mogą dodać.

@@ -1,5 +1,6 @@
 ## The battle wheel, the auction, the reveal.
 board-sum-mine = Ваш итог: { $n }
+board-sum-leader = Ваш итог: диск + { $n }
 board-sum-mine-about = Диск и лидер, если он выживет.
 board-sum-most = Не больше { $n }
 board-sum-most-about = Наибольшее число с сильнейшим лидером; навыки могут прибавить.
