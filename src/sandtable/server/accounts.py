@@ -1,5 +1,6 @@
 """Accounts: a guest who can come back as the same guest on any device, by a passkey. Nobody needs one."""
 
+import re
 import time
 from dataclasses import dataclass
 from typing import Any, Final
@@ -29,6 +30,9 @@ from sandtable.server.identity import Guest
 from sandtable.server.tickets import CHALLENGE_SECONDS, DEVICE_SECONDS, Tickets, new_code
 
 MOST_PASSKEYS: Final = 20
+NOT_A_PASSKEY: Final = (WebAuthnException, ValueError, LookupError, TypeError, AttributeError)
+"""What reading and checking raises when a browser sends something else than a passkey of ours."""
+PASSKEY_ID: Final = r"^[A-Za-z0-9_-]{1,1400}$"
 SELECTION: Final = AuthenticatorSelectionCriteria(
     resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
 )
@@ -77,7 +81,7 @@ class Accounts:
                 expected_origin=site.origin,
                 require_user_verification=False,
             )
-        except (WebAuthnException, ValueError, KeyError, TypeError) as error:
+        except NOT_A_PASSKEY as error:
             raise bad_passkey() from error
         now = time.time()
         accounts, passkeys = schema.accounts, schema.passkeys
@@ -103,12 +107,11 @@ class Accounts:
         """The guest of the passkey. What this browser's guest had until now is added to what the account has."""
         challenge = await self._used_challenge("sign_in", credential, "")
         passkeys, accounts = schema.passkeys, schema.accounts
+        id = credential.get("id")
+        if not isinstance(id, str) or not re.match(PASSKEY_ID, id):
+            raise bad_passkey()
         async with self.database.reading() as connection:
-            row = (
-                (await connection.execute(select(passkeys).where(passkeys.c.id == str(credential.get("id", "")))))
-                .mappings()
-                .first()
-            )
+            row = (await connection.execute(select(passkeys).where(passkeys.c.id == id))).mappings().first()
         if row is None:
             raise bad_passkey()
         try:
@@ -121,7 +124,7 @@ class Accounts:
                 credential_current_sign_count=row["sign_count"],
                 require_user_verification=False,
             )
-        except (WebAuthnException, ValueError, KeyError, TypeError) as error:
+        except NOT_A_PASSKEY as error:
             raise bad_passkey() from error
         used = {"sign_count": verified.new_sign_count, "used_at": time.time()}
         async with self.database.writing() as connection:
@@ -140,7 +143,7 @@ class Accounts:
         """The challenge that a browser signed, if it is one of ours that nobody has used."""
         try:
             data = parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"]))
-        except (WebAuthnException, ValueError, KeyError, TypeError) as error:
+        except NOT_A_PASSKEY as error:
             raise bad_passkey() from error
         if await self.tickets.use(kind, bytes_to_base64url(data.challenge)) != guest:
             raise bad_passkey()

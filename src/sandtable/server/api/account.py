@@ -1,11 +1,11 @@
 """My account and my devices."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 
 from sandtable.server import schemas
-from sandtable.server.accounts import Site
+from sandtable.server.accounts import PASSKEY_ID, Site
 from sandtable.server.api.common import REFUSALS, AnyGuest, Reader, Served, SomeGuest
 from sandtable.server.api.cookies import set_cookie
 from sandtable.server.description import written_time
@@ -13,6 +13,7 @@ from sandtable.server.errors import Refusal
 from sandtable.server.limits import address_of, is_number, urlsplit_or_none
 from sandtable.server.services import Services
 
+PasskeyId = Annotated[str, Path(pattern=PASSKEY_ID)]
 router = APIRouter(prefix="/me", responses=REFUSALS, tags=["me"])
 
 
@@ -52,7 +53,7 @@ async def add_passkey(body: schemas.PasskeyBody, request: Request, served: Serve
 
 
 @router.delete("/passkeys/{id}", response_model=schemas.AccountOut)
-async def remove_passkey(id: str, request: Request, served: Served, guest: SomeGuest) -> dict[str, Any]:
+async def remove_passkey(id: PasskeyId, request: Request, served: Served, guest: SomeGuest) -> dict[str, Any]:
     """Forget a passkey; with the last one the account ends."""
     await served.accounts.remove_passkey(guest.id, id)
     return await account(request, served, guest)
