@@ -206,8 +206,8 @@ class Game:
         """The state of a dump."""
         try:
             packed = json.loads(data)
-        except (ValueError, RecursionError) as error:
-            raise BadSnapshot(f"the snapshot is cut short or damaged: {error}") from error
+        except (ValueError, RecursionError) as unreadable:
+            raise BadSnapshot(f"the snapshot is cut short or damaged: {unreadable}") from unreadable
         if not isinstance(packed, dict) or packed.get("game") != self.id:
             raise BadSnapshot(f"this is not a snapshot of {self.id}")
         if packed.get("snapshot") != SNAPSHOT_FORMAT:
@@ -218,8 +218,8 @@ class Game:
         if version != self.rules_version:
             try:
                 return self.under(version).load(data)
-            except OldRules as error:
-                raise BadSnapshot(f"the snapshot cannot be read: {error}") from error
+            except OldRules as gone:
+                raise BadSnapshot(f"the snapshot cannot be read: {gone}") from gone
         if packed.get("seats") not in self.seats:
             raise BadSnapshot(f"{self.id} is not played with {packed.get('seats')!r} seats")
         try:
@@ -255,8 +255,8 @@ class Game:
             raise BadRecord(f"this is a record of {read.game!r}, not of {self.id!r}", read.lines["game"])
         try:
             game = self.under(read.rules)
-        except OldRules as error:
-            raise BadRecord(str(error), read.lines["rules"]) from error
+        except OldRules as gone:
+            raise BadRecord(str(gone), read.lines["rules"]) from gone
         try:
             return game.new(read.seats, read.source, **read.options)
         except BadSetup as error:
