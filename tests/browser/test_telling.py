@@ -117,3 +117,14 @@ def test_a_replay_has_speed_marks_and_arrow_keys(visit: Visitors) -> None:
     page.get_by_label("Speed").select_option("4")
     page.get_by_label("Play", exact=True).click()
     expect(slider).not_to_have_value("0")
+
+
+def test_a_sensible_move_is_suggested_on_request(visit: Visitors) -> None:
+    ann = visit()
+    table = alone(ann, "conquest", 3)
+    page = ann.open(f"/t/{table}")
+    page.locator("[data-action=advise]").click()
+    expect(page.get_by_text("A sensible player would choose")).to_be_visible()
+    shown = ann.shown()
+    page.locator("[data-action=take-advice]").click()
+    ann.wait_for_change(shown)

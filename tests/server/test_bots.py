@@ -77,3 +77,19 @@ def test_a_bot_acts_of_its_own_accord_while_people_think(own_server: Servers) ->
     knocked = [event["args"]["seat"] for event in position["events"]["items"] if event["message"] == "vault-knocked"]
     assert 1 in knocked
     assert position["options"], "nothing of what I am asked has changed"
+
+
+def test_a_move_is_suggested_only_where_nobody_else_plays(person: Callable[..., Person]) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    bot = {"kind": "bot", "level": "random"}
+    seats = [{"kind": "person"}, bot, bot]
+    table = ann.ok("POST", "/api/tables", {"game": "conquest", "seats": seats, "take": 0})["id"]
+    ann.ok("POST", f"/api/tables/{table}/start", {})
+    position = ann.asked(table)
+    found = ann.ok("POST", f"/api/tables/{table}/suggestion", {})
+    assert found["ask"] == position["ask"]
+    assert found["option"] in [option["name"] for option in position["options"]]
+    assert ann.position(table)["ask"] == position["ask"], "advice changes nothing"
+    bob.refused(403, "not_your_seat", "POST", f"/api/tables/{table}/suggestion", {})
+    shared = ann.begun([bob])
+    ann.refused(403, "not_allowed", "POST", f"/api/tables/{shared}/suggestion", {})

@@ -202,21 +202,7 @@ class Bots:
         failures, last = self._failures.get((table.id, seat), (0, 0.0))
         if failures >= MOST_FAILURES and time.monotonic() - last < GIVEN_UP_SECONDS:
             return self._anything(course, seat)
-        description = table.description
-        request = {
-            "table": table.id,
-            "game": description.game,
-            "sequence": course.sequence,
-            "entries": [
-                [entry.number, entry.kind, entry.seat, entry.what]
-                for entry in table.recent
-                if entry.number <= course.sequence
-            ],
-            "seat": seat,
-            "free": seat not in course.state.to_act,
-            "level": description.seats[seat].level or "random",
-            "seed": _bot_seed(description.source.seed, seat),
-        }
+        request = _request(table, course, seat, table.description.seats[seat].level or "random")
         try:
             with metrics.BOT_SECONDS.time():
                 option = await self._brain(table.id).choose(request, course)
@@ -226,6 +212,21 @@ class Bots:
             self._failures[table.id, seat] = (failures + 1, time.monotonic())
             return self._anything(course, seat)
         self._failures.pop((table.id, seat), None)
+        return option
+
+    async def suggest(self, table: Table, seat: int) -> str:
+        """What a sensible player would answer in that seat, which must be asked."""
+        course = table.begun()
+        if seat not in course.state.to_act:
+            raise Refusal(409, "stale_ask", "Nobody asks you anything now.")
+        sensible = [kind for kind in self.tables.shelf.levels(table.description.game) if kind != "random"]
+        request = _request(table, course, seat, sensible[0] if sensible else "random")
+        try:
+            option = await self._brain(table.id).choose(request, course)
+        except Crash as crash:
+            note("bot_crashed", table=table.id, seat=seat, why=str(crash), failures=0)
+            raise Refusal(503, "unavailable", "No advice can be had now. Try again.") from crash
+        assert option is not None
         return option
 
     def _anything(self, course: Course, seat: int) -> str | None:
@@ -262,6 +263,24 @@ class Bots:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.gather(*[brain.stop() for brain in self.brains])
+
+
+def _request(table: Table, course: Course, seat: int, level: str) -> dict[str, Any]:
+    """What a bot process is told: the table, and what has happened there of late."""
+    return {
+        "table": table.id,
+        "game": table.description.game,
+        "sequence": course.sequence,
+        "entries": [
+            [entry.number, entry.kind, entry.seat, entry.what]
+            for entry in table.recent
+            if entry.number <= course.sequence
+        ],
+        "seat": seat,
+        "free": seat not in course.state.to_act,
+        "level": level,
+        "seed": _bot_seed(table.description.source.seed, seat),
+    }
 
 
 def _bot_seed(table_seed: int, seat: int) -> int:

@@ -394,6 +394,13 @@ class ForecastOut(BaseModel):
     """What the game worked out, in its own words; nothing where it works out no such thing."""
 
 
+class Suggestion(BaseModel):
+    """The option that a sensible player would choose, and the question it answers."""
+
+    ask: str
+    option: str
+
+
 class ReplayOut(BaseModel):
     moves: int
     seats: int

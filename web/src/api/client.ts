@@ -71,6 +71,7 @@ export const api = {
   position: (id: string, args: Query) => request<Position>("GET", `${table(id)}/position${query(args)}`),
   forecast: <Forecast>(id: string, matter: string, args: Query) => request<{ forecast: Forecast | null }>("GET", `${table(id)}/forecasts/${matter}${query(args)}`),
   move: (id: string, body: { ask: string; option: string; seat?: number }) => request<{ sequence: number }>("POST", `${table(id)}/moves`, body),
+  suggestion: (id: string, seat?: number) => request<{ ask: string; option: string }>("POST", `${table(id)}/suggestion`, { seat }),
   back: (id: string, body: { ask: string; seat?: number }) => request<{ sequence: number }>("POST", `${table(id)}/back`, body),
   undo: (id: string, seat?: number) => request<{ done: boolean }>("POST", `${table(id)}/undo`, { seat }),
   answerUndo: (id: string, grant: boolean, seat?: number) => request<{ done: boolean }>("POST", `${table(id)}/undo/answer`, { grant, seat }),

@@ -637,6 +637,16 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * Suggestion
+         * @description The option that a sensible player would choose, and the question it answers.
+         */
+        Suggestion: {
+            /** Ask */
+            ask: string;
+            /** Option */
+            option: string;
+        };
         /** TableFrame */
         TableFrame: {
             /**

@@ -21,6 +21,7 @@ from sandtable.server.api.common import (
     reading_seat,
     shown_table,
 )
+from sandtable.server.errors import Refusal
 from sandtable.server.identity import Guest
 from sandtable.server.live import CHAT_SHOWN
 from sandtable.server.positions import encoded
@@ -66,6 +67,18 @@ async def play(body: schemas.MoveBody, table: ATable, guest: SomeGuest) -> dict[
     """Answer a question. The answer comes when the move is stored."""
     seat = await acting_seat(table, guest, body.seat)
     return {"sequence": await actions.play(table, guest.id, seat, body.ask, body.option), "seat": seat}
+
+
+@router.post("/tables/{table_id}/suggestion", response_model=schemas.Suggestion)
+async def suggestion(body: schemas.MySeatBody, table: ATable, served: Served, guest: SomeGuest) -> dict[str, str]:
+    """What a sensible player would answer in my place; only where nobody else plays but bots."""
+    seat = await acting_seat(table, guest, body.seat)
+    others = [one for one in table.description.seats if one.kind == "person" and guest.id not in one.holders]
+    if others:
+        raise Refusal(403, "not_allowed", "Other people play at this table, so there is no advice here.")
+    ask = table.begun().ask(seat)
+    option = await served.bots.suggest(table, seat)
+    return {"ask": ask or "", "option": option}
 
 
 @router.post("/tables/{table_id}/back", response_model=schemas.Moved)
