@@ -25,6 +25,14 @@ def test_one_card_is_revealed_and_its_spice_laid_down() -> None:
     assert table.seen()["spice_cards"]["tops"][0] == "spice_red_chasm"
 
 
+@pytest.mark.rule("CLA-BLOW-03")
+def test_in_the_storm_no_spice_is_laid_down_but_the_card_is_discarded() -> None:
+    table = position(THREE, top="red_chasm, old_gap", storm=6).start(spice_blow_phase)
+    assert table.spice_at("red_chasm:6") == 0
+    assert table.seen()["spice_cards"]["tops"][0] == "spice_red_chasm"
+    assert table.g.last_blow[0] == TERRITORY_INDEX["red_chasm"]
+
+
 @pytest.mark.rule("CLA-BLOW-04")
 def test_new_spice_is_added_to_what_lies_there() -> None:
     table = position(THREE, top="red_chasm", ground={"red_chasm:6": 3}).start(spice_blow_phase)

@@ -1,6 +1,5 @@
 """Paying: own spice first, then what allies have promised (CLA-ALLY-10, 11, CLA-BID-22, CLA-SHIP-12)."""
 
-from sandtable.games.classic.factions import GUILD
 from sandtable.games.classic.rules.promises import promised
 from sandtable.games.classic.rules.skills import paid_to_bank, paid_to_player
 from sandtable.games.classic.state import Table
@@ -24,8 +23,8 @@ def pay(g: Table, seat: Seat, price: int, to: Seat) -> None:
 
 
 def receive(g: Table, payer: Seat, amount: int, to: Seat) -> None:
-    """Spice that a payer has laid down reaches a seat or the bank; the Guild's own part goes there (CLA-FAC-GUI-08)."""
-    if to == NOBODY or (to == payer and g.plays(to, GUILD)):
+    """Spice that a payer has laid down reaches a seat or the bank."""
+    if to == NOBODY:
         g.tell("event-pays-bank", who=g.who(payer), count=amount)
         paid_to_bank(g, payer, amount)
     else:
