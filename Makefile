@@ -107,7 +107,8 @@ bench: $(VENV)/.dev
 bench-web: $(VENV)/.dev machine web
 	@$(BIN)/python -m tools.bench_web $(ARGS)
 
-soak: $(VENV)/.dev machine
+soak: $(VENV)/.dev machine web
+	@tools/prepare_browsers
 	@$(BIN)/pytest -n $(JOBS) -m soak $(ARGS)
 	@$(BIN)/python tools/load.py --tables 100,300,1000
 
