@@ -139,7 +139,7 @@ def test_what_happens_is_said_aloud(visit: Visitors) -> None:
 
 def test_the_first_load_is_small(visit: Visitors) -> None:
     """Shell and one game, compressed. How quickly an update is painted is measured by `make bench-web`."""
-    for game in ("conquest", "uprising"):
+    for game in ("conquest", "uprising", "war_for_arrakis", "classic"):
         ann = visit()
         sizes: dict[str, int] = {}
 
