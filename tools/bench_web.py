@@ -1,6 +1,7 @@
 """How quickly the browser client shows an update, in a real Chromium before a real server.
 
-    python -m tools.bench_web                  # both games, the bar: 100 ms
+    python -m tools.bench_web                  # all games, the bar: 100 ms
+    python -m tools.bench_web classic          # one of them
 
 Somebody plays against bots by clicking what glows. For every position that arrives the page measures the time from the
 arrival of the WebSocket message to the moment after the frame in which it is painted: parsing, Svelte, style, layout,
@@ -92,6 +93,7 @@ def measured(playwright: Playwright, url: str, game: str, clicks: int, moving: b
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", help="which games (all of them)")
     parser.add_argument("--clicks", type=int, default=40, help="how long each game is played")
     args = parser.parse_args()
     slow = False
@@ -101,7 +103,7 @@ def main() -> int:
         server = SeededServer(Path(folder), SANDTABLE_WEB=str(CLIENT), SANDTABLE_BOT_PAUSE="0.3").start()
         try:
             with sync_playwright() as playwright:
-                for game in sandtable.games():
+                for game in args.games or sandtable.games():
                     for moving in (False, True):
                         found = measured(playwright, server.url, game, args.clicks, moving)
                         painted = found.painted

@@ -334,6 +334,7 @@ export type BoardText =
   | "extra-dice"
   | "goal"
   | "hand"
+  | "hand-of"
   | "harvester"
   | "imperium-row"
   | "lacking"

@@ -168,3 +168,4 @@ board-smf-row = Row { $n }
 board-smf-dice = Dice that lie here: { $n }
 board-goal = Goal of your Secret Objective: { $n }
 board-ban-of = Ban in force: { $what }
+board-hand-of = Known in the hand of { $power }

@@ -177,3 +177,4 @@ board-smf-row = Rząd { $n }
 board-smf-dice = Leżące tu kości: { $n }
 board-goal = Potrzebne do twojego tajnego celu: { $n }
 board-ban-of = Obowiązuje zakaz: { $what }
+board-hand-of = Znane na ręce: { $power }

@@ -176,3 +176,4 @@ board-smf-row = Ряд { $n }
 board-smf-dice = Здесь лежит кубиков: { $n }
 board-goal = Нужно для вашей тайной цели: { $n }
 board-ban-of = Действует запрет: { $what }
+board-hand-of = Известно на руке: { $power }
