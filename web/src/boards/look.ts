@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { GameEvent, Option, Position, Table, Words } from "../api/types";
 import type { Answer } from "../table/merge";
+import type { Kind } from "../table/moments";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- every game has a view of its own shape; its look knows it
 export type View = Record<string, any>;
@@ -41,6 +42,8 @@ export interface Look {
   Board: Part;
   /** What stands between board and prompt at times, such as a battle. */
   Stage?: Part;
+  /** Great moments that the stage tells by itself, until they are read; the shell tells the others. */
+  stages?: Kind[];
   Players: Part;
   Holdings?: Part;
   /** What its signs mean, for whoever has no pointer to hover with. */

@@ -12,6 +12,7 @@ import { colourOf, type WarForArrakisView } from "./view";
 export const look: Look = {
   Board,
   Stage,
+  stages: ["battle", "automaton"],
   Players,
   Holdings,
   Legend,
