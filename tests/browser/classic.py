@@ -35,6 +35,8 @@ def bring_to(visitor: Visitor, table: str, question: str, seat: int | None = Non
         waiting = visitor.call("GET", f"/api/tables/{table}/position?seat=0&after={2**31 - 1}")["to_act"]
         asked = waiting[0] if seat is None or seat not in waiting else seat
         position = visitor.call("GET", f"/api/tables/{table}/position?seat={asked}&after={2**31 - 1}")
+        if position["prompt"] is None:
+            continue  # answered between the two questions
         if position["prompt"]["message"] == question and seat in (None, asked):
             return int(asked)
         move = {"ask": position["ask"], "option": chance.choice(sensible(position)), "seat": asked}
@@ -61,4 +63,9 @@ def sit(visitor: Visitor, table: str, seat: int) -> None:
     """Open the table and say that the player of that seat is before the screen."""
     visitor.open(f"/t/{table}")
     visitor.page.get_by_role("button", name="I am").click()
-    visitor.page.locator(f'[data-seat="{seat}"] section.prompt').wait_for()
+    visitor.page.locator(f'[data-seat="{seat}"]').wait_for()
+    # What has happened meanwhile stays until one goes on.
+    prompt, results = visitor.page.locator("section.prompt"), visitor.page.locator("[data-action=go-on]")
+    prompt.or_(results).first.wait_for()
+    while not prompt.count():
+        results.click()
