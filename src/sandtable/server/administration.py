@@ -15,6 +15,7 @@ from sandtable.server.expiry import expire
 from sandtable.server.settings import Settings
 from sandtable.server.shelf import Shelf
 from sandtable.server.store import Store
+from sandtable.server.transfer import exported, imported
 
 
 def _with_store(
@@ -49,7 +50,7 @@ def list_tables(args: argparse.Namespace) -> int:
 
 def export_table(args: argparse.Namespace) -> int:
     async def task(store: Store, _: Settings) -> int:
-        text = await admin.exported(store, args.table)
+        text = await exported(store, args.table)
         if args.file is None:
             sys.stdout.write(text)
         else:
@@ -66,7 +67,7 @@ def import_table(args: argparse.Namespace) -> int:
         raise SandtableError(f"{args.file} cannot be read: {error}") from error
 
     async def task(store: Store, _: Settings) -> int:
-        print(await admin.imported(store, text))
+        print(await imported(store, text))
         return 0
 
     return _with_store(args, task)

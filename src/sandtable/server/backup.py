@@ -21,6 +21,7 @@ from sqlalchemy.exc import DataError, IntegrityError
 from sandtable.kernel.errors import SandtableError
 from sandtable.server.database import Database, bring_to, revision_of
 from sandtable.server.settings import Settings
+from sandtable.server.transfer import packed
 
 FORMAT: Final = "sandtable backup 1"
 VERSIONS: Final = "alembic_version"
@@ -50,7 +51,7 @@ async def back_up(database: Database, settings: Settings, file: Path) -> int:
                 for table in tables:
                     rows = await connection.stream(select(table).order_by(*table.primary_key.columns))
                     async for row in rows.mappings():
-                        text.write(json.dumps({"in": table.name, "row": _packed(dict(row))}, ensure_ascii=False) + "\n")
+                        text.write(json.dumps({"in": table.name, "row": packed(dict(row))}, ensure_ascii=False) + "\n")
                         count += 1
                 text.write(json.dumps({"rows": count}) + "\n")
         plain.flush()
@@ -160,13 +161,6 @@ def _check_secret(settings: Settings, secret: str | None) -> None:
             f"{settings.secret_file} is another secret than the backup's: cookies and invitations would be void. "
             "Remove it first, or restore into another directory"
         )
-
-
-def _packed(row: dict[str, Any]) -> dict[str, Any]:
-    return {
-        name: base64.b64encode(value).decode("ascii") if isinstance(value, bytes) else value
-        for name, value in row.items()
-    }
 
 
 def _unpacked(table: Table, row: dict[str, Any]) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from sandtable.server.description import Description
 from sandtable.server.errors import Refusal
 from sandtable.server.shelf import Shelf
 from sandtable.server.store import Store
+from sandtable.server.transfer import exported
 from sandtable.server.troubles import BROKEN
 
 Kind = Literal["unreadable", "no_game", "old_rules", "older_rules", "damaged", "bad_snapshot", "unlike"]
@@ -144,7 +145,7 @@ async def mended(store: Store, shelf: Shelf, finding: Finding, folder: Path | No
     done: list[str] = []
     if folder is not None and description is not None:
         file = folder / f"{finding.table}.json"
-        admin.write_private(file, await admin.exported(store, finding.table))
+        admin.write_private(file, await exported(store, finding.table))
         done.append(f"exported to {file}")
     closed = close and description is not None and await _closed(store, finding)
     if closed:

@@ -9,9 +9,7 @@ import logging
 import time
 from typing import Final
 
-from sqlalchemy import insert, select, update
-
-from sandtable.server import schema
+from sandtable.server.clock_store import ClockStore
 from sandtable.server.log import note
 from sandtable.server.settings import Settings
 from sandtable.server.store import Store
@@ -53,29 +51,22 @@ async def expire(store: Store, settings: Settings) -> int:
 
 async def _looked_at_clock(store: Store, now: float) -> float:
     """Since when the clock has run without a jump; that we looked is written down."""
-    clock = schema.clock
-    async with store.database.writing() as connection:
-        row = (await connection.execute(select(clock.c.looked_at, clock.c.sure_since))).first()
-        if row is None:
-            await connection.execute(insert(clock), {"id": 1, "looked_at": now, "sure_since": 0.0})
-            return 0.0
-        looked_at, sure_since = float(row[0]), float(row[1])
-        if not -BACKWARDS <= now - looked_at <= JUMP:
-            note("clock_jumped", logging.ERROR, seconds=round(now - looked_at))
-            sure_since = now
-        await connection.execute(update(clock).values(looked_at=now, sure_since=sure_since))
-        return sure_since
+    clock = ClockStore(store.database)
+    last = await clock.last_look()
+    if last is None:
+        await clock.looked(now, 0.0)
+        return 0.0
+    looked_at, sure_since = last
+    if not -BACKWARDS <= now - looked_at <= JUMP:
+        note("clock_jumped", logging.ERROR, seconds=round(now - looked_at))
+        sure_since = now
+    await clock.looked(now, sure_since)
+    return sure_since
 
 
 async def _return_from_the_future(store: Store, now: float) -> None:
     """What was put aside at a time that has not come yet was put aside by a wrong clock."""
-    tables = schema.tables
-    async with store.database.reading() as connection:
-        wrong = list(
-            await connection.scalars(
-                select(tables.c.id).where(tables.c.deleted_at > now + BACKWARDS, tables.c.expired.is_(True))
-            )
-        )
+    wrong = await ClockStore(store.database).put_aside_after(now + BACKWARDS)
     for table_id in wrong:
         await store.revive(table_id)
         note("returned", logging.WARNING, table=table_id)
@@ -85,10 +76,7 @@ async def _remove(store: Store, before: float, sure_since: float, settings: Sett
     """Delete for good what was put aside long ago, if the clock has told so all the while."""
     if time.time() - sure_since < settings.keep_deleted_days * DAY:
         return
-    tables = schema.tables
-    async with store.database.reading() as connection:
-        old = select(tables.c.id).where(tables.c.deleted_at < before).order_by(tables.c.deleted_at).limit(MOST_AT_ONCE)
-        ids = list(await connection.scalars(old))
+    ids = await ClockStore(store.database).put_aside_before(before, MOST_AT_ONCE)
     for table_id in ids:
         await store.remove(table_id)
         note("removed", table=table_id)

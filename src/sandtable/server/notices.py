@@ -9,18 +9,16 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import httpx
-from sqlalchemy import delete, select, update
 
-from sandtable.server import metrics, schema
+from sandtable.server import metrics
 from sandtable.server.errors import Refusal
 from sandtable.server.log import note
+from sandtable.server.notice_store import NoticeStore
 from sandtable.server.settings import Settings
 from sandtable.server.tables import Table, Tables
 
 POLL_SECONDS: Final = 2.0
 SEND_SECONDS: Final = 10.0
-CLAIM_SECONDS: Final = 60.0
-AT_ONCE: Final = 20
 PORTS: Final = (443, 8443)
 """Where webhooks live. Anything else may be a service that was never meant to be spoken to."""
 NAT64: Final = (ipaddress.IPv6Network("64:ff9b::/96"), ipaddress.IPv6Network("64:ff9b:1::/48"))
@@ -37,43 +35,17 @@ class Notices:
     def __init__(self, tables: Tables, settings: Settings) -> None:
         self.tables = tables
         self.settings = settings
-        self.database = tables.store.database
+        self.due = NoticeStore(tables.store.database)
 
     async def run(self) -> None:
         while True:
             await asyncio.sleep(min(POLL_SECONDS, self.settings.notice_delay + 0.1))
-            due = await self._claimed()
+            due = await self.due.claimed(time.time())
             outcomes = await asyncio.gather(*[self._deliver(*one) for one in due], return_exceptions=True)
             for (table_id, *_), outcome in zip(due, outcomes, strict=True):
                 if isinstance(outcome, Exception):
                     # It is tried again when its claim has run out; the others do not wait for it.
                     note("notice_failed", logging.ERROR, table=table_id, error=repr(outcome))
-
-    async def _claimed(self) -> list[tuple[str, int, int, int]]:
-        """Notices that are due, put off so that no other worker sends them meanwhile."""
-        notices = schema.notices
-        now = time.time()
-        async with self.database.reading() as connection:
-            rows = (
-                (await connection.execute(select(notices).where(notices.c.due_at <= now).limit(AT_ONCE)))
-                .mappings()
-                .all()
-            )
-        claimed: list[tuple[str, int, int, int]] = []
-        for row in rows:
-            async with self.database.writing() as connection:
-                found = await connection.execute(
-                    update(notices)
-                    .where(
-                        notices.c.table_id == row["table_id"],
-                        notices.c.seat == row["seat"],
-                        notices.c.due_at == row["due_at"],
-                    )
-                    .values(due_at=now + CLAIM_SECONDS)
-                )
-            if found.rowcount:
-                claimed.append((row["table_id"], row["seat"], row["sequence"], row["attempts"]))
-        return claimed
 
     async def _deliver(self, table_id: str, seat: int, sequence: int, attempts: int) -> None:
         try:
@@ -84,21 +56,21 @@ class Notices:
         playing = table.description.status == "playing" and table.description.trouble is None
         still = playing and seat in table.description.waiting_for
         if not still or place.kind != "person" or place.notice_url is None or seat in table.presence()["seats"]:
-            await self._settle(table_id, seat, sequence)
+            await self.due.settle(table_id, seat, sequence)
             return
         problem = await self._sent(table, seat, place.notice_url, place.notice_language, "notice-turn")
         if problem is None:
             metrics.NOTICES.labels("sent").inc()
             note("notice_sent", table=table_id, seat=seat)
-            await self._settle(table_id, seat, sequence)
+            await self.due.settle(table_id, seat, sequence)
         elif attempts + 1 >= self.settings.notice_attempts:
             metrics.NOTICES.labels("dropped").inc()
             note("notice_dropped", table=table_id, seat=seat, why=problem)
-            await self._settle(table_id, seat, sequence)
+            await self.due.settle(table_id, seat, sequence)
         else:
             metrics.NOTICES.labels("failed").inc()
             note("notice_failed", table=table_id, seat=seat, why=problem, attempt=attempts + 1)
-            await self._put_off(table_id, seat, sequence, attempts + 1)
+            await self.due.put_off(table_id, seat, sequence, attempts + 1, self._after(attempts + 1))
 
     async def warn(self, table: Table, seat: int) -> None:
         """Tell whoever is away that a bot is about to stand in for them, where they wanted to be told of turns."""
@@ -138,24 +110,9 @@ class Notices:
     def _link(self, table: Table) -> str:
         return f"{self.settings.public_url.rstrip('/')}/t/{table.id}" if self.settings.public_url else ""
 
-    async def _settle(self, table_id: str, seat: int, sequence: int) -> None:
-        notices = schema.notices
-        async with self.database.writing() as connection:
-            await connection.execute(
-                delete(notices).where(
-                    notices.c.table_id == table_id, notices.c.seat == seat, notices.c.sequence == sequence
-                )
-            )
-
-    async def _put_off(self, table_id: str, seat: int, sequence: int, attempts: int) -> None:
-        notices = schema.notices
-        wait = max(self.settings.notice_delay, 0.5) * 3**attempts
-        async with self.database.writing() as connection:
-            await connection.execute(
-                update(notices)
-                .where(notices.c.table_id == table_id, notices.c.seat == seat, notices.c.sequence == sequence)
-                .values(attempts=attempts, due_at=time.time() + wait)
-            )
+    def _after(self, attempts: int) -> float:
+        """When to try again."""
+        return time.time() + max(self.settings.notice_delay, 0.5) * 3.0**attempts
 
 
 class Target:
