@@ -30,7 +30,7 @@ help:
 	@echo "make test    lint, all tests, the rules report"
 	@echo "make lint    ruff, mypy --strict, import directions, words"
 	@echo "make generated  write what follows from declarations (the fields of states)"
-	@echo "make format  lay out Python and the client (make format-check only looks)"
+	@echo "make format  lay out Python and the client"
 	@echo "make rules   which catalogue rules are tested"
 	@echo "make bench   speed, beside python-chess in the same run"
 	@echo "make bench-web  how quickly the browser shows an update"
@@ -52,7 +52,8 @@ terminal: $(VENV)/.play
 test: lint web-lint web-test pytest rules
 
 lint: $(VENV)/.dev
-	@echo "--- ruff" && $(BIN)/ruff check src tests tools examples setup.py
+	@echo "--- ruff" && $(BIN)/ruff check src tests tools examples setup.py && \
+		$(BIN)/ruff format --check -q src tests tools examples setup.py
 	@echo "--- mypy --strict" && $(BIN)/mypy
 	@echo "--- generated files" && $(BIN)/python -m tools.write_states --check
 	@echo "--- import directions" && $(BIN)/lint-imports --no-logo
@@ -62,14 +63,10 @@ lint: $(VENV)/.dev
 generated: $(VENV)/.dev
 	@$(BIN)/python -m tools.write_states
 
-# How everything is laid out. The check joins `lint` with the commit that formats all that is there.
+# How everything is laid out; `lint` and `web-lint` check it.
 format: $(VENV)/.dev web/node_modules/.package-lock.json
-	@$(BIN)/ruff format src tests tools setup.py
+	@$(BIN)/ruff format src tests tools examples setup.py
 	@$(NPM) run --silent format
-
-format-check: $(VENV)/.dev web/node_modules/.package-lock.json
-	@echo "--- ruff format" && $(BIN)/ruff format --check -q src tests tools setup.py
-	@echo "--- prettier" && $(NPM) run --silent format:check
 
 # The browser client: built into web/dist, where `sandtable serve` finds it.
 web: web/dist/index.html
@@ -83,6 +80,7 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(
 web-lint: web/node_modules/.package-lock.json
 	@echo "--- svelte-check" && $(NPM) run --silent check
 	@echo "--- eslint" && $(NPM) run --silent lint
+	@echo "--- prettier" && $(NPM) run --silent format:check -- --log-level warn
 
 web-test: web/node_modules/.package-lock.json
 	@echo "--- vitest" && $(NPM) run --silent test

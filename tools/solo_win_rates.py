@@ -1,6 +1,6 @@
 """How often a bot wins against the Rivals of House Hagal, at each difficulty: the table of docs/house-hagal.md.
 
-    python tools/solo_win_rates.py --games 200 --rivals staban_tuek gurney_halleck
+python tools/solo_win_rates.py --games 200 --rivals staban_tuek gurney_halleck
 """
 
 import argparse

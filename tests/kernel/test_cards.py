@@ -77,7 +77,8 @@ class Witnesses:
         for observer in range(OBSERVERS):
             if observers >> observer & 1:
                 self.worlds[observer] = {
-                    world for world in self.worlds[observer]
+                    world
+                    for world in self.worlds[observer]
                     if all(world[card] == zone for card in inside) and all(world[card] != zone for card in outside)
                 }
 

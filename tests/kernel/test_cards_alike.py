@@ -16,9 +16,9 @@ World = tuple[tuple[int, ...], ...]
 
 
 def faces_of(labelled: tuple[int, ...]) -> World:
-    return tuple([
-        tuple(sorted([FACES[card] for card, home in enumerate(labelled) if home == zone])) for zone in range(ZONES)
-    ])
+    return tuple(
+        [tuple(sorted([FACES[card] for card, home in enumerate(labelled) if home == zone])) for zone in range(ZONES)]
+    )
 
 
 def without(pile: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
@@ -67,7 +67,8 @@ class Witnesses:
             for observer in range(OBSERVERS):
                 if seers >> observer & 1:
                     self.worlds[observer] = {
-                        world for world in self.worlds[observer]
+                        world
+                        for world in self.worlds[observer]
                         if all(world[source].count(face) >= faces.count(face) for face in faces)
                     }
 

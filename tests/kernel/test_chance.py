@@ -26,7 +26,10 @@ def stream(seed: int, sides: int, count: int) -> list[int]:
 
 def test_known_values() -> None:
     assert [chance.seeded(seed) for seed in (0, 1, 7, 2**63 - 1)] == [
-        1288256922601770426, 1447645482766720200, 1188709003269639644, 54457334226984618,
+        1288256922601770426,
+        1447645482766720200,
+        1188709003269639644,
+        54457334226984618,
     ]
     assert stream(7, 6, 20) == [5, 0, 4, 2, 1, 0, 2, 5, 3, 5, 2, 3, 0, 2, 5, 5, 2, 1, 0, 3]
     value = chance.seeded(42)

@@ -7,8 +7,13 @@ from tests.kernel.workbench import SPELL, Bench, bench, say
 
 def told() -> Bench:
     return bench(
-        Do(say, PUBLIC, "all-1"), Do(say, 0b001, "zero"), Do(say, 0b110, "others"), Do(say, PUBLIC, "all-2"),
-        Ask(SPELL, 0, 1), Do(say, 0b010, "one"), Ask(SPELL, 0, 1),
+        Do(say, PUBLIC, "all-1"),
+        Do(say, 0b001, "zero"),
+        Do(say, 0b110, "others"),
+        Do(say, PUBLIC, "all-2"),
+        Ask(SPELL, 0, 1),
+        Do(say, 0b010, "one"),
+        Ask(SPELL, 0, 1),
     )
 
 

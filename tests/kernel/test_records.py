@@ -213,8 +213,16 @@ def test_a_record_tells_the_secret_when_the_game_is_over_and_not_before() -> Non
 
 @pytest.mark.parametrize(
     ("old", "new"),
-    [("nonce 1", "nonce 3"), ("nonce 1", "nonce 0"), (SECRET.hex(), "00"), (SECRET.hex(), "x" * 64), (": none", ": 0"),
-     (": none", ": " + "00" * 33), ("nonce 0: none\n", ""), ("commitment", "promise")],
+    [
+        ("nonce 1", "nonce 3"),
+        ("nonce 1", "nonce 0"),
+        (SECRET.hex(), "00"),
+        (SECRET.hex(), "x" * 64),
+        (": none", ": 0"),
+        (": none", ": " + "00" * 33),
+        ("nonce 0: none\n", ""),
+        ("commitment", "promise"),
+    ],
 )
 def test_a_secret_or_a_nonce_that_does_not_fit_is_refused(old: str, new: str) -> None:
     record = drawn_game(1000).record()

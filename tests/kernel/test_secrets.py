@@ -14,8 +14,12 @@ def sealed_pair() -> Bench:
     """Seat 0 has sealed 'ab', seat 1 'c'; seat 2 saw the first letter of 0 and that no fourth was asked."""
     g = bench(
         Together(Ask(SECRET, 0, 2), Ask(SECRET, 1, 1)),
-        Do(look, 0, "letter-0", 2), Do(look, 0, "letter-3", 2),
-        Ask(SPELL, 2, 1), Do(unseal, 0), Do(unseal, 1), Ask(SPELL, 2, 1),
+        Do(look, 0, "letter-0", 2),
+        Do(look, 0, "letter-3", 2),
+        Ask(SPELL, 2, 1),
+        Do(unseal, 0),
+        Do(unseal, 1),
+        Ask(SPELL, 2, 1),
     )
     for seat, letter in ((0, "a"), (1, "c"), (0, "b")):
         g.play(seat, letter)

@@ -69,8 +69,15 @@ def test_a_form_without_questions_is_carried_out_at_once() -> None:
 def test_together_acts_when_all_are_done_in_the_order_given_whoever_was_first() -> None:
     steps = Together(Ask(SPELL, 2, 1), Ask(SPELL, 0, 2), Ask(SPELL, 1, 1))
     expected = [
-        "2 spells a", "0 spells bc", "1 spells c",
-        "first after 2", "second after 2", "first after 0", "second after 0", "first after 1", "second after 1",
+        "2 spells a",
+        "0 spells bc",
+        "1 spells c",
+        "first after 2",
+        "second after 2",
+        "first after 0",
+        "second after 0",
+        "first after 1",
+        "second after 1",
         "later",
     ]
     answers = [(2, "a"), (0, "b"), (0, "c"), (1, "c")]

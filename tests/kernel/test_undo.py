@@ -124,8 +124,10 @@ def test_a_move_before_chance_cannot_be_undone() -> None:
 def test_a_move_before_somebody_learned_cannot_be_undone() -> None:
     g = bench(
         Ask(SECRET, 0, 1),
-        Ask(SPELL, 1, 1), Do(look, 0, "letter-0", 1),
-        Ask(SPELL, 1, 1), Do(unseal, 0),
+        Ask(SPELL, 1, 1),
+        Do(look, 0, "letter-0", 1),
+        Ask(SPELL, 1, 1),
+        Do(unseal, 0),
         Ask(SPELL, 1, 1),
     )
     g.play(0, "a")

@@ -443,9 +443,7 @@ class ToyGame(Game):
             "points": g.points[:],
             "round": g.round,
             "sizes": {name: len(pile) for name, pile in zip(names, g.cards.zones)},
-            "known": {
-                name: _faces(g.cards.known(observer, zone), zone == DISCARD) for zone, name in enumerate(names)
-            },
+            "known": {name: _faces(g.cards.known(observer, zone), zone == DISCARD) for zone, name in enumerate(names)},
             "sealed": sealed,
             "thirsty": [g.passes(owner, "") for owner in range(g.seats)],
         }

@@ -24,7 +24,25 @@ BOUND = 12000
 """More decisions than any game takes from any state."""
 
 GARBAGE: tuple[object, ...] = (
-    "", " ", "no such option", "\0", "é" * 500, "0 ", "-1", "None", None, 0, 1, -1, 10**30, True, 1.5, (), [], {}, b"0",
+    "",
+    " ",
+    "no such option",
+    "\0",
+    "é" * 500,
+    "0 ",
+    "-1",
+    "None",
+    None,
+    0,
+    1,
+    -1,
+    10**30,
+    True,
+    1.5,
+    (),
+    [],
+    {},
+    b"0",
 )
 
 
@@ -612,6 +630,17 @@ def named_in_words(vocabulary: list[Option], game_id: str, lang: str) -> list[st
 
 
 LAWS: tuple[Law, ...] = (
-    live, exact, takes_back, pure, closed, secret, unguessed, unexplained, unannounced, conserved, declared,
-    named, translated,
+    live,
+    exact,
+    takes_back,
+    pure,
+    closed,
+    secret,
+    unguessed,
+    unexplained,
+    unannounced,
+    conserved,
+    declared,
+    named,
+    translated,
 )

@@ -58,9 +58,16 @@ def test_a_side_form_is_begun_taken_back_and_finished(person: People) -> None:
     assert told["sequence"] == before[0]["sequence"] + 1
     assert told["ask"] == bobs_ask, "a harmless form disturbs nobody"
     assert ann.position(table)["aside"] is None
-    ann.refused(422, "illegal_option", "POST", f"/api/tables/{table}/moves", {
-        "ask": ann.position(table)["ask"], "option": "knock",
-    })
+    ann.refused(
+        422,
+        "illegal_option",
+        "POST",
+        f"/api/tables/{table}/moves",
+        {
+            "ask": ann.position(table)["ask"],
+            "option": "knock",
+        },
+    )
 
 
 def test_who_waits_for_others_knocks_and_still_takes_the_answer_back(person: People) -> None:

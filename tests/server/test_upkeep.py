@@ -173,7 +173,9 @@ async def _executed(address: str, statement: str) -> None:
 
 
 def test_a_database_that_is_not_there_is_said_in_one_line(tmp_path: Path) -> None:
-    away = Server(tmp_path / "data", SANDTABLE_SECRET=SECRET, SANDTABLE_DATABASE_URL="postgresql://nobody@127.0.0.1:1/x")
+    away = Server(
+        tmp_path / "data", SANDTABLE_SECRET=SECRET, SANDTABLE_DATABASE_URL="postgresql://nobody@127.0.0.1:1/x"
+    )
     said = away.admin("list")
     assert (said.returncode, said.stderr.count("\n")) == (2, 1)
     assert "the database cannot be reached" in said.stderr

@@ -5,7 +5,9 @@ import { describe, expect, it } from "vitest";
 
 /** What a game brings stands in its `colours.css`, which also says which ink is read on which ground: `text: ink on one, other`. */
 const boards = new URL("./boards/", import.meta.url);
-const brought = readdirSync(boards).map((game) => new URL(`${game}/colours.css`, boards)).filter((file) => existsSync(file));
+const brought = readdirSync(boards)
+  .map((game) => new URL(`${game}/colours.css`, boards))
+  .filter((file) => existsSync(file));
 const css = [new URL("./app.css", import.meta.url), ...brought].map((file) => readFileSync(file, "utf8")).join("\n");
 
 /** The variables of all rules whose selector fits, later ones over earlier ones. */

@@ -15,9 +15,7 @@ NONE: Final = -1
 class Names:
     """The things of one kind: number n has the id `ids[n]`."""
 
-    def __init__(
-        self, kind: str, ids: Sequence[str], type: object = None, also: dict[int, str] | None = None
-    ) -> None:
+    def __init__(self, kind: str, ids: Sequence[str], type: object = None, also: dict[int, str] | None = None) -> None:
         """`type`: the NewType of these numbers, where a game has one. `also`: numbers beyond, such as from 1000 on."""
         self.kind = kind
         self.ids: tuple[str, ...] = tuple(ids)

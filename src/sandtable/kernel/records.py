@@ -44,9 +44,7 @@ class Record:
 class Beginning:
     """How a game was begun."""
 
-    def __init__(
-        self, game: str, rules: int, seats: int, source: Source, options: dict[str, str | bool | int]
-    ) -> None:
+    def __init__(self, game: str, rules: int, seats: int, source: Source, options: dict[str, str | bool | int]) -> None:
         self.game = game
         self.rules = rules
         self.seats = seats

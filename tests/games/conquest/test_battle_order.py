@@ -135,9 +135,7 @@ def test_only_forces_of_the_part_count_and_are_lost() -> None:
 @pytest.mark.rule("CON-BAT-04", "CON-RUL-19")
 def test_who_also_stands_in_the_storm_fights_with_the_others() -> None:
     """Three Fremen sit in the storm, where no Harkonnen is: they sit out, and the two beside it fight."""
-    table = bare(
-        "fremen, harkonnen", "false_wall_east:6: fremen 3; false_wall_east:7: fremen 2, harkonnen 4", storm=6
-    )
+    table = bare("fremen, harkonnen", "false_wall_east:6: fremen 3; false_wall_east:7: fremen 2, harkonnen 4", storm=6)
     assert table.seen()["battle"]["cells"] == ["false_wall_east:7", "false_wall_east:8"]
     table.play("harkonnen", "pass")
     assert table.options("fremen") == ["2", "1", "0"]

@@ -318,9 +318,9 @@ def test_a_card_that_the_fighters_discard_does_what_it_does_when_discarded() -> 
 
 @pytest.mark.rule("UPR-RUL-125")
 def test_opponents_choose_at_once_and_discard_clockwise() -> None:
-    table = position(
-        hand={"A": "dagger", "B": "covert_operation", "C": "diplomacy"}, spies={"B": "post_emperor"}
-    ).turn("B")
+    table = position(hand={"A": "dagger", "B": "covert_operation", "C": "diplomacy"}, spies={"B": "post_emperor"}).turn(
+        "B"
+    )
     table.play("B", "covert_operation", "dutiful_service", "decline")
     while table.asked() == "B":
         table.play("B", table.options("B")[0])

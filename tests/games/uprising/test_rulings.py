@@ -283,9 +283,7 @@ def test_a_won_wild_icon_matches_nothing_before_the_end() -> None:
     table.play_quietly(until=lambda: over(table))
     assert (table.vp("A"), table.won("A"), table.won_turned("A")) == (0, ["propaganda", "shadow_contest"], [])
     # And a card won later is not matched with it.
-    later = position(
-        troops={"A": 1}, conflict="trade_dispute", won={"A": "propaganda"}, objectives_turned="A"
-    ).combat()
+    later = position(troops={"A": 1}, conflict="trade_dispute", won={"A": "propaganda"}, objectives_turned="A").combat()
     later.play_quietly(until=lambda: over(later))
     assert (later.vp("A"), later.won_turned("A")) == (0, [])
 
@@ -480,9 +478,7 @@ def test_a_plot_card_for_the_reveal_turn_waits_face_up_until_then() -> None:
 
 @pytest.mark.rule("UPR-RUL-86", "UPR-END-01")
 def test_the_windows_at_the_end_go_round_from_the_first_player() -> None:
-    table = position(
-        intrigue={"A": "devour", "B": "impress", "C": "cunning"}, vp={"A": 10}, first="B"
-    ).recall()
+    table = position(intrigue={"A": "devour", "B": "impress", "C": "cunning"}, vp={"A": 10}, first="B").recall()
     order = ""
     while not table.g.over:
         order += table.asked()

@@ -24,11 +24,7 @@ export interface Listener {
 }
 
 type Command =
-  | { type: "play"; ask: string; option: string }
-  | { type: "back"; ask: string }
-  | { type: "undo" }
-  | { type: "undo_answer"; grant: boolean }
-  | { type: "chat"; text: string; private: boolean };
+  { type: "play"; ask: string; option: string } | { type: "back"; ask: string } | { type: "undo" } | { type: "undo_answer"; grant: boolean } | { type: "chat"; text: string; private: boolean };
 
 interface Pending {
   settle: (failure: Failure | null) => void;

@@ -23,12 +23,6 @@ export type Account = Schemas["AccountOut"];
 export type ChatItem = Schemas["ChatItem"];
 export type Presence = Pick<Schemas["PresenceFrame"], "seats" | "spectators">;
 export type Failure = Schemas["Error"];
-export type Frame =
-  | Schemas["TableFrame"]
-  | Schemas["PositionFrame"]
-  | Schemas["ChatFrame"]
-  | Schemas["PresenceFrame"]
-  | Schemas["ReplyFrame"]
-  | { type: "pong" };
+export type Frame = Schemas["TableFrame"] | Schemas["PositionFrame"] | Schemas["ChatFrame"] | Schemas["PresenceFrame"] | Schemas["ReplyFrame"] | { type: "pong" };
 export type Words = Record<string, string>;
 export type Value = Setting["default"];

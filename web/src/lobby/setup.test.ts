@@ -64,7 +64,19 @@ describe("a table as chosen", () => {
 
 describe("the same again", () => {
   it("keeps options and bots, and asks people back who had left their seat to a bot", () => {
-    const seat = (given: Partial<Seat>): Seat => ({ seat: 0, kind: "person", level: null, name: "", taken: true, yours: false, resigned: false, notice: false, nonce: "", stand_in_at: null, ...given });
+    const seat = (given: Partial<Seat>): Seat => ({
+      seat: 0,
+      kind: "person",
+      level: null,
+      name: "",
+      taken: true,
+      yours: false,
+      resigned: false,
+      notice: false,
+      nonce: "",
+      stand_in_at: null,
+      ...given,
+    });
     const seats = [seat({}), seat({ seat: 1, yours: true }), seat({ seat: 2, kind: "bot", level: "random" }), seat({ seat: 3, kind: "bot", level: "heuristic", resigned: true })];
     const table = { game: "conquest", title: "Friday", access: "open", spectators: false, pace: "slow", options: { small: true }, seats } as unknown as Table;
     expect(sameAgain(table)).toEqual({

@@ -59,12 +59,7 @@ export function asked(mode: Mode, choices: Record<string, Value[]>): [string, Va
   return Object.entries(choices).filter(([name, values]) => values.length > 1 && !(name in mode.fixed));
 }
 
-export function tableFor(
-  game: Game,
-  chairs: Chair[],
-  values: Record<string, Value>,
-  about: { title: string; access: "open" | "private"; spectators: boolean; slow: boolean },
-): NewTable {
+export function tableFor(game: Game, chairs: Chair[], values: Record<string, Value>, about: { title: string; access: "open" | "private"; spectators: boolean; slow: boolean }): NewTable {
   const mine = chairs.indexOf("me");
   return {
     game: game.id,

@@ -1,13 +1,7 @@
 /** Addresses: `/`, `/new/conquest?mode=duel`, `/unconfirmed/conquest`, `/t/k3v9q2m7xw`, `/t/k3v9q2m7xw/replay?move=12&seat=0`. */
 
 export type Route =
-  | { page: "lobby" }
-  | { page: "new"; game: string }
-  | { page: "unconfirmed"; game: string }
-  | { page: "table"; id: string }
-  | { page: "replay"; id: string }
-  | { page: "device" }
-  | { page: "unknown" };
+  { page: "lobby" } | { page: "new"; game: string } | { page: "unconfirmed"; game: string } | { page: "table"; id: string } | { page: "replay"; id: string } | { page: "device" } | { page: "unknown" };
 
 export function parsed(path: string): Route {
   const parts = path.split("/").filter(Boolean);

@@ -46,7 +46,13 @@ export async function addNonces(table: Table): Promise<void> {
 /** The lines of a record's header by name. */
 export function headerOf(record: string): Map<string, string> {
   const lines = record.split("\n");
-  const header = lines.slice(1, Math.max(lines.findIndex((line) => line.startsWith("moves:")), 1));
+  const header = lines.slice(
+    1,
+    Math.max(
+      lines.findIndex((line) => line.startsWith("moves:")),
+      1,
+    ),
+  );
   return new Map(header.map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()]));
 }
 

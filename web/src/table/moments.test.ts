@@ -12,7 +12,15 @@ function log(...told: [string, Record<string, unknown>?][]): GameEvent[] {
 const messages = (events: GameEvent[]) => events.map((event) => event.message.slice(6));
 
 describe("a moment that concerns the reader", () => {
-  const battle = log(["move"], ["battle", { who: "faction-fremen", whom: "faction-imperium" }], ["plan-made"], ["plan", { who: "faction-fremen" }], ["battle-won", { who: "faction-imperium" }], ["forces-lost", { who: "faction-fremen" }], ["harvest"]);
+  const battle = log(
+    ["move"],
+    ["battle", { who: "faction-fremen", whom: "faction-imperium" }],
+    ["plan-made"],
+    ["plan", { who: "faction-fremen" }],
+    ["battle-won", { who: "faction-imperium" }],
+    ["forces-lost", { who: "faction-fremen" }],
+    ["harvest"],
+  );
 
   it("is a battle with everything that it cost, told from its beginning", () => {
     const [found, ...more] = momentsOf("conquest", battle, 3, "Fremen", WORDS);
@@ -41,8 +49,14 @@ describe("a moment that concerns the reader", () => {
 
   it("is each automaton's turn for itself, and then the Conflict", () => {
     const events = log(
-      ["deploys", { who: "leader-me" }], ["hagal-occupied", { who: "rival-baron" }], ["hagal-sends", { who: "rival-baron" }], ["gains-spice", { who: "rival-baron" }],
-      ["hagal-sends", { who: "rival-gurney" }], ["combat"], ["hagal-swords", { who: "rival-baron" }], ["conflict-over"],
+      ["deploys", { who: "leader-me" }],
+      ["hagal-occupied", { who: "rival-baron" }],
+      ["hagal-sends", { who: "rival-baron" }],
+      ["gains-spice", { who: "rival-baron" }],
+      ["hagal-sends", { who: "rival-gurney" }],
+      ["combat"],
+      ["hagal-swords", { who: "rival-baron" }],
+      ["conflict-over"],
     );
     const found = momentsOf("uprising", events, 0, "Me", WORDS);
     expect(found.map((one) => [one.kind, one.who, messages(one.events)])).toEqual([

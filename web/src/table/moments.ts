@@ -25,7 +25,18 @@ const BATTLE: Story = {
   kind: "battle",
   opens: ["event-battle"],
   ends: ["event-battle-won", "event-battle-tied", "event-wins-by-traitor", "event-two-traitors", "event-explosion"],
-  after: ["event-leader-killed", "event-kwisatz-killed", "event-spice-for-leaders", "event-forces-lost", "event-advisors-lost", "event-spice-destroyed", "event-pays-support", "event-withdraws", "event-battle-card-kept", "event-card-kept"],
+  after: [
+    "event-leader-killed",
+    "event-kwisatz-killed",
+    "event-spice-for-leaders",
+    "event-forces-lost",
+    "event-advisors-lost",
+    "event-spice-destroyed",
+    "event-pays-support",
+    "event-withdraws",
+    "event-battle-card-kept",
+    "event-card-kept",
+  ],
 };
 const STORM: Story = {
   kind: "storm",
@@ -46,7 +57,15 @@ const STORIES: Record<string, Story[] | undefined> = {
   conquest: [BATTLE, STORM, WORM],
   classic: [BATTLE, STORM, WORM, { kind: "auction", opens: ["event-card-up", "event-puts-up"], ends: ["event-sold", "event-buys-with-karama"] }],
   uprising: [{ kind: "conflict", opens: ["event-combat"], ends: ["event-conflict-over"], matters: "all" }],
-  war_for_arrakis: [{ kind: "battle", opens: ["event-attack", "event-surprise-attack", "event-attack-flown"], ends: ["event-battle-won", "event-battle-undecided"], after: ["event-advances", "event-settlement-destroyed"], matters: "all" }],
+  war_for_arrakis: [
+    {
+      kind: "battle",
+      opens: ["event-attack", "event-surprise-attack", "event-attack-flown"],
+      ends: ["event-battle-won", "event-battle-undecided"],
+      after: ["event-advances", "event-settlement-destroyed"],
+      matters: "all",
+    },
+  ],
 };
 
 /** What an automaton does begins so; it lasts until somebody else is on turn. */
@@ -60,7 +79,9 @@ const DULL = new Set(["event-plan-made", "event-pass", "event-passes", "event-pa
 
 /** Everything that an event is about, as message ids. */
 function about(event: GameEvent): string[] {
-  return Object.values(event.args).flatMap((value) => (Array.isArray(value) ? value : [value])).filter((value): value is string => typeof value === "string");
+  return Object.values(event.args)
+    .flatMap((value) => (Array.isArray(value) ? value : [value]))
+    .filter((value): value is string => typeof value === "string");
 }
 
 /** Back to where the story begins; of two battles one after the other the second does not begin with the first. */

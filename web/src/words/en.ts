@@ -96,14 +96,16 @@ export const en = {
   "unsure.title": "Not confirmed",
   "unsure.sign": "Not confirmed by any source: {facts}.",
   "unsure.about": "No public source tells these printed values of the game. Until somebody who owns the box looks them up, Sandtable plays with our best reconstruction.",
-  "unsure.help": "Do you own the game? Compare the list with your box. Write down what is printed there, in numbers and names and not in the card’s own sentences, and send it as an issue of the project (“A rule is wrong”), or to whoever runs this server.",
+  "unsure.help":
+    "Do you own the game? Compare the list with your box. Write down what is printed there, in numbers and names and not in the card’s own sentences, and send it as an issue of the project (“A rule is wrong”), or to whoever runs this server.",
   "unsure.none": "Everything in this game is confirmed.",
   "unsure.copy": "Copy the list, to fill it in",
   "unsure.copied": "Copied.",
   "unsure.count": "{n} of them",
 
   "fair.title": "How chance is kept fair",
-  "fair.about": "Before anybody sat down the server committed itself to a secret. Every browser adds a number of its own, and cards and dice follow from all of them together. After the game everything is told, so anybody can check it.",
+  "fair.about":
+    "Before anybody sat down the server committed itself to a secret. Every browser adds a number of its own, and cards and dice follow from all of them together. After the game everything is told, so anybody can check it.",
   "fair.commitment": "The server’s commitment",
   "fair.nonce": "Your number, seat {n}",
   "fair.kept": "Checked: the game was dealt from the secret that was promised, with your number in it.",

@@ -98,14 +98,16 @@ export const pl: Messages = {
   "unsure.title": "Niepotwierdzone",
   "unsure.sign": "Żadne źródło nie potwierdza: {facts}.",
   "unsure.about": "Tych wydrukowanych wartości nie podaje żadne publiczne źródło. Dopóki ktoś z pudełkiem ich nie sprawdzi, Sandtable gra według naszej rekonstrukcji.",
-  "unsure.help": "Masz tę grę? Porównaj listę z pudełkiem. Zapisz liczby i nazwy, bez przepisywania zdań z kart, i wyślij je jako zgłoszenie projektu („A rule is wrong”) albo osobie, która prowadzi ten serwer.",
+  "unsure.help":
+    "Masz tę grę? Porównaj listę z pudełkiem. Zapisz liczby i nazwy, bez przepisywania zdań z kart, i wyślij je jako zgłoszenie projektu („A rule is wrong”) albo osobie, która prowadzi ten serwer.",
   "unsure.none": "W tej grze wszystko jest potwierdzone.",
   "unsure.copy": "Skopiuj listę do wypełnienia",
   "unsure.copied": "Skopiowano.",
   "unsure.count": "łącznie {n}",
 
   "fair.title": "Dlaczego los jest tu uczciwy",
-  "fair.about": "Zanim ktokolwiek usiadł, serwer związał się obietnicą: ustalił tajną liczbę. Każda przeglądarka dodaje własną, a karty i kości wynikają ze wszystkich tych liczb razem. Po grze wszystko jest jawne i każdy może to sprawdzić.",
+  "fair.about":
+    "Zanim ktokolwiek usiadł, serwer związał się obietnicą: ustalił tajną liczbę. Każda przeglądarka dodaje własną, a karty i kości wynikają ze wszystkich tych liczb razem. Po grze wszystko jest jawne i każdy może to sprawdzić.",
   "fair.commitment": "Obietnica serwera",
   "fair.nonce": "Twoja liczba, miejsce {n}",
   "fair.kept": "Sprawdzono: grę rozdano z obiecanej tajnej liczby, z udziałem twojej liczby.",

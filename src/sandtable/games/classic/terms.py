@@ -112,6 +112,7 @@ def words(prefix: str, ids: tuple[str, ...]) -> tuple[str, ...]:
     """The messages that name things of these ids."""
     return tuple([prefix + "-" + ident.replace("_", "-") for ident in ids])
 
+
 # What can be part of a deal, in the order of the numbers in `rules/deals.py`.
 TERM_IDS: Final[tuple[str, ...]] = (
     "no_return",

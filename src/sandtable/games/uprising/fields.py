@@ -55,9 +55,7 @@ def _card_names() -> list[str]:
     return [*owned, *numbered([CARDS[kind].id for kind in CARD_KIND[FIRST_RESERVE_CARD:]])]
 
 
-PHASE_NAMES: Final = Names(
-    "phase", ("setup", "round_start", "player_turns", "combat", "makers", "recall", "endgame")
-)
+PHASE_NAMES: Final = Names("phase", ("setup", "round_start", "player_turns", "combat", "makers", "recall", "endgame"))
 TURN_KIND_NAMES: Final = Names("kind of turn", ("choosing", "agent", "reveal", "out_of_turn"))
 FACTION_NAMES: Final = Names("faction", FACTIONS)
 SPACE_NAMES: Final = Names("space", [space.id for space in SPACES])

@@ -35,8 +35,7 @@ export interface Flight {
   to: string;
 }
 
-const counted = (cell: Standing, seat: number) =>
-  (cell.forces.find((force) => force.seat === seat)?.count ?? 0) + (cell.advisors?.seat === seat ? cell.advisors.count : 0);
+const counted = (cell: Standing, seat: number) => (cell.forces.find((force) => force.seat === seat)?.count ?? 0) + (cell.advisors?.seat === seat ? cell.advisors.count : 0);
 
 function whereabouts(view: Stands, seat: number): Map<string, number> {
   const found = new Map(view.cells.map((cell) => [cell.cell, counted(cell, seat)]));

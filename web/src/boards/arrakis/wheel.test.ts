@@ -10,8 +10,7 @@ describe("numbers on the wheel", () => {
     for (const highest of [1, 5, 20, 30]) {
       const found = spots(Array.from({ length: highest * 2 + 1 }, (_, at) => at / 2));
       expect(found).toHaveLength(highest * 2 + 1);
-      for (const [at, one] of found.entries())
-        for (const other of found.slice(at + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(one.radius + other.radius);
+      for (const [at, one] of found.entries()) for (const other of found.slice(at + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(one.radius + other.radius);
     }
   });
 });

@@ -6,16 +6,14 @@ import { alliances, heldStrongholds, STRONGHOLDS, type CellContent, type Classic
 type Forces = Record<string, Record<number, number>>;
 
 function view(forces: Forces, given: { reserve?: number[]; tanks?: number[]; advisors?: Record<string, number> } = {}): ClassicView {
-  const cells = Object.entries(forces).map(
-    ([cell, there]): CellContent => ({
-      cell,
-      territory: cell.split(":")[0] ?? "",
-      sector: Number(cell.split(":")[1]),
-      spice: 0,
-      forces: Object.entries(there).map(([seat, count]) => ({ seat: Number(seat), count, special: 0 })),
-      advisors: given.advisors?.[cell] ? { seat: 1, count: given.advisors[cell] } : null,
-    }),
-  );
+  const cells = Object.entries(forces).map(([cell, there]): CellContent => ({
+    cell,
+    territory: cell.split(":")[0] ?? "",
+    sector: Number(cell.split(":")[1]),
+    spice: 0,
+    forces: Object.entries(there).map(([seat, count]) => ({ seat: Number(seat), count, special: 0 })),
+    advisors: given.advisors?.[cell] ? { seat: 1, count: given.advisors[cell] } : null,
+  }));
   const players = [0, 1].map((seat) => ({ seat, faction: seat ? "bene_gesserit" : "fremen", reserve: given.reserve?.[seat] ?? 0, tanks: given.tanks?.[seat] ?? 0 }));
   return { cells, players } as unknown as ClassicView;
 }
@@ -34,7 +32,13 @@ describe("strongholds", () => {
 
 describe("alliances", () => {
   it("are told once each, with all their members", () => {
-    const table = { players: [{ seat: 0, allies: [2] }, { seat: 1, allies: [] }, { seat: 2, allies: [0] }] } as unknown as ClassicView;
+    const table = {
+      players: [
+        { seat: 0, allies: [2] },
+        { seat: 1, allies: [] },
+        { seat: 2, allies: [0] },
+      ],
+    } as unknown as ClassicView;
     expect(alliances(table)).toEqual([[0, 2]]);
   });
 });

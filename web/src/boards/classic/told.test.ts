@@ -25,7 +25,10 @@ describe("an auction", () => {
 
   it("forgets passes when somebody bids more", () => {
     const events = [...opened(), bids("atreides", 1), event("passes", { who: "faction-harkonnen" })];
-    expect([...bidding(events, table()).acts]).toEqual([[0, 1], [1, null]]);
+    expect([...bidding(events, table()).acts]).toEqual([
+      [0, 1],
+      [1, null],
+    ]);
     expect([...bidding([...events, bids("atreides", 2)], table()).acts]).toEqual([[0, 2]]);
     expect(bidding(events, table()).able).toEqual([0]);
   });
@@ -33,12 +36,22 @@ describe("an auction", () => {
   it("keeps them where it goes around once", () => {
     const events = [event("puts-up", { card: "card-stone-burner" }), event("passes", { who: "faction-harkonnen" }), bids("atreides", 2)];
     const told = bidding(events, table({ auction: { way: "once_around" } }));
-    expect([...told.acts]).toEqual([[1, null], [0, 2]]);
+    expect([...told.acts]).toEqual([
+      [1, null],
+      [0, 2],
+    ]);
     expect(told.sales[0]).toMatchObject({ card: "stone_burner", over: false });
   });
 
   it("remembers what was sold in this turn, and to whom", () => {
-    const events = [...opened(), event("card-up-seen", { card: "card-lasgun" }), bids("atreides", 3), event("sold", { who: "faction-atreides", count: 3 }), event("card-up", { number: 2 }), event("cards-return", {})];
+    const events = [
+      ...opened(),
+      event("card-up-seen", { card: "card-lasgun" }),
+      bids("atreides", 3),
+      event("sold", { who: "faction-atreides", count: 3 }),
+      event("card-up", { number: 2 }),
+      event("cards-return", {}),
+    ];
     expect(bidding(events, table()).sales).toEqual([
       { number: 1, card: "lasgun", claim: null, buyer: 0, price: 3, over: true },
       { number: 2, card: null, claim: null, buyer: null, price: null, over: true },
@@ -48,7 +61,8 @@ describe("an auction", () => {
 });
 
 describe("battles that are over", () => {
-  const plan = (who: string, more: object) => event("plan", { who: `faction-${who}`, dial: 2, spice: 0, leader: "option-nothing", weapon: "option-nothing", defence: "option-nothing", kwisatz: 0, ...more });
+  const plan = (who: string, more: object) =>
+    event("plan", { who: `faction-${who}`, dial: 2, spice: 0, leader: "option-nothing", weapon: "option-nothing", defence: "option-nothing", kwisatz: 0, ...more });
 
   it("are told in order, up to what no longer belongs to them", () => {
     const events = [
@@ -65,7 +79,10 @@ describe("battles that are over", () => {
     expect(others).toEqual([]);
     expect(battle).toMatchObject({ territory: "sietch_tabr", winner: "harkonnen" });
     expect(battle?.steps.map((step) => step.text)).toEqual(["traitor", "wins-by-traitor", "leader-killed"]);
-    expect(battle?.plans.map(({ dial, leader, killed }) => [dial, leader, killed])).toEqual([[3.5, "lady_jessica", true], [2, "cheap_hero", undefined]]);
+    expect(battle?.plans.map(({ dial, leader, killed }) => [dial, leader, killed])).toEqual([
+      [3.5, "lady_jessica", true],
+      [2, "cheap_hero", undefined],
+    ]);
   });
 
   it("are not told before they are decided", () => {
@@ -75,7 +92,15 @@ describe("battles that are over", () => {
 
 describe("a plan", () => {
   const battle = (more: object = {}) =>
-    ({ territory: "carthag", plans: [{ seat: 0, state: "none" }, { seat: 1, state: "none" }], most_dialled: [4.5, 6], ...more }) as unknown as BattleView;
+    ({
+      territory: "carthag",
+      plans: [
+        { seat: 0, state: "none" },
+        { seat: 1, state: "none" },
+      ],
+      most_dialled: [4.5, 6],
+      ...more,
+    }) as unknown as BattleView;
 
   it("is filled in as it is answered, and adds up", () => {
     const answer = (message: string, name: string, kind: string) => ({ form: "1", place: 0, message: `prompt-plan-${message}`, option: { name, kind, text: name } });

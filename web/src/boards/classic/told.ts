@@ -89,14 +89,16 @@ export interface Battle {
 
 const OUTCOMES = ["event-battle-won", "event-battle-tied", "event-wins-by-traitor", "event-two-traitors", "event-explosion"];
 /** What still belongs to a battle once it is decided. */
-const AFTER = new Set([
-  ...OUTCOMES,
-  ...["leader-killed", "spice-for-leaders", "pays-support", "forces-lost", "advisors-lost", "spice-destroyed", "kwisatz-killed", "kwisatz-awakes"],
-  ...["card-kept", "card-discarded", "capture-tried", "no-capture", "captured", "captured-whom", "captive-kept", "captive-killed", "captive-killed-whom"],
-  ...["captive-returns", "captives-freed", "battle-income", "bank-supports", "pays-banked", "stronghold-income", "skill-lost", "skill-taken", "skill-returns"],
-  ...["smuggles", "retreat", "no-retreat", "suk-stays", "suk-returns", "sandmaster-finds", "deciphers", "deciphers-seen", "audit", "no-audit"],
-  ...["buys-off-audit", "audited", "audited-seen", "become-fighters", "no-field-turned", "traitor-changed", "traitor-gained", "traitor-not-changed"],
-].map((name) => (name.startsWith("event-") ? name : `event-${name}`)));
+const AFTER = new Set(
+  [
+    ...OUTCOMES,
+    ...["leader-killed", "spice-for-leaders", "pays-support", "forces-lost", "advisors-lost", "spice-destroyed", "kwisatz-killed", "kwisatz-awakes"],
+    ...["card-kept", "card-discarded", "capture-tried", "no-capture", "captured", "captured-whom", "captive-kept", "captive-killed", "captive-killed-whom"],
+    ...["captive-returns", "captives-freed", "battle-income", "bank-supports", "pays-banked", "stronghold-income", "skill-lost", "skill-taken", "skill-returns"],
+    ...["smuggles", "retreat", "no-retreat", "suk-stays", "suk-returns", "sandmaster-finds", "deciphers", "deciphers-seen", "audit", "no-audit"],
+    ...["buys-off-audit", "audited", "audited-seen", "become-fighters", "no-field-turned", "traitor-changed", "traitor-gained", "traitor-not-changed"],
+  ].map((name) => (name.startsWith("event-") ? name : `event-${name}`)),
+);
 
 function revealed({ args }: GameEvent): ToldPlan {
   const [leader, hero] = [id(args.leader, "leader"), id(args.leader, "card")];

@@ -69,29 +69,38 @@ export function explained(about: () => Explained, tap = false): (element: HTMLEl
     const stop = () => clearTimeout(timer);
     const listeners: [string, (event: Event) => void][] = [
       ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && later(HOVER, false)],
-      ["pointerleave", (event) => {
-        stop();
-        if ((event as PointerEvent).pointerType === "mouse") explanation.hide(element);
-      }],
-      ["pointerdown", (event) => {
-        pressed = false;
-        if ((event as PointerEvent).pointerType !== "mouse") later(LONG, true);
-      }],
+      [
+        "pointerleave",
+        (event) => {
+          stop();
+          if ((event as PointerEvent).pointerType === "mouse") explanation.hide(element);
+        },
+      ],
+      [
+        "pointerdown",
+        (event) => {
+          pressed = false;
+          if ((event as PointerEvent).pointerType !== "mouse") later(LONG, true);
+        },
+      ],
       ["pointerup", stop],
       ["pointercancel", stop],
       ["contextmenu", (event) => pressed && event.preventDefault()],
       ["focus", () => element.matches(":focus-visible") && explanation.show(about(), element)],
       ["blur", () => explanation.hide(element)],
-      ["click", (event) => {
-        stop();
-        if (pressed) {
-          event.stopImmediatePropagation();
-          event.preventDefault();
-        } else if (!tap) explanation.hide();
-        else if (explanation.isAbout(element) && (event as PointerEvent).pointerType !== "mouse") explanation.hide();
-        else explanation.show(about(), element);
-        pressed = false;
-      }],
+      [
+        "click",
+        (event) => {
+          stop();
+          if (pressed) {
+            event.stopImmediatePropagation();
+            event.preventDefault();
+          } else if (!tap) explanation.hide();
+          else if (explanation.isAbout(element) && (event as PointerEvent).pointerType !== "mouse") explanation.hide();
+          else explanation.show(about(), element);
+          pressed = false;
+        },
+      ],
     ];
     for (const [name, listener] of listeners) element.addEventListener(name, listener, { capture: true });
     return () => {

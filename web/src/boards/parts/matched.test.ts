@@ -3,8 +3,16 @@ import { matched } from "./matched";
 
 describe("what left and what came", () => {
   it("is matched, each as far as it goes", () => {
-    const had = new Map([["supply", 5], ["garrison", 3], ["conflict", 0]]);
-    const has = new Map([["supply", 3], ["garrison", 1], ["conflict", 4]]);
+    const had = new Map([
+      ["supply", 5],
+      ["garrison", 3],
+      ["conflict", 0],
+    ]);
+    const has = new Map([
+      ["supply", 3],
+      ["garrison", 1],
+      ["conflict", 4],
+    ]);
     expect(matched(had, has)).toEqual([
       { from: "supply", to: "conflict", count: 2 },
       { from: "garrison", to: "conflict", count: 2 },

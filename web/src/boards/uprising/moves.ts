@@ -90,7 +90,11 @@ const owned = (player: Player) => [...player.discard, ...player.hand.known, ...p
 
 /** Cards from the Row and the Reserve, contracts, won Conflicts, flags. */
 function taken(before: UprisingView, after: UprisingView): Move[] {
-  const stock = (view: UprisingView) => [...view.row, ...Object.entries(view.reserve).flatMap(([card, count]) => Array.from({ length: count }, () => card)), ...(view.set_aside ? [view.set_aside.card] : [])];
+  const stock = (view: UprisingView) => [
+    ...view.row,
+    ...Object.entries(view.reserve).flatMap(([card, count]) => Array.from({ length: count }, () => card)),
+    ...(view.set_aside ? [view.set_aside.card] : []),
+  ];
   const sold = counted(gained(stock(after), stock(before)));
   const offered = counted(gained(after.contracts.offered, before.contracts.offered));
   const moves: Move[] = [];

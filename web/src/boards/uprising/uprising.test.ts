@@ -16,22 +16,88 @@ const NOTHING = { count: 0, known: [] };
 
 function player(seat: number, given: Partial<Player> = {}): Player {
   return {
-    seat, leader: "muad_dib", rival: null, vp: 0, solari: 0, spice: 0, water: 0, influence: [0, 0, 0, 0], alliances: [], agents: 2, placed: [], spies: [], spies_in_supply: 3, supply: 9, garrison: 3,
-    troops: 0, worms: 0, swords: 0, strength: 0, persuasion: 0, council: false, swordmaster: false, hooks: false, memories: 0, training: null, revealed: false, objective: null, won: [], won_turned: [],
-    hand: NOTHING, deck: NOTHING, discard: [], in_play: [], intrigue: NOTHING, intrigue_face_up: [], contracts: [], completed: [],
+    seat,
+    leader: "muad_dib",
+    rival: null,
+    vp: 0,
+    solari: 0,
+    spice: 0,
+    water: 0,
+    influence: [0, 0, 0, 0],
+    alliances: [],
+    agents: 2,
+    placed: [],
+    spies: [],
+    spies_in_supply: 3,
+    supply: 9,
+    garrison: 3,
+    troops: 0,
+    worms: 0,
+    swords: 0,
+    strength: 0,
+    persuasion: 0,
+    council: false,
+    swordmaster: false,
+    hooks: false,
+    memories: 0,
+    training: null,
+    revealed: false,
+    objective: null,
+    won: [],
+    won_turned: [],
+    hand: NOTHING,
+    deck: NOTHING,
+    discard: [],
+    in_play: [],
+    intrigue: NOTHING,
+    intrigue_face_up: [],
+    contracts: [],
+    completed: [],
     ...given,
   };
 }
 
 const turn = (space: string | null): Turn => ({
-  kind: "agent", card: null, space, waiting: [], spice_gained: 0, recruited: 0, deployed: 0, units_deployed: 0, recalled_spy: false, no_deploy: false,
+  kind: "agent",
+  card: null,
+  space,
+  waiting: [],
+  spice_gained: 0,
+  recruited: 0,
+  deployed: 0,
+  units_deployed: 0,
+  recalled_spy: false,
+  no_deploy: false,
 });
 
 function view(players: Player[], given: Partial<UprisingView> = {}): UprisingView {
   return {
-    game: "uprising", you: 0, choam: true, round: 1, phase: "player_turns", first_player: 0, on_turn: 0, turn: turn(null), players, spaces: [], posts: [],
-    alliances: [null, null, null, null], shield_wall: true, row: [], reserve: {}, set_aside: null, conflict: { card: null, protected: false, pile: [], deck: [] },
-    contracts: { stack: 0, offered: [], reserved: [] }, looked_at: NOTHING, trashed: [], imperium_deck: 0, intrigue_deck: 0, intrigue_discard: [], intrigue_trashed: NOTHING, hagal: null, result: null,
+    game: "uprising",
+    you: 0,
+    choam: true,
+    round: 1,
+    phase: "player_turns",
+    first_player: 0,
+    on_turn: 0,
+    turn: turn(null),
+    players,
+    spaces: [],
+    posts: [],
+    alliances: [null, null, null, null],
+    shield_wall: true,
+    row: [],
+    reserve: {},
+    set_aside: null,
+    conflict: { card: null, protected: false, pile: [], deck: [] },
+    contracts: { stack: 0, offered: [], reserved: [] },
+    looked_at: NOTHING,
+    trashed: [],
+    imperium_deck: 0,
+    intrigue_deck: 0,
+    intrigue_discard: [],
+    intrigue_trashed: NOTHING,
+    hagal: null,
+    result: null,
     ...given,
   };
 }
@@ -147,7 +213,12 @@ describe("explanations", () => {
 
 describe("the arrow keys", () => {
   it("lead to the nearest thing ahead", () => {
-    const points = [[100, 0], [200, 0], [0, 50], [90, 60]] as const;
+    const points = [
+      [100, 0],
+      [200, 0],
+      [0, 50],
+      [90, 60],
+    ] as const;
     expect(ahead("ArrowRight", [0, 0], [...points])).toBe(0);
     expect(ahead("ArrowDown", [0, 0], [...points])).toBe(2);
     expect(ahead("ArrowLeft", [0, 0], [...points])).toBeNull();

@@ -18,7 +18,16 @@ export function entries(one: AreaContent | undefined, words: Words): Entry[] {
   const add = (sign: string, side: string | null, text: string) => found.push({ sign, side, text });
   if (one.settlement) add("settlement", "harkonnen", w("settlement", { n: one.settlement.rank }));
   if (one.sietch) add("sietch", "atreides", one.sietch.rank === null ? w("sietch-facedown") : w("sietch", { n: one.sietch.rank }));
-  for (const legion of one.legions ?? []) add("legion", legion.side, legionWords(legion, (kind, id) => named(words, kind, id), (n) => w("token", { n })));
+  for (const legion of one.legions ?? [])
+    add(
+      "legion",
+      legion.side,
+      legionWords(
+        legion,
+        (kind, id) => named(words, kind, id),
+        (n) => w("token", { n }),
+      ),
+    );
   if (one.harvester) add("harvester", "harkonnen", w("harvester"));
   if (one.station) add("station", null, w("station"));
   if (one.worm) add(one.worm === "wild_maker" ? "wild_maker" : "sandworm", null, w(one.worm === "wild_maker" ? "wild-maker" : "sandworm"));

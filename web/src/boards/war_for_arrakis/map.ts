@@ -38,8 +38,7 @@ export const areas: Area[] = drawing.areas.map(({ rings, terrain, ...area }) => 
 export const areaById = new Map(areas.map((area) => [area.id, area]));
 export const zones: Zone[] = drawing.zones;
 
-const lines = (kind: string) =>
-  drawing.arcs.flatMap((arc, at) => (arc.kind === kind ? [line(drawing.arcs, at + 1)] : [])).join("");
+const lines = (kind: string) => drawing.arcs.flatMap((arc, at) => (arc.kind === kind ? [line(drawing.arcs, at + 1)] : [])).join("");
 export const borders = lines("area") + lines("edge");
 export const sectorBorders = lines("sector");
 export const walls = lines("impassable");

@@ -26,8 +26,7 @@ export function legionWords(legion: Legion, name: (kind: string, id: string) => 
   for (const unit of UNITS) if (legion[unit]) parts.push(`${legion[unit]} ${name("unit", unit)}`);
   const hidden = legion.tokens?.filter((one) => !one.units).length ?? 0;
   if (hidden) parts.push(token(hidden));
-  for (const shown of legion.tokens ?? [])
-    if (shown.units) parts.push(`[${shown.units.flatMap((n, at) => (n ? [`${n} ${name("unit", UNITS[at] ?? "regular")}`] : [])).join(", ")}]`);
+  for (const shown of legion.tokens ?? []) if (shown.units) parts.push(`[${shown.units.flatMap((n, at) => (n ? [`${n} ${name("unit", UNITS[at] ?? "regular")}`] : [])).join(", ")}]`);
   if (legion.silver_tokens) parts.push(`${legion.silver_tokens} × ${name("guard", "silver")}`);
   if (legion.black_tokens) parts.push(`${legion.black_tokens} × ${name("guard", "black")}`);
   for (const kind of GENERIC) if (legion[kind]) parts.push(`${legion[kind]} ${name("leader", kind)}`);

@@ -109,7 +109,10 @@ describe("a battle in the log", () => {
   it("ends with its winner and what came of it, and nothing told later belongs to it", () => {
     const fought = lastBattle([
       ...battle,
-      ...told(["event-battle-won", { who: "side-harkonnen" }], ["event-stays", {}], ["event-turn", { who: "side-atreides" }], ["event-combat-round", { round: 9 }]).map((event) => ({ ...event, number: event.number + 50 })),
+      ...told(["event-battle-won", { who: "side-harkonnen" }], ["event-stays", {}], ["event-turn", { who: "side-atreides" }], ["event-combat-round", { round: 9 }]).map((event) => ({
+        ...event,
+        number: event.number + 50,
+      })),
     ]);
     expect([fought?.winner, fought?.ended, fought?.closing, fought?.rounds.length]).toEqual(["harkonnen", 51, ["event-battle-won", "event-stays"], 2]);
   });

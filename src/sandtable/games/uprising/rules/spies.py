@@ -120,4 +120,3 @@ def _place_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
 PLACE_SPY_FORM: Final = PlaceSpyForm("place_spy")
 BOOK.add(PLACE_SPY_FORM)
 effect(PLACE_SPY, _place, _place_possible)
-
