@@ -19,7 +19,7 @@ SIX: Final[dict[str, Setup]] = {
     "classic-expansion": (
         "classic",
         6,
-        {"mode": "advanced", "faction_0": "richese", "faction_1": "choam"} | WHOLE_EXPANSION,
+        {"mode": "advanced", "faction_0": "richese", "faction_1": "choam", **WHOLE_EXPANSION},
     ),
 }
 LOOKS = pytest.mark.parametrize("look", ["light", "dark"])
@@ -98,10 +98,9 @@ def test_each_browser_is_sent_only_its_own_secrets(visit: Visitors) -> None:
                 one.click_something()
     assert ann.views[-1]["prediction"]["turn"] is not None
     assert all(view["prediction"] in (None, {"faction": None, "turn": None}) for view in bob.views)
-    for one, other in ((0, 1), (1, 0)):
-        views = (ann, bob)[one].views
-        assert views[-1]["players"][one]["traitors"]["known"]
-        assert not any(view["players"][other]["traitors"]["known"] for view in views)
+    for seat, views in enumerate((ann.views, bob.views)):
+        assert views[-1]["players"][seat]["traitors"]["known"]
+        assert not any(view["players"][1 - seat]["traitors"]["known"] for view in views)
 
 
 # Stages.
