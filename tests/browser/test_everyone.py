@@ -93,7 +93,7 @@ def test_the_first_choice_is_three_tabs_away_and_focus_follows(visit: Visitors) 
     shown = ann.shown()
     page.keyboard.press("Enter")
     ann.wait_for_change(shown)
-    page.wait_for_function("document.activeElement.matches('.prompt [data-option]')")
+    page.wait_for_function("() => document.activeElement.matches('.prompt [data-option]')")
 
 
 def reach(page: Page, target: str) -> None:

@@ -7,12 +7,14 @@ from sandtable.games.classic.advantages import ADVANTAGE_IDS
 from sandtable.games.classic.board import STORM_START
 from sandtable.games.classic.factions import FACTION_IDS
 from sandtable.games.classic.leaders import LEADER_DISCS, LEADER_IDS
+from sandtable.games.classic.notation import NAMED
 from sandtable.games.classic.skills import SKILL_CARDS, SKILL_IDS
 from sandtable.games.classic.strongholds import STRONGHOLD_CARD_IDS
 from sandtable.games.classic.terms import A_PLACE, PHASE_IDS, TERM_IDS, TO_RESERVES, TURNS
 from sandtable.games.classic.treachery import (
     NO_FIELDS,
     PREDICTION_DECK,
+    ROLE_IDS,
     SPICE_DECK,
     SPICE_IDS,
     STORM_DECK,
@@ -62,6 +64,10 @@ FACTION_NAMES: Final = Names("faction", FACTION_IDS)
 LEADER_NAMES: Final = Names("leader", LEADER_IDS)
 ADVANTAGE_NAMES: Final = Names("advantage", ADVANTAGE_IDS)
 KIND_NAMES: Final = Names("kind of treachery card", TREACHERY_IDS)
+# What the Voice orders: a role of cards, or one card by its name.
+ORDER_NAMES: Final = Names(
+    "order of the Voice", ROLE_IDS, also={NAMED + kind: f"card {ident}" for kind, ident in enumerate(TREACHERY_IDS)}
+)
 TREACHERY_NAMES: Final = Names("treachery card", numbered([TREACHERY_IDS[kind] for kind in TREACHERY_DECK]))
 SPICE_NAMES: Final = Names("spice card", numbered([SPICE_IDS[kind] for kind in SPICE_DECK]))
 STORM_NAMES: Final = Names("storm card", [str(steps) for steps in STORM_DECK])
@@ -176,7 +182,7 @@ BATTLE_FOUGHT: Final = Part(
     voice_by=number(-1),
     voice_at=number(-1),
     voice_must=flag(),
-    voice_order=number(),
+    voice_order=named(ORDER_NAMES, ROLE_IDS[0]),
     # Prescience: who asked (-1: nobody), about which side's plan, and for which element.
     seer=number(-1),
     seen=number(-1),

@@ -10,6 +10,7 @@ from sandtable.games.classic.fields import (
     KIND_NAMES,
     LEADER_NAMES,
     LEADERS,
+    ORDER_NAMES,
     PHASE_NAMES,
     PREDICTIONS,
     SKILL_NAMES,
@@ -436,7 +437,7 @@ class Battle:
             "voice_by": self.voice_by,
             "voice_at": self.voice_at,
             "voice_must": self.voice_must,
-            "voice_order": self.voice_order,
+            "voice_order": ORDER_NAMES.name(self.voice_order),
             "seer": self.seer,
             "seen": self.seen,
             "element": self.element,
@@ -474,7 +475,7 @@ class Battle:
         self.voice_by = whole(data["voice_by"])
         self.voice_at = whole(data["voice_at"])
         self.voice_must = truth(data["voice_must"])
-        self.voice_order = whole(data["voice_order"])
+        self.voice_order = ORDER_NAMES.number(data["voice_order"])
         self.seer = whole(data["seer"])
         self.seen = whole(data["seen"])
         self.element = whole(data["element"])

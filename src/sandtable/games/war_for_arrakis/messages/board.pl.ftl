@@ -102,7 +102,8 @@ board-die-shield = tarcza
 board-die-special = wynik specjalny
 board-rolls-next = Rzuci { $n } { $n ->
         [one] kością
-       *[other] kośćmi
+        [few] kośćmi
+       *[many] kośćmi
     }
 board-sum = { $hits } { $hits ->
         [one] trafienie
