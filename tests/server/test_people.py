@@ -280,7 +280,7 @@ def test_a_code_brings_my_seats_to_another_device_once(server: Server, person: P
 
 
 def test_codes_cannot_be_tried_out(own_server: Servers) -> None:
-    ann = Person(own_server())
+    ann = Person(own_server(SANDTABLE_CODES_PER_ADDRESS="60"))
     answers = [ann.call("POST", "/api/me/devices/join", {"code": f"abcdefgh{n:02}"}).status_code for n in range(12)]
     assert answers[0] == 403
     assert answers[-1] == 429

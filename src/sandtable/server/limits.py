@@ -11,7 +11,6 @@ from sandtable.server.errors import Refusal
 from sandtable.server.settings import Settings
 
 MOST_COUNTED: Final = 50_000
-CODES_PER_HOUR: Final = 60
 
 
 class Rate:
@@ -44,7 +43,7 @@ class Limits:
         self.address_reads = Rate(settings.reads_per_minute * settings.address_factor, 60)
         self.new_tables = Rate(settings.new_tables_per_hour, 3600)
         self.address_tables = Rate(settings.tables_per_address, 3600)
-        self.codes = Rate(CODES_PER_HOUR, 3600)
+        self.codes = Rate(settings.codes_per_address, 3600)
         self.sockets: dict[str, int] = {}
         self.sockets_per_guest = settings.sockets_per_guest
         self.sockets_per_address = settings.sockets_per_address

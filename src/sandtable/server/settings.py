@@ -59,6 +59,7 @@ class Settings:
     address_factor: int = setting(10, "one network address may do this many times as much as one guest", least=1)
     new_tables_per_hour: int = setting(60, "tables that one guest may open per hour", least=1)
     tables_per_address: int = setting(240, "tables that one network address may open per hour", least=1)
+    codes_per_address: int = setting(60, "codes of devices that one network address may try per hour", least=1)
     largest_body: int = setting(65536, "bytes in a request body", least=1024)
     keep_lobby_days: float = setting(
         7.0, "days without a change after which tables that never began are deleted; 0: never", least=0.0
