@@ -8,9 +8,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from sandtable.server.app import build_api
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
+from sandtable.server.wire.app import build_api
 
 
 def schema() -> str:

@@ -29,7 +29,8 @@ import httpx
 from websockets.asyncio.client import connect
 
 import sandtable
-from sandtable.server.course import Course, Entry
+from sandtable.server.storage.entries import Entry
+from sandtable.server.tables.course import Course
 
 BAR_SECONDS = 0.25
 SEATS = 4

@@ -13,7 +13,7 @@ from sandtable import catalogue
 from sandtable.games import rooms
 from sandtable.kernel.errors import BadRecord, SandtableError
 from sandtable.players import KINDS
-from sandtable.server.commands import add_commands
+from sandtable.server.operator.commands import add_commands
 from sandtable.terminal import modes, saves
 from sandtable.terminal.painter import painter
 from sandtable.terminal.replay import Replay

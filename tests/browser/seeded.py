@@ -6,7 +6,7 @@ from unittest.mock import patch
 
 from sandtable.cli import main
 from sandtable.kernel.chance import Quick
-from sandtable.server.description import Description
+from sandtable.server.storage.description import Description
 
 SEED: Final = 7
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from sandtable.server.database import Database
-from sandtable.server.description import Description, Seat
-from sandtable.server.expiry import DAY, MOST_AT_ONCE, expire
 from sandtable.server.identity import new_table_id
 from sandtable.server.settings import Settings
-from sandtable.server.store import Store
+from sandtable.server.storage.database import Database
+from sandtable.server.storage.description import Description, Seat
+from sandtable.server.storage.store import Store
+from sandtable.server.tables.expiry import DAY, MOST_AT_ONCE, expire
 
 
 class Clock:
@@ -32,7 +32,7 @@ def with_tables(
     scene: Callable[[Store, Settings, Clock], Awaitable[None]],
 ) -> None:
     clock = Clock()
-    for module in ("expiry", "store"):
+    for module in ("tables.expiry", "storage.store"):
         monkeypatch.setattr(f"sandtable.server.{module}.time", clock)
     settings = Settings(data=str(folder), keep_finished_days=90)
 

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from schemathesis.core.result import Ok
 from websockets.sync.client import connect
 
-from sandtable.server.live import MOST_BAD_FRAMES
+from sandtable.server.wire.live import MOST_BAD_FRAMES
 from tests.server.harness import Person, Server
 from tests.server.test_live import closing
 from tests.server.vault import PLANTED

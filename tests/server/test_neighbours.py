@@ -12,8 +12,9 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from sandtable.server import connections, notices
-from sandtable.server.limits import counted_address
+from sandtable.server.tables import notices
+from sandtable.server.wire import connections
+from sandtable.server.wire.limits import counted_address
 from tests.server.harness import COMMAND, PYTHONPATH, Person, Server, free_port
 
 Servers = Callable[..., Server]

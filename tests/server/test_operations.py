@@ -16,9 +16,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from sandtable.server import schema
-from sandtable.server.database import Database
 from sandtable.server.settings import BadSettings, Settings, described
+from sandtable.server.storage import schema
+from sandtable.server.storage.database import Database
 from tests.server.harness import ROOT, Person, Postgres, Server
 from tests.server.test_play import finish
 from tests.server.test_races import SECRET

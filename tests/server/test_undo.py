@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from sandtable.kernel.game import Value
-from sandtable.server import actions
-from sandtable.server.description import Seat
 from sandtable.server.errors import Refusal
 from sandtable.server.identity import Guest
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
-from sandtable.server.tables import Table
+from sandtable.server.storage.description import Seat
+from sandtable.server.tables import actions
+from sandtable.server.tables.table import Table
 
 ANN = Guest("ann", "Ann")
 FACTIONS: dict[str, Value] = {"faction_0": "atreides", "faction_1": "fremen"}

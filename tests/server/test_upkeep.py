@@ -13,8 +13,8 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from sandtable.server.database import Database, bring_to
 from sandtable.server.settings import Settings
+from sandtable.server.storage.database import Database, bring_to
 from tests.server.harness import COMMAND, PYTHONPATH, Person, Postgres, Server
 from tests.server.test_play import finish
 from tests.server.test_races import SECRET

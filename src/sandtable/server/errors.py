@@ -1,6 +1,29 @@
 """Refusals: what the server answers when it will not do something. A code for programs, a sentence for people."""
 
-from typing import Any
+from typing import Any, Final, Literal
+
+from sandtable.kernel.errors import SandtableError
+
+Trouble = Literal["old_rules", "no_game", "damaged", "closed"]
+"""Why a game cannot be played on: its rules have moved on, its game is gone, its moves do not fit; or it was closed."""
+BROKEN: Final = (
+    SandtableError,
+    LookupError,
+    TypeError,
+    ValueError,
+    AttributeError,
+    AssertionError,
+    ArithmeticError,
+    RecursionError,
+)
+"""What playing stored moves can raise when they do not fit. Trouble with the database is none of it."""
+
+SENTENCES: Final[dict[Trouble, str]] = {
+    "old_rules": "This game was begun under rules that the server no longer has.",
+    "no_game": "The server no longer has this game.",
+    "damaged": "This game cannot be read: its stored moves do not fit.",
+    "closed": "This game was closed before its end: the server could not play it any more.",
+}
 
 
 class Refusal(Exception):
@@ -53,3 +76,7 @@ def stale_ask(sequence: int, ask: str | None) -> Refusal:
         sequence=sequence,
         ask=ask,
     )
+
+
+def unplayable(trouble: Trouble) -> Refusal:
+    return Refusal(409, trouble, SENTENCES[trouble])

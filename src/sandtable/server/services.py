@@ -7,22 +7,22 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from sandtable.server import metrics
-from sandtable.server.accounts import Accounts
-from sandtable.server.attendance import Attendance
-from sandtable.server.bots import Bots
-from sandtable.server.database import AWAY, Database
-from sandtable.server.expiry import expire
+from sandtable.server.bots.moving import Bots
 from sandtable.server.identity import Identity
-from sandtable.server.limits import Limits
-from sandtable.server.live import RESTART
 from sandtable.server.log import note
-from sandtable.server.news import News
-from sandtable.server.notices import Notices
-from sandtable.server.replays import Replays
 from sandtable.server.settings import Settings
-from sandtable.server.shelf import Shelf
-from sandtable.server.store import Store
-from sandtable.server.tables import Table, Tables
+from sandtable.server.storage.database import AWAY, Database
+from sandtable.server.storage.store import Store
+from sandtable.server.tables.accounts import Accounts
+from sandtable.server.tables.attendance import Attendance
+from sandtable.server.tables.expiry import expire
+from sandtable.server.tables.news import News
+from sandtable.server.tables.notices import Notices
+from sandtable.server.tables.replays import Replays
+from sandtable.server.tables.shelf import Shelf
+from sandtable.server.tables.table import Table, Tables
+from sandtable.server.wire.limits import Limits
+from sandtable.server.wire.live import RESTART
 
 EXPIRY_SECONDS: Final = 3600.0
 DELETED_SECONDS: Final = 3.0

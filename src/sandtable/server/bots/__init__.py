@@ -1,0 +1,1 @@
+"""Who moves the bots, and where they think."""

@@ -1,0 +1,1 @@
+"""What the operator does: serving, looking after stored tables."""

@@ -1,0 +1,1 @@
+"""What is written down. Only here is SQL spoken."""

@@ -1,0 +1,1 @@
+"""What comes in and goes out: requests, answers, live connections."""

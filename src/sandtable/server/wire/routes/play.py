@@ -1,0 +1,215 @@
+"""Playing: positions, moves, takebacks, chat, records, replays."""
+
+import time
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Request, Response
+from starlette.responses import JSONResponse, PlainTextResponse
+
+from sandtable.server.errors import Refusal
+from sandtable.server.identity import Guest
+from sandtable.server.tables import actions, positions
+from sandtable.server.tables.positions import encoded
+from sandtable.server.tables.replays import finished
+from sandtable.server.tables.table import Table
+from sandtable.server.wire import shapes
+from sandtable.server.wire.live import CHAT_SHOWN
+from sandtable.server.wire.routes.common import (
+    REFUSALS,
+    After,
+    AnyGuest,
+    ATable,
+    Reader,
+    SeatQuery,
+    Served,
+    SomeGuest,
+    acting_seat,
+    raw,
+    reading_seat,
+    shown_table,
+)
+from sandtable.server.wire.shapes import chat_item
+
+router = APIRouter(responses=REFUSALS, tags=["play"])
+Sequence = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="the sequence I have")]
+
+
+@router.get("/tables/{table_id}/position", response_model=shapes.Position)
+async def position(
+    table: ATable,
+    served: Served,
+    guest: AnyGuest,
+    language: Reader,
+    seat: SeatQuery = None,
+    after: After = 0,
+    sequence: Sequence = None,
+    wait: Annotated[float, Query(ge=0, le=30, description="seconds to wait for a sequence that differs")] = 0,
+) -> Response:
+    """The table as my seat may see it. With `wait`, the answer comes when something is new."""
+    reader = await reading_seat(table, guest, seat)
+    if sequence is not None and sequence > table.begun().seen_by(reader) and not table.home.alone:
+        await table.refresh()
+    deadline = time.monotonic() + wait
+    shown = table.position(reader, language, after, sequence)
+    before = (shown, table.description.data(None), table.heard_talk(reader))
+    while sequence == table.begun().seen_by(reader) and time.monotonic() < deadline:
+        await table.changed(deadline - time.monotonic())
+        table = await served.tables.get(table.id)
+        reader = await reading_seat(table, guest, seat)
+        shown = table.position(reader, language, after, sequence)
+        # That others fill in a form concerns nobody yet, though the table has changed.
+        if (shown, table.description.data(None), table.heard_talk(reader)) != before:
+            break
+    return raw("{" + shown + "}")
+
+
+@router.post("/tables/{table_id}/moves", response_model=shapes.Moved)
+async def play(body: shapes.MoveBody, table: ATable, guest: SomeGuest) -> dict[str, int]:
+    """Answer a question. The answer comes when the move is stored."""
+    seat = await acting_seat(table, guest, body.seat)
+    return {"sequence": await actions.play(table, guest.id, seat, body.ask, body.option), "seat": seat}
+
+
+@router.post("/tables/{table_id}/suggestion", response_model=shapes.Suggestion)
+async def suggestion(body: shapes.MySeatBody, table: ATable, served: Served, guest: SomeGuest) -> dict[str, str]:
+    """What a sensible player would answer in my place; only where nobody else plays but bots."""
+    seat = await acting_seat(table, guest, body.seat)
+    others = [one for one in table.description.seats if one.kind == "person" and guest.id not in one.holders]
+    if others:
+        raise Refusal(403, "not_allowed", "Other people play at this table, so there is no advice here.")
+    ask = table.begun().ask(seat)
+    option = await served.bots.suggest(table, seat)
+    return {"ask": ask or "", "option": option}
+
+
+@router.post("/tables/{table_id}/back", response_model=shapes.Moved)
+async def back(body: shapes.BackBody, table: ATable, guest: SomeGuest) -> dict[str, int]:
+    """Take back the last answer of my own unfinished form."""
+    seat = await acting_seat(table, guest, body.seat)
+    return {"sequence": await actions.back(table, seat, body.ask), "seat": seat}
+
+
+@router.post("/tables/{table_id}/undo", response_model=shapes.Undone, responses={202: {"model": shapes.Undone}})
+async def undo(body: shapes.MySeatBody, table: ATable, guest: SomeGuest) -> Response:
+    """Take my last move back: at once (200), or when the others agree (202)."""
+    seat = await acting_seat(table, guest, body.seat)
+    sequence, done = await actions.undo(table, seat)
+    return JSONResponse({"sequence": sequence, "seat": seat, "done": done}, 200 if done else 202)
+
+
+@router.post("/tables/{table_id}/undo/answer", response_model=shapes.Undone)
+async def answer_undo(body: shapes.UndoAnswerBody, table: ATable, guest: SomeGuest) -> dict[str, int | bool]:
+    """Grant or refuse what another seat asks for."""
+    seat = await acting_seat(table, guest, body.seat)
+    sequence, done = await actions.answer_undo(table, seat, body.grant)
+    return {"sequence": sequence, "seat": seat, "done": done}
+
+
+@router.post("/tables/{table_id}/resign", response_model=shapes.TableOut)
+async def resign(body: shapes.MySeatBody, table: ATable, guest: SomeGuest) -> Response:
+    """Give my seat up for good; a bot plays on."""
+    await actions.resign(table, guest.id, body.seat)
+    return shown_table(table, guest)
+
+
+@router.post("/tables/{table_id}/return", response_model=shapes.TableOut)
+async def come_back(body: shapes.MySeatBody, table: ATable, guest: SomeGuest) -> Response:
+    """Take my seat back from the bot that stood in."""
+    await actions.come_back(table, guest.id, body.seat)
+    return shown_table(table, guest)
+
+
+@router.get("/tables/{table_id}/events", response_model=shapes.EventsSince)
+async def events(
+    table: ATable, guest: AnyGuest, language: Reader, seat: SeatQuery = None, after: After = 0
+) -> Response:
+    """What happened after event number `after`, as my seat may read it."""
+    reader = await reading_seat(table, guest, seat)
+    words = table.home.shelf.words(table.description.game, language)
+    if table.description.trouble is not None:
+        return raw(encoded(await table.stored_log(reader, after, words)))
+    course = table.begun()
+    items = positions.events(course.game, course.state.events(reader, after), words)
+    return raw(encoded({"sequence": course.seen_by(reader), "after": after, "items": items}))
+
+
+@router.get("/tables/{table_id}/forecasts/{matter}", response_model=shapes.ForecastOut)
+async def forecast(
+    table: ATable,
+    guest: AnyGuest,
+    request: Request,
+    matter: Annotated[str, Path(max_length=40)],
+    seat: SeatQuery = None,
+) -> Response:
+    """What can be worked out from what my seat may see and from nothing else, such as the odds of an attack.
+
+    Further parameters say what it is about; which there are is the game's affair.
+    """
+    reader = await reading_seat(table, guest, seat)
+    course = table.begun()
+    about = {name: value for name, value in request.query_params.items() if name != "seat"}
+    return raw(encoded({"forecast": course.game.forecast(course.state.view(reader), matter, about)}))
+
+
+@router.get("/tables/{table_id}/chat", response_model=shapes.ChatList, response_model_exclude_none=True)
+async def read_chat(
+    table: ATable,
+    served: Served,
+    guest: AnyGuest,
+    after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
+    seat: SeatQuery = None,
+) -> Response:
+    """The last things said at the table after number `after`, as my seat could hear them."""
+    reader = await reading_seat(table, guest, seat)
+    said = await served.store.said(table.id, reader, after, CHAT_SHOWN)
+    return raw(encoded({"items": [chat_item(row) for row in said]}))
+
+
+@router.post("/tables/{table_id}/chat", response_model=shapes.ChatItem, status_code=201)
+async def say(body: shapes.ChatBody, table: ATable, guest: SomeGuest) -> Response:
+    """Say something. For people at the table and its host; `private`: to my allies only, where the rules allow it."""
+    return raw(encoded(chat_item(await actions.say(table, guest.id, body.seat, body.text, body.private))), 201)
+
+
+@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+async def record(table: ATable, guest: AnyGuest) -> Response:
+    """The record of a finished game: a text that a person can read and the engine can play again."""
+    await reading_seat(table, guest, None)
+    headers = {"Content-Disposition": f'attachment; filename="{table.description.game}-{table.id}.txt"'}
+    unplayable = table.description.trouble is not None and table.description.status == "over"
+    text = await table.stored_record() if unplayable else finished(table).record()
+    return PlainTextResponse(text, headers=headers)
+
+
+@router.get("/tables/{table_id}/replay", response_model=shapes.ReplayOut)
+async def replay(table: ATable, served: Served, guest: AnyGuest, seat: SeatQuery = None) -> dict[str, object]:
+    """How many moves there are to look back at, and how many events had happened after each."""
+    eyes = await replaying_seat(table, guest, seat)
+    events = await served.replays.course(table, eyes)
+    return {"moves": len(events) - 1, "seats": len(table.description.seats), "events": events}
+
+
+@router.get("/tables/{table_id}/replay/{move}", response_model=shapes.Position)
+async def replay_position(
+    table: ATable,
+    served: Served,
+    guest: AnyGuest,
+    language: Reader,
+    move: Annotated[int, Path(ge=0, le=2**31 - 1)],
+    seat: SeatQuery = None,
+    after: After = 0,
+) -> Response:
+    """The game after so many moves: as my seat saw it then, or, once it is over, through any seat's eyes."""
+    eyes = await replaying_seat(table, guest, seat)
+    return raw(await served.replays.position(table, move, eyes, language, after))
+
+
+async def replaying_seat(table: Table, guest: Guest | None, seat: str | None) -> int | None:
+    """Whose eyes a reader may look through: while the game is on the reader's own, afterwards anybody's."""
+    if not table.begun().state.over:
+        return await reading_seat(table, guest, seat)
+    await reading_seat(table, guest, None)
+    if seat is None or seat == "none":
+        return None
+    table.description.need_seat(int(seat))
+    return int(seat)
