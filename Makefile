@@ -29,7 +29,7 @@ help:
 	@echo "make terminal  play Conquest in the terminal       (ARGS='--lang pl --seed 7')"
 	@echo "make test    lint, all tests, the rules report"
 	@echo "make lint    ruff, mypy --strict, import directions, words"
-	@echo "make generated  write what follows from declarations (the fields of states)"
+	@echo "make generated  write what follows from declarations (the fields of states, the questions of games)"
 	@echo "make format  lay out Python and the client"
 	@echo "make rules   which catalogue rules are tested"
 	@echo "make bench   speed, beside python-chess in the same run"
@@ -55,13 +55,14 @@ lint: $(VENV)/.dev
 	@echo "--- ruff" && $(BIN)/ruff check src tests tools examples setup.py && \
 		$(BIN)/ruff format --check -q src tests tools examples setup.py
 	@echo "--- mypy --strict" && $(BIN)/mypy
-	@echo "--- generated files" && $(BIN)/python -m tools.write_states --check
+	@echo "--- generated files" && $(BIN)/python -m tools.write_states --check && $(BIN)/python -m tools.write_prompts --check
 	@echo "--- import directions" && $(BIN)/lint-imports --no-logo
 	@echo "--- words" && $(BIN)/python -m tools.check_words >/dev/null
 
 # What is written from declarations; `make lint` and a test say when it is not up to date.
 generated: $(VENV)/.dev
 	@$(BIN)/python -m tools.write_states
+	@$(BIN)/python -m tools.write_prompts
 
 # How everything is laid out; `lint` and `web-lint` check it.
 format: $(VENV)/.dev web/node_modules/.package-lock.json

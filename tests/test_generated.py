@@ -1,7 +1,11 @@
 """What is written from declarations is up to date."""
 
-from tools import write_states
+from tools import write_prompts, write_states
 
 
 def test_states_follow_from_the_fields_as_declared() -> None:
     assert write_states.outdated() == [], "run: make generated"
+
+
+def test_every_question_that_the_rules_name_is_declared() -> None:
+    assert write_prompts.outdated() == [], "run: make generated"

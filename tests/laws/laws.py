@@ -4,7 +4,9 @@ Where a law speaks of all seats, the spectator (None) is meant too.
 """
 
 import json
+import pickle
 from collections.abc import Callable
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -188,7 +190,10 @@ def pure(g: State, choices: Random) -> None:
     g.record()
     assert g.dump() == dump, "looking at the state changed it"
     copy = g.clone()
-    assert copy.dump() == dump, "a copy differs"
+    for other in (copy, deepcopy(g), pickle.loads(pickle.dumps(g))):
+        assert other.dump() == dump, "a copy differs"
+        assert (other.game, other.result, other.telling) == (g.game, g.result, g.telling)
+    assert g.reseeded(1).information(0) == g.information(0)
     for reader, sight in zip(readers(g), sights):
         same(seen(g, reader), sight, f"after looking, seen by {reader}")
         same(seen(copy, reader), sight, f"the copy, seen by {reader}")
@@ -249,7 +254,7 @@ def secret(g: State, choices: Random) -> None:
     before = g.dump()
     public = seen(g, None)
     for seat in range(g.seats):
-        sight = seen(g, seat)
+        sight, key = seen(g, seat), g.information(seat)
         seed = choices.randrange(2**32)
         world = g.determinize(seat, seed)
         for dream, what in (
@@ -258,6 +263,7 @@ def secret(g: State, choices: Random) -> None:
         ):
             same(seen(dream, seat), sight, f"{what}, seen by {seat}")
             same(seen(dream, None), public, f"{what}, seen by a spectator")
+            assert dream.information(seat) == key, f"the information key of seat {seat} tells what it cannot know"
             cards_in_order(dream)
             CONSERVED[g.game.id](dream)
         no_secret_past(g, world, seat)
@@ -576,12 +582,29 @@ def named(g: State, choices: Random) -> None:
         assert [g.game.notation.by_name[name] for name in names] == options
         assert g.clone().options(seat) == options
         assert loaded.options(seat) == options
+        prompt = g.prompt(seat)
+        assert prompt is None or prompt.message in g.game.prompts or g.game.id in WITHOUT_WORDS, (
+            f"{prompt.message} is not among the prompts of {g.game.id}"
+        )
         if options:
             chosen = choices.choice(options)
             by_option, by_name = g.clone(), g.clone()
             by_option.play(seat, chosen)
             by_name.play(seat, str(chosen))
             assert by_option.dump() == by_name.dump()
+    shared_out(g)
+
+
+def shared_out(g: State) -> None:
+    """Everybody is in one team; who wins is first; nothing is hidden from an all-seeing reader."""
+    seats = sorted([seat for team in g.game.teams(g) for seat in team])
+    assert seats == list(range(g.seats)), f"a seat is in no team or in two: {g.game.teams(g)}"
+    if g.result is not None:
+        assert all([(place == 1) == (seat in g.result.winners) for seat, place in enumerate(g.result.places)])
+    for family in g.unveiled().families():
+        for zone, pile in enumerate(family.zones):
+            assert family.known(0, zone) == pile, "a card is hidden from an all-seeing reader"
+    assert len(g.view_all()) == g.seats
 
 
 # 8. Translated.

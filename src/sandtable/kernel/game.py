@@ -1,7 +1,8 @@
 """The catalogue card of a game: what it is, how to begin, and how its states are stored and read."""
 
 import json
-from typing import Any
+from importlib import import_module
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +14,11 @@ from sandtable.kernel.room import Value as Value
 from sandtable.kernel.sources import Unconfirmed
 from sandtable.kernel.state import SNAPSHOT_FORMAT, State
 from sandtable.kernel.steps import Rulebook
+
+LONGEST: Final = 12000
+"""More decisions than a game of any sort takes."""
+
+_GAMES: Final[dict[tuple[str, int], "Game"]] = {}
 
 
 class Setting:
@@ -76,6 +82,9 @@ class Game:
         notation: Notation,
         book: Rulebook,
         rules_version: int,
+        prompts: tuple[str, ...] = (),
+        longest: int = LONGEST,
+        scores_compare: bool = True,
     ) -> None:
         self.id = id
         self.title = title
@@ -84,6 +93,13 @@ class Game:
         self.notation = notation
         self.book = book
         self.rules_version = rules_version
+        self.prompts = prompts
+        """The messages of all questions that the game can ever ask, in a fixed order."""
+        self.longest = longest
+        """More decisions than a whole game takes, at any number of seats and with any options."""
+        self.scores_compare = scores_compare
+        """Whether the scores of seats that did not win can be compared."""
+        _GAMES[id, rules_version] = self
         self.older: dict[int, Game] = {}
         """The same game as earlier versions of its rules play it, where these are still carried."""
         self.sided = False
@@ -115,6 +131,10 @@ class Game:
     def talks(self, g: State) -> list[Talk]:
         """Who may talk in private now. Where the rules know no allies, nobody."""
         return []
+
+    def teams(self, g: State) -> tuple[tuple[int, ...], ...]:
+        """Who wins and loses together as the table stands. Where the rules know no allies, everybody alone."""
+        return tuple([(seat,) for seat in range(g.seats)])
 
     def event_rules(self) -> dict[str, str]:
         """The catalogue rule behind each event message."""
@@ -156,6 +176,23 @@ class Game:
     def vocabulary(self) -> tuple[str, ...]:
         """Every notation that the game can ever offer, in a fixed order."""
         return tuple([option.name for option in self.notation.options])
+
+    @property
+    def kinds(self) -> dict[str, tuple[str, ...]]:
+        """The vocabulary by what sort of thing an option is: cells, cards, numbers, words."""
+        found: dict[str, list[str]] = {}
+        for option in self.notation.options:
+            found.setdefault(option.kind, []).append(option.name)
+        return {kind: tuple(names) for kind, names in found.items()}
+
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[str, str, int]]:
+        return recall, (type(self).__module__, self.id, self.rules_version)
 
     def new(self, seats: object, seed: object, **options: object) -> State:
         """Begin a game: a number of seats, a seed from 0 to 2**63 - 1, and any of `options`; anything else is refused.
@@ -299,3 +336,9 @@ class Game:
         if type(number) is not int or not 0 <= number <= MOST_SEED:
             raise BadSetup(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed!r}", "seed")
         return seed if isinstance(seed, Source) else Given(number)
+
+
+def recall(module: str, id: str, version: int) -> Game:
+    """The game of that id and version, which that module makes: how a pickled game finds itself in another process."""
+    import_module(module)
+    return _GAMES[id, version]

@@ -75,18 +75,59 @@ class Prompt:
 
 
 class Result:
-    """How a game ended: the winning seats, a score per seat, and the id of the message that says why."""
+    """How a game ended: the winning seats, a score per seat, and the id of the message that says why.
 
-    def __init__(self, winners: tuple[int, ...], scores: tuple[int, ...], reason: str) -> None:
+    `teams` says who won or lost together, each seat in one of them. Where the scores of those who did not win cannot be
+    compared (each side of a war counts something else), they share a place.
+    """
+
+    def __init__(
+        self,
+        winners: tuple[int, ...],
+        scores: tuple[int, ...],
+        reason: str,
+        teams: tuple[tuple[int, ...], ...] = (),
+        compared: bool = True,
+    ) -> None:
         self.winners = winners
         self.scores = scores
         self.reason = reason
+        self.teams = teams or tuple([(seat,) for seat in range(len(scores))])
+        self.compared = compared
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat, from 1: the winners, then the others by the best score in their team. Those who are
+        equal share a place, and the next one is left out. Where nobody at the table won, nobody is first."""
+        first = 1 if self.winners else 2
+        standings = [self._standing(seat) for seat in range(len(self.scores))]
+        return tuple([first + len([other for other in standings if other > mine]) for mine in standings])
+
+    def _standing(self, seat: int) -> tuple[bool, int]:
+        if seat in self.winners:
+            return True, 0
+        if not self.compared:
+            return False, 0
+        team = next(team for team in self.teams if seat in team)
+        return False, max([self.scores[member] for member in team if member not in self.winners])
 
     def view(self) -> ResultView:
         return {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}
 
     def data(self) -> dict[str, object]:
         return dict(self.view())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash(self._parts())
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Result, self._parts()
+
+    def _parts(self) -> tuple[object, ...]:
+        return (self.winners, self.scores, self.reason, self.teams, self.compared)
 
 
 class Difference:
@@ -401,6 +442,8 @@ class State(Chance):
 
     def finish(self, result: Result) -> None:
         """The game is over; what the rules still meant to do is dropped."""
+        result.teams = self.game.teams(self)
+        result.compared = self.game.scores_compare
         self.result = result
         self.stack.clear()
 
@@ -531,6 +574,62 @@ class State(Chance):
         other._forget_answers(seat, seen)
         other.barrier = barrier
         return other
+
+    def reseeded(self, seed: int) -> "State":
+        """The same table with other chance to come. Like an imagined state it has no record, and remembers no moves."""
+        other = self.clone()
+        other.setup = None
+        other._moves = ()
+        other.key = b""
+        other.chance = chance.seeded(seed)
+        other._words = b""
+        return other
+
+    def unveiled(self) -> "State":
+        """The same table with nothing hidden: every seat knows every card and every sealed answer. What any reader sees
+        there is more than anybody may know; it is for critics, teachers and reviews of finished games."""
+        other = self.clone()
+        other.setup = None
+        other._moves = ()
+        for family in other.families():
+            family.doubts = []
+        everybody = (1 << self.seats + 1) - 1
+        other.pins = tuple(
+            [
+                Pin(ask.seat, ask.form.name, question.message, everybody)
+                for ask in other.sealed
+                for question in other._questions_of(ask)
+            ]
+        )
+        return other
+
+    def view_all(self) -> list[dict[str, Any]]:
+        """The all-seeing view for critics: what each seat would see with nothing hidden."""
+        open_table = self.unveiled()
+        return [open_table.view(seat) for seat in range(self.seats)]
+
+    def information(self, seat: int) -> str:
+        """A key for what the seat knows now: equal keys mean the same view, question, own answers and options."""
+        prompt = self.prompt(seat)
+        ask = self.form_of(seat)
+        own = [one for one in self.sealed if one.seat == seat]
+        data = {
+            "view": self.view(seat),
+            "prompt": None if prompt is None else prompt.data(),
+            "answers": [] if ask is None else [option.name for option in ask.answers],
+            "sealed": [[one.form.name, [option.name for option in one.answers]] for one in own],
+            "options": [option.name for option in self.options(seat)],
+        }
+        return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return loaded, (self.game, self.dump(), self.telling)
 
     def redealt(self) -> None:
         """Hidden cards have changed places: bring in line whatever else follows from where they lie."""
@@ -704,6 +803,9 @@ class State(Chance):
         self._serial = data["serial"]
         self.barrier = data["barrier"]
         self.unpack(data["table"])
+        if self.result is not None:
+            self.result.teams = self.game.teams(self)
+            self.result.compared = self.game.scores_compare
         if self.stack and isinstance(self.stack[-1], Do):
             raise BadSnapshot("the snapshot stands in the middle of a rule")
         self._ask_anew()
@@ -1086,6 +1188,13 @@ class State(Chance):
             return "the game is over"
         waiting = ", ".join([str(one) for one in self.to_act])
         return f"seat {seat} is not asked anything now; waiting for: {waiting}"
+
+
+def loaded(game: "Game", data: bytes, telling: bool) -> State:
+    """A pickled state in another process."""
+    g = game.load(data)
+    g.telling = telling
+    return g
 
 
 def _refuse_interrupts(ask: Ask, question: Question) -> None:

@@ -5,6 +5,7 @@ from typing import Any, Final, cast
 from sandtable.games.classic.events import EVENT_RULES
 from sandtable.games.classic.factions import BASE_FACTIONS, FACTION_IDS
 from sandtable.games.classic.notation import NOTATION
+from sandtable.games.classic.prompts import PROMPTS
 from sandtable.games.classic.rules import any_time as any_time
 from sandtable.games.classic.rules.book import BOOK
 from sandtable.games.classic.rules.setup import ALLIANCE_CHOICES, ASSIGNMENTS, DEALT, prepare, prepare_table
@@ -46,6 +47,8 @@ class Classic(Game):
             notation=NOTATION,
             book=BOOK,
             rules_version=1,
+            prompts=PROMPTS,
+            longest=12000,
         )
 
     def blank(self, seats: int) -> State:
@@ -88,6 +91,12 @@ class Classic(Game):
         assert isinstance(g, Table)
         groups = sorted({g.allies[seat] | 1 << seat for seat in range(g.seats) if g.allies[seat]})
         return [Talk(tuple([seat for seat in range(g.seats) if group >> seat & 1])) for group in groups]
+
+    def teams(self, g: State) -> tuple[tuple[int, ...], ...]:
+        """Alliances as they stand; two factions of one player are one."""
+        assert isinstance(g, Table)
+        groups = sorted({g.friends(seat) for seat in range(g.seats)}, key=lambda group: group & -group)
+        return tuple([tuple([seat for seat in range(g.seats) if group >> seat & 1]) for group in groups])
 
     def event_rules(self) -> dict[str, str]:
         return EVENT_RULES

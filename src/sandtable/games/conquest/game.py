@@ -7,6 +7,7 @@ from sandtable.games.conquest import board, cards, factions
 from sandtable.games.conquest.events import EVENT_RULES
 from sandtable.games.conquest.factions import ALLIANCES, FACTION_IDS, SINGLE_FACTIONS
 from sandtable.games.conquest.notation import NOTATION
+from sandtable.games.conquest.prompts import PROMPTS
 from sandtable.games.conquest.rules.book import BOOK
 from sandtable.games.conquest.rules.setup import prepare, prepare_table
 from sandtable.games.conquest.state import Table
@@ -41,6 +42,8 @@ class Conquest(Game):
             notation=NOTATION,
             book=BOOK,
             rules_version=1,
+            prompts=PROMPTS,
+            longest=2000,
         )
 
     def blank(self, seats: int) -> State:

@@ -17,6 +17,7 @@ from sandtable.games.uprising.hagal.difficulty import (
 from sandtable.games.uprising.hagal.rivals import RIVALS, rivals_at, rivals_to_choose
 from sandtable.games.uprising.leaders import LEADERS
 from sandtable.games.uprising.notation import NOTATION
+from sandtable.games.uprising.prompts import PROMPTS
 from sandtable.games.uprising.rules.book import BOOK
 from sandtable.games.uprising.rules.hagal.setup import invite_rivals
 from sandtable.games.uprising.rules.setup import CHOOSE, DRAFT, RANDOM, known_leaders, prepare, prepare_table
@@ -58,6 +59,8 @@ class Uprising(Game):
             notation=NOTATION,
             book=BOOK,
             rules_version=1,
+            prompts=PROMPTS,
+            longest=2000,
         )
 
     def blank(self, seats: int) -> State:

@@ -6,6 +6,7 @@ from sandtable.games.war_for_arrakis import board, cards, components, leaders, p
 from sandtable.games.war_for_arrakis.events import EVENT_RULES
 from sandtable.games.war_for_arrakis.forecast import attack_odds
 from sandtable.games.war_for_arrakis.notation import NOTATION
+from sandtable.games.war_for_arrakis.prompts import PROMPTS
 from sandtable.games.war_for_arrakis.rules import atomics, battle, cones, house_free, vocabulary
 from sandtable.games.war_for_arrakis.rules.book import BOOK
 from sandtable.games.war_for_arrakis.rules.mahdi import battles, rounds, spice, turns
@@ -68,6 +69,9 @@ class WarForArrakis(Game):
             notation=NOTATION,
             book=BOOK,
             rules_version=1,
+            prompts=PROMPTS,
+            longest=6000,
+            scores_compare=False,
         )
 
     def blank(self, seats: int) -> State:
@@ -114,6 +118,12 @@ class WarForArrakis(Game):
             raise BadSetup("one or two players meet the Mahdi", "option opponent")
         if seats != 3 and options["shared_side"] != SHARED_BY_DEFAULT:
             raise BadSetup("three players say which side two of them share", "option shared_side")
+
+    def teams(self, g: State) -> tuple[tuple[int, ...], ...]:
+        """The sides, as far as players sit there."""
+        assert isinstance(g, Table)
+        sides = [tuple([seat for seat in range(g.seats) if g.side_of_seat(seat) == side]) for side in SIDES]
+        return tuple(sorted([side for side in sides if side]))
 
     def event_rules(self) -> dict[str, str]:
         return EVENT_RULES
