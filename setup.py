@@ -19,14 +19,14 @@ COMPILED_PACKAGES = ("kernel", "games")
 
 
 class BuildComplete(build_py):
-    """Copies into the built package what a checkout has elsewhere: rules/*.md, which `sandtable.catalogue` finds there,
+    """Copies into the built package what a checkout has elsewhere: rules/**/*.md, which `sandtable.catalogue` finds there,
     and the browser client, which `sandtable serve` finds there."""
 
     def run(self) -> None:
         super().run()
         if self.editable_mode:
             return
-        self._shelve(ROOT / "rules", "*.md", "rules")
+        self._shelve(ROOT / "rules", "**/*.md", "rules")
         if (CLIENT / "index.html").is_file():
             self._shelve(CLIENT, "**/*", "web")
         else:

@@ -22,8 +22,10 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_carries_the_rule_catalogues(package: Path) -> None:
-    names = {file.name for file in (package / "sandtable" / "rules").iterdir()}
-    assert names == {file.name for file in (ROOT / "rules").glob("*.md")}
+    carried, kept = package / "sandtable" / "rules", ROOT / "rules"
+    names = {file.relative_to(carried) for file in carried.rglob("*.md")}
+    assert names == {file.relative_to(kept) for file in kept.rglob("*.md")}
+    assert Path("ru", "conquest.md") in names
 
 
 def test_serves_the_browser_client(package: Path, tmp_path: Path) -> None:

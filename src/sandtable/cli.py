@@ -115,6 +115,7 @@ def _parser() -> Parser:
     rules = commands.add_parser("rules", help="show a rule", description=_rules.__doc__)
     rules.set_defaults(run=_rules)
     rules.add_argument("id", help="a rule such as CON-BAT-07, or the beginning of ids such as CON-BAT")
+    rules.add_argument("--lang", choices=LANGUAGES, help="the language to read it in (default: from your locale)")
 
     games = commands.add_parser("games", help="list the games with their seats and options", description=_games.__doc__)
     games.set_defaults(run=_games)
@@ -184,7 +185,8 @@ def _verify(args: argparse.Namespace) -> int:
 
 def _rules(args: argparse.Namespace) -> int:
     """Show a rule of the catalogues by its id, or all rules whose ids begin so."""
-    known = [rule for game in rooms() for rule in catalogue.rules(game)]
+    language = args.lang or language_of_locale()
+    known = [rule for game in rooms() for rule in catalogue.rules(game, language)]
     wanted = args.id.upper()
     found = [rule for rule in known if rule.id == wanted] or [rule for rule in known if rule.id.startswith(wanted)]
     if not found:
@@ -192,7 +194,7 @@ def _rules(args: argparse.Namespace) -> int:
         raise SandtableError(f"there is no rule {args.id!r}; ids look like {known[0].id} and begin with: {areas}")
     screen = this_terminal()
     for rule in found:
-        screen.say(rule.text, first=f"{rule.id}: ", rest="  ")
+        screen.say(rule.plain, first=f"{rule.id}: ", rest="  ")
     return 0
 
 

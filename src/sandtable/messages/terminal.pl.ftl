@@ -22,6 +22,9 @@ terminal-not-understood = „{ $typed }” nie jest tu ani opcją, ani polecenie
 terminal-ambiguous = „{ $typed }” może oznaczać: { $names }. Wpisz więcej liter albo oznaczenie opcji.
 terminal-back-to-all = Sam Enter pokazuje znowu wszystkie opcje.
 terminal-no-rule = W katalogu nie ma zasady { $rule }.
+terminal-example = Przykład:
+terminal-rule-before = Przed nią, { $rule }: { $text }
+terminal-rule-after = Po niej, { $rule }: { $text }
 terminal-no-such-card = Nie ma karty „{ $typed }”.
 terminal-no-card = Nie ma karty „{ $typed }”. Karty w grze: { $names }.
 terminal-no-cards = Nie masz żadnej karty, którą można nazwać. Wszystkie karty: { $names }.
@@ -45,7 +48,7 @@ terminal-score =
     }
 
 terminal-help-options = Opcję można wybrać oznaczeniem ({ $labels }), zapisem albo początkiem nazwy.
-terminal-help-rule = zasada, która stoi za pytaniem („? { $rule }” pokazuje inną; katalog zasad jest po angielsku)
+terminal-help-rule = zasada, która stoi za pytaniem („? { $rule }” pokazuje inną)
 terminal-help-table = cały stół
 terminal-help-hand = to, co masz na ręce
 terminal-help-card = działanie karty („karta NAZWA”) albo wszystkich kart na ręce

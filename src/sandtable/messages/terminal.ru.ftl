@@ -22,6 +22,9 @@ terminal-not-understood = «{ $typed }» здесь не вариант и не 
 terminal-ambiguous = «{ $typed }» может означать: { $names }. Введите больше букв или обозначение варианта.
 terminal-back-to-all = Просто Enter снова покажет все варианты.
 terminal-no-rule = В каталоге нет правила { $rule }.
+terminal-example = Пример:
+terminal-rule-before = Перед ним, { $rule }: { $text }
+terminal-rule-after = После него, { $rule }: { $text }
 terminal-no-such-card = Карты «{ $typed }» нет.
 terminal-no-card = Карты «{ $typed }» нет. Карты в игре: { $names }.
 terminal-no-cards = У вас нет карт, которые можно назвать. Все карты: { $names }.
@@ -45,7 +48,7 @@ terminal-score =
     }
 
 terminal-help-options = Вариант можно выбрать обозначением ({ $labels }), записью или началом названия.
-terminal-help-rule = правило, по которому задан вопрос («? { $rule }» покажет другое; каталог правил на английском)
+terminal-help-rule = правило, по которому задан вопрос («? { $rule }» покажет другое)
 terminal-help-table = весь стол
 terminal-help-hand = что у вас на руке
 terminal-help-card = что делает карта («карта НАЗВАНИЕ») или все карты на руке

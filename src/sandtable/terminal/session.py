@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from sandtable.catalogue import rule_text
+from sandtable.catalogue import surroundings
 from sandtable.kernel.errors import IllegalOption
 from sandtable.kernel.state import Prompt, State
 from sandtable.players import Player, considered
@@ -282,11 +282,18 @@ class Session:
     def _show_rule(self, seat: int, wanted: str) -> None:
         prompt = self.state.prompt(seat)
         rule = wanted.upper() or (prompt.rule if prompt is not None else "")
-        text = rule_text(rule)
-        if text is None:
+        found = surroundings(rule, self.words.lang)
+        if found is None:
             self.screen.say(self._text("no-rule", rule=rule or "?"))
-        else:
-            self.screen.say(text, first=f"{rule}: ", rest="  ")
+            return
+        self.screen.say(found.rule.plain, first=f"{rule}: ", rest="  ")
+        for example in found.examples:
+            self.screen.say(example.plain, first=f"  {self._text('example')} ", rest="  ")
+        for message, neighbour in (("rule-before", found.before), ("rule-after", found.after)):
+            if neighbour is not None:
+                text = self._text(message, rule=neighbour.id, text=neighbour.plain)
+                for line in self.screen.wrapped(text, "  ", "    "):
+                    self.screen.line(self.screen.faint(line))
 
     def _show_card(self, view: View, wanted: str) -> None:
         found = self.painter.cards_named(wanted) if wanted else self.painter.held(view)

@@ -1,6 +1,6 @@
 /** The server's HTTP interface. */
 
-import type { EventList, Game, Me, NewTable, Position, SeatBody, Setup, Table, Unconfirmed, Value, Words } from "./types";
+import type { EventList, Game, Me, NewTable, Position, Rule, SeatBody, Setup, Table, Unconfirmed, Value, Words } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -46,7 +46,7 @@ export const api = {
   words: (game: string, lang: string) => request<{ messages: Words }>("GET", `/games/${game}/words${query({ lang })}`),
   setup: (game: string, seats: number, options: Record<string, Value>) => request<Setup>("POST", `/games/${game}/setup`, { seats, options }),
   unconfirmed: (game: string, lang: string) => request<Unconfirmed[]>("GET", `/games/${game}/unconfirmed${query({ lang })}`),
-  rule: (id: string) => request<{ id: string; text: string }>("GET", `/rules/${encodeURIComponent(id)}`),
+  rule: (id: string, lang: string) => request<Rule>("GET", `/rules/${encodeURIComponent(id)}${query({ lang })}`),
   tables: (args: { status?: string; game?: string; mine?: boolean }) => request<{ tables: Table[] }>("GET", `/tables${query(args)}`),
   table: (id: string) => request<Table>("GET", table(id)),
   create: (body: NewTable) => request<Table>("POST", "/tables", body),

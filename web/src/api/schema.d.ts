@@ -533,10 +533,25 @@ export interface components {
             id: string;
             /** Text */
             text: string;
+            /** Language */
+            language: string;
             /** Section */
             section: string;
             /** Kind */
             kind: string;
+        };
+        /** RuleInPlace */
+        RuleInPlace: {
+            /** Id */
+            id: string;
+            /** Text */
+            text: string;
+            /** Language */
+            language: string;
+            before: components["schemas"]["RuleText"] | null;
+            after: components["schemas"]["RuleText"] | null;
+            /** Examples */
+            examples: components["schemas"]["RuleText"][];
         };
         /** RuleText */
         RuleText: {
@@ -544,6 +559,8 @@ export interface components {
             id: string;
             /** Text */
             text: string;
+            /** Language */
+            language: string;
         };
         /** SaidResult */
         SaidResult: {

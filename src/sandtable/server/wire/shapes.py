@@ -226,6 +226,13 @@ class WordsOut(BaseModel):
 class RuleText(BaseModel):
     id: str
     text: str
+    language: str
+
+
+class RuleInPlace(RuleText):
+    before: RuleText | None
+    after: RuleText | None
+    examples: list[RuleText]
 
 
 class Rule(RuleText):

@@ -104,19 +104,29 @@ async def words(game: GameId, served: Served, language: Reader) -> Response:
 
 
 @router.get("/games/{game}/rules", response_model=list[shapes.Rule], tags=["games"])
-async def rules(game: GameId, served: Served) -> Response:
-    """The rule catalogue of a game."""
+async def rules(game: GameId, served: Served, language: Reader) -> Response:
+    """The rule catalogue of a game, in my language; what is not translated is in English."""
     found_game(served.shelf, game)
     listed = [
-        {"id": rule.id, "section": rule.section, "text": rule.text, "kind": rule.kind} for rule in catalogue.rules(game)
+        {**_written(rule), "section": rule.section, "kind": rule.kind} for rule in catalogue.rules(game, language)
     ]
     return JSONResponse(listed)
 
 
-@router.get("/rules/{rule}", response_model=shapes.RuleText, tags=["games"])
-async def rule_text(rule: RuleId) -> dict[str, str]:
-    """One rule by its id, as prompts name it."""
-    text = catalogue.rule_text(rule)
-    if text is None:
+@router.get("/rules/{rule}", response_model=shapes.RuleInPlace, tags=["games"])
+async def one_rule(rule: RuleId, language: Reader) -> Response:
+    """One rule by its id, as prompts name it, in my language; with its neighbours and the examples that cite it."""
+    found = catalogue.surroundings(rule, language)
+    if found is None:
         raise Refusal(404, "no_such_rule", f"There is no rule {rule!r}.")
-    return {"id": rule, "text": text}
+    shown = {
+        **_written(found.rule),
+        "before": None if found.before is None else _written(found.before),
+        "after": None if found.after is None else _written(found.after),
+        "examples": [_written(example) for example in found.examples],
+    }
+    return JSONResponse(shown)
+
+
+def _written(rule: catalogue.Rule) -> dict[str, str]:
+    return {"id": rule.id, "text": rule.text, "language": rule.language}

@@ -1,0 +1,93 @@
+"""The rule catalogues in Russian and Polish keep step with the English ones."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from sandtable.catalogue import WITHDRAWN, rule_text, rules, surroundings, translation
+
+ROOT = Path(__file__).parents[1] / "rules"
+LANGUAGES = ("ru", "pl")
+GAMES = ("conquest", "uprising", "war_for_arrakis", "classic")
+# Translated to the last entry, in both languages.
+WHOLE: tuple[str, ...] = ()
+
+FIGURE = re.compile(r"(?:[A-Z][A-Z0-9]*-)+[0-9]+|[0-9]+")
+# Entries that name other figures than the English ones, and why.
+OTHER_FIGURES: dict[str, str] = {}
+
+every_translation = pytest.mark.parametrize(("game", "language"), [(game, lang) for game in GAMES for lang in LANGUAGES])
+
+
+@every_translation
+def test_the_same_rules_stand_in_the_same_order(game: str, language: str) -> None:
+    original = [rule.id for rule in rules(game)]
+    translated = [rule.id for rule in translation(game, language)]
+    missing = set(original) - set(translated)
+    assert translated == [name for name in original if name not in missing]
+    assert missing == set() or game not in WHOLE, f"not translated: {sorted(missing)}"
+
+
+@every_translation
+def test_the_same_figures_and_marks_stand_in_each(game: str, language: str) -> None:
+    original = {rule.id: rule for rule in rules(game)}
+    for rule in translation(game, language):
+        first = original[rule.id]
+        if rule.id not in OTHER_FIGURES:
+            assert figures(rule.text) == figures(first.text), f"{rule.id} in {language}"
+        assert (rule.withdrawn, rule.needs) == (first.withdrawn, first.needs), f"{rule.id} in {language}"
+        assert rule.text.count("**") == first.text.count("**"), f"{rule.id} in {language}"
+
+
+def figures(text: str) -> Counter[str]:
+    """The numbers and the cited ids of a text. An id's last part may stand alone: FAC-FRE-05 to 08."""
+    return Counter(FIGURE.findall(text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_is_read_in_the_readers_language(language: str) -> None:
+    text = rule_text("CON-COMP-01", language)
+    assert text is not None
+    assert text != rule_text("CON-COMP-01")
+    shown = surroundings("CON-COMP-01", language)
+    assert shown is not None
+    assert (shown.rule.text, shown.rule.language) == (text, language)
+
+
+def test_what_is_missing_is_read_in_english_and_says_so() -> None:
+    rule = rules("conquest", "tlh")[0]
+    assert (rule.text, rule.language) == (rules("conquest")[0].text, "en")
+    assert rule_text("CON-COMP-99", "ru") is None
+    assert surroundings("CON-COMP-99", "ru") is None
+    assert rules("chess", "ru") == ()
+
+
+def test_neighbours_are_those_of_the_same_area() -> None:
+    first, last = surroundings("CON-STORM-01"), surroundings("CON-STORM-15")
+    assert first is not None and first.after is not None
+    assert (first.before, first.after.id) == (None, "CON-STORM-02")
+    assert last is not None and last.before is not None
+    assert (last.before.id, last.after) == ("CON-STORM-14", None)
+
+
+def test_a_rule_brings_the_examples_that_cite_it() -> None:
+    shown = surroundings("CON-RUL-21", "ru")
+    assert shown is not None
+    assert [example.id for example in shown.examples] == ["CON-EX-06"]
+    war = surroundings("WFA-UNIT-07")
+    assert war is not None
+    assert "WFA-EX-01" in [example.id for example in war.examples]
+
+
+def test_every_entry_of_a_translation_is_read() -> None:
+    """A line with a slip in its mark, or in a file with another name, would be lost without a word."""
+    files = [file for language in LANGUAGES for file in (ROOT / language).glob("*")]
+    written = [line for file in files for line in file.read_text("utf-8").splitlines() if line.startswith(("-", "|"))]
+    assert len(written) == sum([len(translation(game, language)) for game in GAMES for language in LANGUAGES])
+
+
+def test_the_mark_of_withdrawal_is_the_same_everywhere() -> None:
+    withdrawn = {rule.id for game in GAMES for rule in rules(game) if rule.text.startswith(WITHDRAWN)}
+    assert withdrawn == {"CLA-BLOW-08", "CHR-WORTH-13"}
