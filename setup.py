@@ -19,8 +19,8 @@ COMPILED_PACKAGES = ("kernel", "games")
 
 
 class BuildComplete(build_py):
-    """Copies into the built package what a checkout has elsewhere: rules/**/*.md, which `sandtable.catalogue` finds there,
-    and the browser client, which `sandtable serve` finds there."""
+    """Copies into the built package what a checkout has elsewhere: rules/**/*.md, which `sandtable.catalogue` finds
+    there, and the browser client, which `sandtable serve` finds there."""
 
     def run(self) -> None:
         super().run()

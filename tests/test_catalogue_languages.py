@@ -6,19 +6,20 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.catalogue import WITHDRAWN, rule_text, rules, surroundings, translation
+from sandtable.catalogue import WITHDRAWN, cited, rule_text, rules, surroundings, translation
 
 ROOT = Path(__file__).parents[1] / "rules"
 LANGUAGES = ("ru", "pl")
 GAMES = ("conquest", "uprising", "war_for_arrakis", "classic")
 # Translated to the last entry, in both languages.
-WHOLE: tuple[str, ...] = ()
+WHOLE: tuple[str, ...] = ("conquest",)
 
 FIGURE = re.compile(r"(?:[A-Z][A-Z0-9]*-)+[0-9]+|[0-9]+")
 # Entries that name other figures than the English ones, and why.
 OTHER_FIGURES: dict[str, str] = {}
 
-every_translation = pytest.mark.parametrize(("game", "language"), [(game, lang) for game in GAMES for lang in LANGUAGES])
+TRANSLATIONS = [(game, language) for game in GAMES for language in LANGUAGES]
+every_translation = pytest.mark.parametrize(("game", "language"), TRANSLATIONS)
 
 
 @every_translation
@@ -64,18 +65,27 @@ def test_what_is_missing_is_read_in_english_and_says_so() -> None:
     assert rules("chess", "ru") == ()
 
 
-def test_neighbours_are_those_of_the_same_area() -> None:
-    first, last = surroundings("CON-STORM-01"), surroundings("CON-STORM-15")
-    assert first is not None and first.after is not None
-    assert (first.before, first.after.id) == (None, "CON-STORM-02")
-    assert last is not None and last.before is not None
-    assert (last.before.id, last.after) == ("CON-STORM-14", None)
+@pytest.mark.parametrize(
+    ("rule", "before", "after"),
+    [
+        ("CON-STORM-01", None, "CON-STORM-02"),
+        ("CON-STORM-14", "CON-STORM-13", "CON-STORM-15"),
+        ("CON-STORM-15", "CON-STORM-14", None),
+    ],
+)
+def test_neighbours_are_those_of_the_same_area(rule: str, before: str | None, after: str | None) -> None:
+    found = surroundings(rule)
+    assert found is not None
+    assert [other and other.id for other in (found.before, found.after)] == [before, after]
 
 
 def test_a_rule_brings_the_examples_that_cite_it() -> None:
     shown = surroundings("CON-RUL-21", "ru")
     assert shown is not None
     assert [example.id for example in shown.examples] == ["CON-EX-06"]
+    battle = surroundings("CON-BAT-01", "pl")
+    assert battle is not None
+    assert [(example.id, example.language) for example in battle.examples] == [("CON-EX-02", "pl"), ("CON-EX-05", "pl")]
     war = surroundings("WFA-UNIT-07")
     assert war is not None
     assert "WFA-EX-01" in [example.id for example in war.examples]
@@ -91,3 +101,10 @@ def test_every_entry_of_a_translation_is_read() -> None:
 def test_the_mark_of_withdrawal_is_the_same_everywhere() -> None:
     withdrawn = {rule.id for game in GAMES for rule in rules(game) if rule.text.startswith(WITHDRAWN)}
     assert withdrawn == {"CLA-BLOW-08", "CHR-WORTH-13"}
+
+
+def test_what_an_example_cites_exists() -> None:
+    known = {rule.id for game in GAMES for rule in rules(game)}
+    for game in GAMES:
+        for example in [rule for rule in rules(game) if rule.kind == "example"]:
+            assert [name for name in cited(example) if not known & {name, f"{example.prefix}-{name}"}] == [], example.id

@@ -44,8 +44,12 @@ def test_the_shelf_shows_games_options_bots_words_and_rules(person: People) -> N
     polish = ann.ok("GET", "/api/games/conquest/words", lang="pl")
     assert polish["language"] == "pl"
     assert polish["messages"]["faction-fremen"] == "Fremeni"
-    assert ann.ok("GET", "/api/rules/CON-BAT-01")["text"]
-    assert any(rule["id"] == "CON-BAT-01" for rule in ann.ok("GET", "/api/games/conquest/rules"))
+    rule = ann.ok("GET", "/api/rules/CON-BAT-01", lang="pl")
+    assert (rule["language"], rule["text"][:6], rule["before"]) == ("pl", "Bitwa ", None)
+    assert (rule["after"]["id"], rule["after"]["language"]) == ("CON-BAT-02", "pl")
+    assert [example["id"] for example in rule["examples"]] == ["CON-EX-02", "CON-EX-05"]
+    assert ann.ok("GET", "/api/rules/CON-BAT-01", lang="en")["language"] == "en"
+    assert any(rule["id"] == "CON-BAT-01" for rule in ann.ok("GET", "/api/games/conquest/rules", lang="ru"))
     ann.refused(404, "no_such_rule", "GET", "/api/rules/CON-NO-99")
     ann.refused(404, "no_such_game", "GET", "/api/games/chess/words")
 

@@ -111,8 +111,12 @@ def test_cells_of_one_territory_are_told_apart_in_a_second_list(opened: Opener) 
 def test_commands(opened: Opener, tmp_path: Path) -> None:
     copy = tmp_path / "copy.record"
     terminal = opened(*TABLE, "--as", "atreides", "--lang", "pl")
-    assert "CON-SETUP-11: Each of these players secretly keeps exactly 1 of the 4." in terminal.type("?")
-    assert "CON-BAT-12: The holder wins ties." in terminal.type("? con-bat-12")
+    rule = terminal.type("?")
+    assert "CON-SETUP-11: Każdy z tych graczy potajemnie zatrzymuje dokładnie 1 z 4." in rule
+    assert "  Przykład: Dane: gra 4 graczy z Harkonnenami." in rule
+    assert "  Przed nią, CON-SETUP-10: Każdy gracz oprócz" in rule
+    assert "  Po niej, CON-SETUP-12: Jeśli zatrzymana karta" in rule
+    assert "CON-BAT-12: Przy remisie wygrywa posiadacz przewagi." in terminal.type("? con-bat-12")
     assert "W katalogu nie ma zasady NIC-1" in terminal.type("?nic-1")
     for name in ("stół", "table"):
         assert "burza w sektorze 18" in terminal.type(name)
