@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[1] / "rules"
 LANGUAGES = ("ru", "pl")
 GAMES = ("conquest", "uprising", "war_for_arrakis", "classic")
 # Translated to the last entry, in both languages.
-WHOLE: tuple[str, ...] = ("conquest",)
+WHOLE: tuple[str, ...] = ("conquest", "uprising")
 
 FIGURE = re.compile(r"(?:[A-Z][A-Z0-9]*-)+[0-9]+|[0-9]+")
 # Entries that name other figures than the English ones, and why.
@@ -39,7 +39,9 @@ def test_the_same_figures_and_marks_stand_in_each(game: str, language: str) -> N
         if rule.id not in OTHER_FIGURES:
             assert figures(rule.text) == figures(first.text), f"{rule.id} in {language}"
         assert (rule.withdrawn, rule.needs) == (first.withdrawn, first.needs), f"{rule.id} in {language}"
-        assert rule.text.count("**") == first.text.count("**"), f"{rule.id} in {language}"
+        # A row of a table becomes sentences, which need not mark what its columns did.
+        strong = 0 if rule.kind == "data" and "**" not in rule.text else first.text.count("**")
+        assert rule.text.count("**") == strong, f"{rule.id} in {language}"
 
 
 def figures(text: str) -> Counter[str]:
