@@ -40,7 +40,23 @@ def starred_tuples_searched(tree: ast.AST) -> Iterator[str]:
                     yield f"line {node.lineno}: {ast.unparse(node)}"
 
 
-@pytest.mark.parametrize("find", [errors_of_one_name, starred_tuples_searched])
+def tuples_that_begin_with_a_float(tree: ast.AST) -> Iterator[str]:
+    """`NAME: Final = (0.5, ...)`: wherever the name is read, the compiled code says that it was not set. As
+    `Final[tuple[float, ...]]` it is an ordinary tuple."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Tuple) and node.value.elts:
+            first = node.value.elts[0]
+            if isinstance(first, ast.UnaryOp):
+                first = first.operand
+            begins = isinstance(first, ast.Constant) and isinstance(first.value, float)
+            if begins and ast.unparse(node.annotation) == "Final":
+                yield f"line {node.lineno}: {ast.unparse(node.target)}"
+
+
+FINDS: tuple[Find, ...] = (errors_of_one_name, starred_tuples_searched, tuples_that_begin_with_a_float)
+
+
+@pytest.mark.parametrize("find", FINDS)
 def test_the_compiler_takes_the_sources_as_python_does(find: Find) -> None:
     found = [
         f"{module.relative_to(SOURCE)}, {what}"
@@ -56,3 +72,4 @@ def test_what_it_would_take_differently_is_found() -> None:
     )
     assert len(list(errors_of_one_name(tree))) == 1
     assert len(list(starred_tuples_searched(tree))) == 1
+    assert len(list(tuples_that_begin_with_a_float(ast.parse("A: Final = (-0.5, 1)\nB: Final = (1, 0.5)")))) == 1

@@ -47,20 +47,25 @@ def declared(g: State, choices: Random) -> None:
         assert not together, f"a copy shares {together}"
     assert stored.differing(g) == []
     assert copy.differing(g) == []
+    table = table_of(g)
+    before = written(g)
     for name in g.pack():
-        if name in table_of(g):
-            changes_show(g, name, choices)
+        if name in table:
+            changes_show(g, before, name, choices)
     kernel_changes_show(g)
 
 
+def written(g: State) -> str:
+    return json.dumps(g.pack())
+
+
 def plain(g: State) -> Any:
-    return json.loads(json.dumps(g.pack()))
+    return json.loads(written(g))
 
 
-def changes_show(g: State, name: str, choices: Random) -> None:
+def changes_show(g: State, before: str, name: str, choices: Random) -> None:
     """Whatever is changed in a field makes another snapshot."""
     value = getattr(g, name)
-    before = plain(g)
     if isinstance(value, (*PLAIN, list, tuple, dict)):
         tried = [(name, setter(name, changed)) for changed in changed_values(value, choices)]
     elif isinstance(value, Cards):
@@ -76,7 +81,7 @@ def changes_show(g: State, name: str, choices: Random) -> None:
         other = g.clone()
         change(other)
         try:
-            after = plain(other)
+            after = written(other)
         except SandtableError:
             continue  # there is no thing of that number
         assert after != before, f"{what} was changed and the snapshot is the same"

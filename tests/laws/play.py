@@ -1,5 +1,6 @@
 """Random play for the laws: how states are reached, and how to reach one again that broke a law."""
 
+import gc
 import os
 from collections.abc import Callable, Iterator
 from functools import lru_cache
@@ -122,7 +123,17 @@ def played_anew() -> None:
 @lru_cache(maxsize=512)
 def _samples(case: Case, seed: int, samples: int) -> tuple[tuple[int, State], ...]:
     """Played once for all laws that look at them."""
-    states = [g.clone() for g in states_of_a_game(case, seed)]
+    states = _all_states(case, seed)
     last = len(states) - 1
     wanted = {last, *[Random(seed + 1 + part).randrange(last + 1) for part in range(samples)]}
     return tuple([(decisions, states[decisions]) for decisions in sorted(wanted)])
+
+
+def _all_states(case: Case, seed: int) -> list[State]:
+    """A copy of every state of a random game. Copies hold no circles, and looking for some in so many of them takes
+    longer than the whole game."""
+    gc.disable()
+    try:
+        return [g.clone() for g in states_of_a_game(case, seed)]
+    finally:
+        gc.enable()

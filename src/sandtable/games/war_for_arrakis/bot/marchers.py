@@ -9,9 +9,9 @@ from sandtable.games.war_for_arrakis.rules.mahdi.attacks import transports
 from sandtable.games.war_for_arrakis.rules.mahdi.strength import target_area
 from sandtable.games.war_for_arrakis.terms import HARKONNEN
 
-ON_TARGET: Final = (0.0, 0.97, 0.85, 0.7, 0.5, 0.35, 0.2)
+ON_TARGET: Final[tuple[float, ...]] = (0.0, 0.97, 0.85, 0.7, 0.5, 0.35, 0.2)
 """How likely a legion so many steps away comes to attack the Target Sietch before the round is over."""
-ELSEWHERE: Final = (0.0, 0.95, 0.55, 0.3, 0.2, 0.12, 0.06)
+ELSEWHERE: Final[tuple[float, ...]] = (0.0, 0.95, 0.55, 0.3, 0.2, 0.12, 0.06)
 """The same of any other Sietch: it is attacked on the way, or is the target of a round to come."""
 LIKE_STRENGTH: Final = 0.5
 """How often single figures decide for the attacker where Combat Powers are equal."""
