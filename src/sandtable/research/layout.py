@@ -1,0 +1,167 @@
+"""Observations as float32 tensors: what a seat sees, what it is asked, what it has answered, and what it can choose.
+
+>>> from sandtable.research.layout import Layout
+>>> layout = Layout("conquest", seats=4)
+>>> state = layout.new(seed=7)
+>>> seat = state.to_act[0]
+>>> observation, mask = layout.observe(state, seat), layout.mask(state, seat)
+"""
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+import sandtable
+from sandtable.kernel.errors import SandtableError
+from sandtable.kernel.game import Game, Value
+from sandtable.kernel.layouts import Field, Record
+from sandtable.kernel.state import State
+
+Tensor = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+ANSWERS: Final = 8.0
+"""Answers that are usual in one form: the order of a seat's own answers is told as a part of it."""
+
+
+class Block(NamedTuple):
+    """Places of an observation that belong together."""
+
+    name: str
+    start: int
+    size: int
+    about: str
+
+
+class Observed(NamedTuple):
+    """What an observation says, read back."""
+
+    view: dict[str, Any]
+    prompt: str | None
+    answers: dict[str, int]
+    latest: list[str]
+    options: list[str]
+
+
+class Layout:
+    """The places of an observation of one game at one number of seats, and how they are filled.
+
+    The observer comes first, then whoever sits next. Options of the game change what is on the table, never where it
+    stands in the tensor. `blocks` names the places.
+    """
+
+    def __init__(self, game: str | Game, seats: int, **options: Value) -> None:
+        self.game = sandtable.game(game) if isinstance(game, str) else game
+        if seats not in self.game.seats:
+            raise SandtableError(f"{self.game.id} is not played with {seats} seats")
+        self.seats = seats
+        self.options = options
+        self.record = declared(self.game.id, seats)
+        self.vocabulary = self.game.vocabulary
+        self.actions = len(self.vocabulary)
+        self._prompts = {message: place for place, message in enumerate(self.game.prompts)}
+        self._prompt = self.record.size
+        self._answers = self._prompt + len(self._prompts)
+        self._latest = self._answers + self.actions
+        self._options = self._latest + self.actions
+        self.size = self._options + self.actions
+
+    @property
+    def blocks(self) -> tuple[Block, ...]:
+        """The places by name: each part of the view, then what belongs to the question."""
+        view = [
+            Block(f"view.{name}", self.record.starts[name], field.size, field.told())
+            for name, field in self.record.fields.items()
+            if field.size
+        ]
+        count = self.actions
+        latest = f"the place of each option's latest answer, from 1, / {ANSWERS:.0f}"
+        asked = [
+            Block("prompt", self._prompt, len(self._prompts), "the question, one of game.prompts; not asked: all 0"),
+            Block("answers", self._answers, count, "how often each option was answered in the form so far"),
+            Block("latest", self._latest, count, latest),
+            Block("options", self._options, count, "what can be chosen: the mask over game.vocabulary"),
+        ]
+        return (*view, *asked)
+
+    @property
+    def left_out(self) -> dict[str, str]:
+        """What stands in a view and not in an observation, and why."""
+        return left_out(self.record, "view")
+
+    def new(self, seed: int) -> State:
+        """A game to observe, with the options of this layout; nothing is told in words."""
+        state = self.game.new(self.seats, seed, **self.options)
+        state.telling = False
+        return state
+
+    def observe(self, state: State, seat: int, out: Tensor | None = None) -> Tensor:
+        """What the seat sees now, into `out` if that is given: float32, contiguous, of this layout's size."""
+        if out is None:
+            out = np.zeros(self.size, np.float32)
+        else:
+            out.fill(0)
+        places: Any = out.data
+        self.record.write(state.view(seat), places, 0, seat)
+        options = state.options(seat)
+        if options:
+            prompt = state.prompt(seat)
+            assert prompt is not None
+            places[self._prompt + self._prompts[prompt.message]] = 1.0
+            for option in options:
+                places[self._options + option.index] = 1.0
+        ask = state.form_of(seat)
+        if ask is not None:
+            for place, option in enumerate(ask.answers, start=1):
+                places[self._answers + option.index] += 1.0
+                places[self._latest + option.index] = place / ANSWERS
+        return out
+
+    def critic(self, state: State, seat: int, out: Tensor | None = None) -> Tensor:
+        """The same with nothing hidden, for critics that learn from more than players may know."""
+        return self.observe(state.unveiled(), seat, out)
+
+    def mask(self, state: State, seat: int, out: Mask | None = None) -> Mask:
+        """1 for each option of `game.vocabulary` that the seat can choose now."""
+        if out is None:
+            out = np.zeros(self.actions, np.int8)
+        else:
+            out.fill(0)
+        out[[option.index for option in state.options(seat)]] = 1
+        return out
+
+    def decode(self, data: Sequence[float] | Tensor, seat: int) -> Observed:
+        """What an observation of the seat says, read back: of the view, all but `left_out`."""
+        prompts = [message for message, place in self._prompts.items() if data[self._prompt + place]]
+        counted = [(name, round(float(data[self._answers + place]))) for place, name in enumerate(self.vocabulary)]
+        places = [(float(data[self._latest + place]), name) for place, name in enumerate(self.vocabulary)]
+        return Observed(
+            view=self.record.read(data, 0, seat),
+            prompt=prompts[0] if prompts else None,
+            answers={name: count for name, count in counted if count},
+            latest=[name for place, name in sorted(places) if place],
+            options=[name for place, name in enumerate(self.vocabulary) if data[self._options + place]],
+        )
+
+
+def declared(game: str, seats: int) -> Record:
+    """What the game's own `layout.py` says."""
+    found = import_module(f"sandtable.games.{game}.layout").layout(seats)
+    assert isinstance(found, Record)
+    return found
+
+
+def left_out(field: Field, name: str) -> dict[str, str]:
+    """The parts of a record that fill no places, with the reason of each."""
+    found: dict[str, str] = {}
+    if isinstance(field, Record):
+        for part, inner in field.fields.items():
+            found.update(left_out(inner, f"{name}.{part}"))
+    elif field.size == 0:
+        found[name] = getattr(field, "why", "")
+    elif hasattr(field, "of"):
+        found.update(left_out(field.of, name))
+    return found
