@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[1] / "rules"
 LANGUAGES = ("ru", "pl")
 GAMES = ("conquest", "uprising", "war_for_arrakis", "classic")
 # Translated to the last entry, in both languages.
-WHOLE: tuple[str, ...] = ("conquest", "uprising")
+WHOLE: tuple[str, ...] = ("conquest", "uprising", "war_for_arrakis")
 
 FIGURE = re.compile(r"(?:[A-Z][A-Z0-9]*-)+[0-9]+|[0-9]+")
 # Entries that name other figures than the English ones, and why.
