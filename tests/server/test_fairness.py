@@ -177,3 +177,22 @@ def test_exports_of_before_are_taken_in(own_server: Callable[..., Server], tmp_p
     assert taken.returncode == 0, taken.stderr
     expected = sandtable.game("conquest").new(2, Quick(77))
     assert ann.position(table)["view"] == json.loads(json.dumps(expected.view(0)))
+
+
+def test_a_guided_first_game_is_the_same_for_everybody_and_says_so(person: People) -> None:
+    dealt = []
+    for name in ("Ann", "Bob"):
+        who = person(name)
+        opened = who.ok("POST", "/api/tables", {"game": "conquest", "guide": "standard"})
+        assert opened["guided"]
+        assert opened["commitment"] is None, "nothing is promised where everybody knows the seed"
+        assert [seat["kind"] for seat in opened["seats"]] == ["person", "bot", "bot"]
+        assert who.ok("POST", f"/api/tables/{opened['id']}/start")["guided"]
+        position = who.position(opened["id"])
+        assert position["prompt"]["lesson"] == "traitor"
+        dealt.append(position["options"])
+    assert dealt[0] == dealt[1]
+    ann = person("Ann")
+    ann.refused(422, "bad_setup", "POST", "/api/tables", {"game": "conquest", "guide": "alliance"})
+    ann.refused(422, "bad_setup", "POST", "/api/tables", {"game": "vault", "guide": "standard"})
+    assert not ann.ok("GET", f"/api/tables/{ann.open()}")["guided"]

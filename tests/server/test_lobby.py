@@ -57,7 +57,9 @@ def test_the_shelf_shows_games_options_bots_words_and_rules(person: People) -> N
 def test_the_shelf_names_modes_and_says_what_goes_together(person: People) -> None:
     ann = person()
     games = {game["id"]: game for game in ann.ok("GET", "/api/games")}
-    assert games["vault"]["modes"] == [{"id": "", "seats": [1, 2, 3, 4], "usual": 4, "fixed": {}, "begins": {}}]
+    assert games["vault"]["modes"] == [
+        {"id": "", "seats": [1, 2, 3, 4], "usual": 4, "fixed": {}, "begins": {}, "guided": False}
+    ]
     mahdi = next(mode for mode in games["war_for_arrakis"]["modes"] if mode["id"] == "mahdi")
     assert (mahdi["seats"], mahdi["usual"]) == ([1, 2], 1)
     wanted = {"seats": 4, "options": {"mode": "basic", "stronghold_cards": True, "faction_0": "fremen", "old": 1}}

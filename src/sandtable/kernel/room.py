@@ -3,6 +3,19 @@
 Value = str | bool | int
 
 
+class Guide:
+    """A first game with a coach: the same for everybody, so that what the coach says has been seen to fit."""
+
+    def __init__(
+        self, seed: int, seats: int, options: dict[str, Value] | None = None, level: str = "heuristic"
+    ) -> None:
+        self.seed = seed
+        self.seats = seats
+        """How many play; the newcomer has the first seat, bots of one level have the others."""
+        self.options: dict[str, Value] = options or {}
+        self.level = level
+
+
 class Mode:
     """A way to play a game that people call by a name.
 
@@ -16,6 +29,7 @@ class Mode:
         fixed: dict[str, Value] | None = None,
         begins: dict[str, Value] | None = None,
         usual: int = 0,
+        guide: Guide | None = None,
     ) -> None:
         self.id = id
         self.seats = seats
@@ -25,6 +39,8 @@ class Mode:
         """Options that are proposed, and may be changed."""
         self.usual = usual or seats[-1]
         """How many seats are proposed."""
+        self.guide = guide
+        """The first game with a coach in this mode, where there is one."""
 
     def fits(self, seats: int, options: dict[str, Value]) -> bool:
         """Whether a table with these options, all of the game's, is played in this mode."""
@@ -45,6 +61,8 @@ class Room:
         complete: tuple[str, ...] = (),
         open: bool = True,
         modes: tuple[Mode, ...] = (),
+        phases: tuple[str, ...] = (),
+        lessons: dict[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.catalogue = catalogue
         """The rule catalogue: a file in `rules/`, or in the game's own folder."""
@@ -55,3 +73,11 @@ class Room:
         self.open = open
         self.modes = modes
         """The ways to play it, in the order in which they are offered; where several fit a table, the first counts."""
+        self.phases = phases
+        """The phases of a round in their order, as views name them. `course-<id>` names one in the strip above the
+        table, and `course-<id>-tip` says in a sentence what happens in it."""
+        self.lessons: dict[str, tuple[str, ...]] = lessons or {}
+        """What a coach explains: the questions of one kind, by the lesson whose text is `coach-<lesson>`."""
+        self.lesson_of: dict[str, str] = {
+            prompt: lesson for lesson, prompts in self.lessons.items() for prompt in prompts
+        }

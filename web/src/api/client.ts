@@ -49,6 +49,8 @@ export const api = {
   rule: (id: string, lang: string) => request<Rule>("GET", `/rules/${encodeURIComponent(id)}${query({ lang })}`),
   tables: (args: { status?: string; game?: string; mine?: boolean }) => request<{ tables: Table[] }>("GET", `/tables${query(args)}`),
   table: (id: string) => request<Table>("GET", table(id)),
+  /** A first game with a coach: everything but the mode is the guide's. */
+  createGuided: (game: string, guide: string) => request<Table>("POST", "/tables", { game, guide }),
   create: (body: NewTable) => request<Table>("POST", "/tables", body),
   close: (id: string) => request<Table>("POST", `${table(id)}/close`),
   events: (id: string, args: Query) => request<EventList>("GET", `${table(id)}/events${query(args)}`),

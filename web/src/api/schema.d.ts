@@ -191,6 +191,8 @@ export interface components {
             levels: string[];
             /** Modes */
             modes: components["schemas"]["Mode"][];
+            /** Phases */
+            phases: string[];
             /** Unconfirmed */
             unconfirmed: number;
         };
@@ -268,6 +270,8 @@ export interface components {
             begins: {
                 [key: string]: boolean | number | string;
             };
+            /** Guided */
+            guided: boolean;
         };
         /** MoveBody */
         MoveBody: {
@@ -327,6 +331,8 @@ export interface components {
              * @enum {string}
              */
             pace: "live" | "slow";
+            /** Guide */
+            guide?: string | null;
         };
         /** NonceBody */
         NonceBody: {
@@ -474,6 +480,8 @@ export interface components {
             rule: string;
             /** Text */
             text: string;
+            /** Lesson */
+            lesson: string | null;
         };
         /** Ready */
         Ready: {
@@ -725,6 +733,8 @@ export interface components {
             deletion: components["schemas"]["Deletion"] | null;
             /** Commitment */
             commitment: string | null;
+            /** Guided */
+            guided: boolean;
         };
         /**
          * TalkOut

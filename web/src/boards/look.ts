@@ -37,6 +37,18 @@ export interface SeatLook {
   colour: string | null;
 }
 
+/** How far a side is on its way to victory. */
+export interface Standing {
+  name: string;
+  colour: string | null;
+  have: number;
+  need: number;
+  /** What is still fought over, and so not counted. */
+  doubtful?: number;
+  /** The same in a sentence. */
+  about: string;
+}
+
 export interface Look {
   /** Where the game is played; choices of some kinds can be made on it. */
   Board: Part;
@@ -59,6 +71,8 @@ export interface Look {
   seat: (view: View, seat: number, words: Words) => SeatLook;
   /** The places an event is about. */
   locate: (event: GameEvent) => string[];
+  /** How far everybody is, as the game is won. */
+  standing?: (scene: Scene) => Standing[];
   /** What the chart of the outcome shows, per seat. */
   measure?: (view: View) => number[];
 }

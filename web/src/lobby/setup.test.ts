@@ -2,13 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { Game, Mode, Seat, Table } from "../api/types";
 import { asked, bestLevel, chosenOptions, modeOf, quickTable, sameAgain, tableFor } from "./setup";
 
-const standard: Mode = { id: "standard", seats: [3, 4], usual: 4, fixed: { mode: "standard" }, begins: {} };
-const alliance: Mode = { id: "alliance", seats: [2], usual: 2, fixed: { mode: "alliance" }, begins: { small: true } };
+const standard: Mode = { id: "standard", seats: [3, 4], usual: 4, fixed: { mode: "standard" }, begins: {}, guided: true };
+const alliance: Mode = { id: "alliance", seats: [2], usual: 2, fixed: { mode: "alliance" }, begins: { small: true }, guided: false };
 const game: Game = {
   id: "conquest",
   title: "Conquest",
   seats: [2, 3, 4],
   levels: ["heuristic", "random"],
+  phases: ["storm"],
   unconfirmed: 0,
   modes: [standard, alliance],
   options: {

@@ -30,7 +30,7 @@ function position(given: Partial<Position>): Position {
   };
 }
 
-const asking = (ask: string, message = "prompt-x") => position({ ask, prompt: { message, args: {}, rule: "R-1", text: "?" } });
+const asking = (ask: string, message = "prompt-x") => position({ ask, prompt: { message, args: {}, rule: "R-1", text: "?", lesson: null } });
 
 describe("events", () => {
   it("are appended", () => {
@@ -71,7 +71,7 @@ describe("answers of an open form", () => {
   });
 
   it("of a side form stand apart, and those of the form that waits come back", () => {
-    const may = { prompt: { message: "prompt-may", args: {}, rule: "R-2", text: "…" }, options: [option("offer")] };
+    const may = { prompt: { message: "prompt-may", args: {}, rule: "R-2", text: "…", lesson: null }, options: [option("offer")] };
     const names = (answers: ReturnType<typeof answersAfter>) => answers.map((answer) => answer.option.name);
     const one = answersAfter([], asking("0.17.0"), option("x"));
     const begun = answersAfter(one, { ...asking("0.17.1"), aside: may }, option("offer"));

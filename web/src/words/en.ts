@@ -103,6 +103,19 @@ export const en = {
   "unsure.copied": "Copied.",
   "unsure.count": "{n} of them",
 
+  "lobby.firstGame": "First game with a coach",
+  "lobby.firstGameIn": "First game with a coach: {mode}",
+  "fair.guided": "This is a guided first game: its chance comes from a fixed seed, the same for everybody.",
+  "coach.title": "Coach",
+  "coach.next": "Go on",
+  "coach.understood": "Got it",
+  "coach.alone": "I play alone now",
+  "coach.again": "What does the coach say?",
+  "course.title": "Phases of the round",
+  "course.goal": "How to win",
+  "course.of": "{have} of {need}",
+  "course.contested": "{have} of {need}, {n} contested",
+
   "fair.title": "How chance is kept fair",
   "fair.about":
     "Before anybody sat down the server committed itself to a secret. Every browser adds a number of its own, and cards and dice follow from all of them together. After the game everything is told, so anybody can check it.",

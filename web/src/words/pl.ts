@@ -105,6 +105,19 @@ export const pl: Messages = {
   "unsure.copied": "Skopiowano.",
   "unsure.count": "łącznie {n}",
 
+  "lobby.firstGame": "Pierwsza gra z trenerem",
+  "lobby.firstGameIn": "Pierwsza gra z trenerem: {mode}",
+  "fair.guided": "To pierwsza gra z trenerem: los jest ustalony z góry i taki sam dla wszystkich.",
+  "coach.title": "Trener",
+  "coach.next": "Dalej",
+  "coach.understood": "Rozumiem",
+  "coach.alone": "Dalej gram bez trenera",
+  "coach.again": "Co powie trener?",
+  "course.title": "Fazy rundy",
+  "course.goal": "Jak wygrać",
+  "course.of": "{have} z {need}",
+  "course.contested": "{have} z {need}, spornych: {n}",
+
   "fair.title": "Dlaczego los jest tu uczciwy",
   "fair.about":
     "Zanim ktokolwiek usiadł, serwer związał się obietnicą: ustalił tajną liczbę. Każda przeglądarka dodaje własną, a karty i kości wynikają ze wszystkich tych liczb razem. Po grze wszystko jest jawne i każdy może to sprawdzić.",

@@ -116,6 +116,7 @@ class ConquestFacts(TypedDict):
     """What the client needs to know of the box."""
 
     rounds: int
+    strongholds_to_win: int
     points_per_stronghold: int
     points_per_spice: int
     strongholds: list[str]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Literal
 
-from sandtable.kernel.chance import Drawn, Quick, Source, commitment
+from sandtable.kernel.chance import Drawn, Given, Quick, Source, commitment
 from sandtable.kernel.game import Value
 from sandtable.server.errors import Refusal, Trouble, no_such_seat, not_your_seat
 from sandtable.server.identity import new_key
@@ -84,6 +84,8 @@ class Description:
     # Who agrees to delete a game that is being played, and who has to: seats, and HOST for a host without one.
     deletion: dict[str, list[int]] | None = None
     trouble: Trouble | None = None
+    # A first game with a coach: the seed is fixed and known, so chance can be foreseen and nothing is promised.
+    guided: bool = False
 
     def holds(self, guest: str | None, seat: int) -> bool:
         return guest is not None and 0 <= seat < len(self.seats) and guest in self.seats[seat].holders
@@ -134,6 +136,8 @@ class Description:
     @property
     def source(self) -> Source:
         """Where the chance of a game that has begun comes from."""
+        if self.seed is not None and self.guided:
+            return Given(self.seed)
         if self.seed is not None:
             return Quick(self.seed)  # it was begun before there were secrets
         assert self.secret is not None
@@ -161,6 +165,7 @@ class Description:
             "deleted_at": None if self.deleted_at is None else written_time(self.deleted_at),
             "deletion": self._deletion(),
             "commitment": None if self.secret is None else commitment(self.secret),
+            "guided": self.guided,
         }
 
     def _deletion(self) -> dict[str, list[int]] | None:

@@ -46,7 +46,7 @@ tables = Table(
     Column("status", String(8), nullable=False),
     Column("host", String(32), nullable=False),
     # Where chance comes from: the table's secret, and the nonces of the seats as they were when the game began. Games
-    # from before there were secrets have a seed.
+    # from before there were secrets have a seed, and so have guided ones.
     Column("seed", BigInteger),
     Column("secret", LargeBinary),
     Column("nonces", JSON),
@@ -65,6 +65,8 @@ tables = Table(
     Column("expired", Boolean, nullable=False, server_default=false()),
     # The seats that agree to delete a game that is being played; null while nobody wants that.
     Column("deletion", JSON(none_as_null=True)),
+    # A first game with a coach, whose seed is fixed.
+    Column("guided", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_updated_at", "updated_at"),
     Index("ix_tables_host", "host"),
 )

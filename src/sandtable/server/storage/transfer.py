@@ -20,6 +20,7 @@ NEWER: Final[dict[str, dict[str, Any]]] = {
         "expired": False,
         "deletion": None,
         "trouble": None,
+        "guided": False,
     },
     "seats": {"nonce": "", "seen_at": 0.0, "stand_in_at": None},
     "holders": {"since": 0.0},

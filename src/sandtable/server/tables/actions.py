@@ -32,8 +32,9 @@ async def open_table(
     spectators: bool,
     take: int | None,
     pace: Pace = "live",
+    seed: int | None = None,
 ) -> Description:
-    """A new table in the lobby."""
+    """A new table in the lobby. With a seed it is a guided one, whose chance is no secret."""
     game = found_game(tables.shelf, game_id)
     seats = [Seat("person") for _ in range(max(game.seats))] if seats is None else seats
     if len(seats) > max(game.seats):
@@ -64,11 +65,23 @@ async def open_table(
         seats=seats,
         created_at=now,
         updated_at=now,
-        secret=new_secret(),
+        seed=seed,
+        secret=new_secret() if seed is None else None,
         pace=pace,
+        guided=seed is not None,
     )
     await tables.store.create(table)
     return table
+
+
+async def open_guided(tables: Tables, guest: Guest, game_id: str, mode_id: str) -> Description:
+    """A first game with a coach, as the game's mode declares it: the newcomer in the first seat, bots in the others."""
+    game = found_game(tables.shelf, game_id)
+    guide = next((mode.guide for mode in tables.shelf.modes(game) if mode.id == mode_id), None)
+    if guide is None:
+        raise Refusal(422, "bad_setup", f"{game.title} has no guided game {mode_id!r}.")
+    seats = [Seat("person"), *[Seat("bot", guide.level) for _ in range(guide.seats - 1)]]
+    return await open_table(tables, guest, game_id, seats, guide.options, "", "private", True, 0, seed=guide.seed)
 
 
 def checked_level(shelf: Shelf, game_id: str, kind: SeatKind, level: str | None) -> str | None:
@@ -204,7 +217,7 @@ async def start(table: Table, guest: str) -> None:
         free = [number for number, seat in enumerate(description.seats) if seat.free]
         if free:
             raise Refusal(409, "seat_free", f"Seat {free[0]} is still free: wait, give it to a bot, or close it.")
-        if description.secret is None:
+        if description.secret is None and not description.guided:
             description.secret = new_secret()  # the table was opened before there were secrets
         description.nonces = [seat.nonce for seat in description.seats]
         description.rules = game.rules_version

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from sandtable.games import rooms
 from sandtable.kernel.events import Event
 from sandtable.kernel.game import Game
 from sandtable.kernel.notation import Option
@@ -55,7 +56,9 @@ def position(course: Course, seat: int | None, words: Words) -> dict[str, Any]:
 
 
 def said(prompt: Prompt, words: Words) -> dict[str, object]:
-    return {**prompt.data(), "text": words.prompt(prompt)}
+    room = rooms().get(words.game_id)
+    lesson = None if room is None else room.lesson_of.get(prompt.message)
+    return {**prompt.data(), "text": words.prompt(prompt), "lesson": lesson}
 
 
 def offered(options: list[Option], words: Words) -> list[dict[str, str]]:

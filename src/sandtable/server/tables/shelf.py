@@ -47,6 +47,11 @@ class Shelf:
         room = rooms().get(game.id)
         return room.modes if room is not None and room.modes else (Mode("", game.seats),)
 
+    def phases(self, game: Game) -> tuple[str, ...]:
+        """The phases of a round, for games that name them."""
+        room = rooms().get(game.id)
+        return () if room is None else room.phases
+
     def words(self, game_id: str, language: str) -> Words:
         key = (game_id, language if language in LANGUAGES else FALLBACK)
         if key not in self._words:

@@ -72,6 +72,8 @@ class NewTableBody(Body):
     spectators: bool = True
     take: SeatNumber | None = None
     pace: Pace = "live"
+    guide: Word | None = None
+    """A first game with a coach: the mode. Seats, options and chance are then the guide's."""
 
 
 class ChangeTableBody(Body):
@@ -185,6 +187,8 @@ class Mode(BaseModel):
     usual: int
     fixed: dict[str, bool | int | str]
     begins: dict[str, bool | int | str]
+    guided: bool
+    """Whether there is a first game with a coach in it."""
 
 
 class GameOut(BaseModel):
@@ -194,6 +198,7 @@ class GameOut(BaseModel):
     options: dict[str, Setting]
     levels: list[str]
     modes: list[Mode]
+    phases: list[str]
     unconfirmed: int
 
 
@@ -285,6 +290,7 @@ class TableOut(BaseModel):
     deleted_at: str | None
     deletion: Deletion | None
     commitment: str | None
+    guided: bool
 
 
 class TableList(BaseModel):
@@ -302,6 +308,8 @@ class Prompt(BaseModel):
     args: dict[str, Any]
     rule: str
     text: str
+    lesson: str | None
+    """What a coach says about questions of this kind: `coach-<lesson>` in the game's words."""
 
 
 class OptionOut(BaseModel):

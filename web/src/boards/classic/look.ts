@@ -1,4 +1,5 @@
 import { named } from "../../shell/me.svelte";
+import { t } from "../../words/index.svelte";
 import { located } from "../arrakis/locate";
 import type { Look } from "../look";
 import Board from "./Board.svelte";
@@ -7,7 +8,7 @@ import Holdings from "./Holdings.svelte";
 import Legend from "./Legend.svelte";
 import Players from "./Players.svelte";
 import Stage from "./Stage.svelte";
-import { colourOf, heldStrongholds, type ClassicView } from "./view";
+import { colourOf, contestedStrongholds, heldStrongholds, neededStrongholds, type ClassicView } from "./view";
 
 export const look: Look = {
   Board,
@@ -24,5 +25,22 @@ export const look: Look = {
     return { name: faction ? named(words, "faction", faction) : "", colour: colourOf(faction) };
   },
   locate: (event) => located(event.args),
+  standing: (scene) => {
+    const view = scene.view as ClassicView;
+    return view.players.map(({ seat, faction, allies }) => {
+      const together = [seat, ...allies];
+      const have = together.reduce((sum, one) => sum + heldStrongholds(view, one).length, 0);
+      const contested = together.reduce((sum, one) => sum + contestedStrongholds(view, one).length, 0);
+      const need = neededStrongholds(view, seat, scene.table.options);
+      return {
+        name: faction ? named(scene.words, "faction", faction) : t("table.seat", { n: seat + 1 }),
+        colour: colourOf(faction),
+        have,
+        need,
+        doubtful: contested,
+        about: contested ? t("course.contested", { have, need, n: contested }) : t("course.of", { have, need }),
+      };
+    });
+  },
   measure: (view) => (view as ClassicView).players.map((player) => heldStrongholds(view as ClassicView, player.seat).length),
 };

@@ -1,4 +1,5 @@
 import { named } from "../../shell/me.svelte";
+import { t } from "../../words/index.svelte";
 import type { Look } from "../look";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
@@ -7,7 +8,7 @@ import Legend from "./Legend.svelte";
 import { located } from "../arrakis/locate";
 import Players from "./Players.svelte";
 import Stage from "./Stage.svelte";
-import { colourOf, points, type ConquestView } from "./view";
+import { colourOf, contestedStrongholds, facts, heldStrongholds, points, type ConquestView } from "./view";
 
 export const look: Look = {
   Board,
@@ -28,5 +29,20 @@ export const look: Look = {
     return { name: faction ? named(words, "faction", faction) : "", colour: colourOf(faction) };
   },
   locate: (event) => located(event.args),
+  standing: (scene) => {
+    const view = scene.view as ConquestView;
+    return view.players.map(({ seat, faction }) => {
+      const contested = contestedStrongholds(view, seat).length;
+      const have = heldStrongholds(view, seat).length - contested;
+      return {
+        name: faction ? named(scene.words, "faction", faction) : t("table.seat", { n: seat + 1 }),
+        colour: colourOf(faction),
+        have,
+        need: facts.strongholds_to_win,
+        doubtful: contested,
+        about: contested ? t("course.contested", { have, need: facts.strongholds_to_win, n: contested }) : t("course.of", { have, need: facts.strongholds_to_win }),
+      };
+    });
+  },
   measure: (view) => (view as ConquestView).players.map((player) => points(view as ConquestView, player.seat)),
 };

@@ -122,6 +122,7 @@ export interface ConquestView {
 /** What the client needs to know of the box. */
 export interface ConquestFacts {
   rounds: number;
+  strongholds_to_win: number;
   points_per_stronghold: number;
   points_per_spice: number;
   strongholds: string[];

@@ -13,6 +13,11 @@ export function heldStrongholds(view: ConquestView, seat: number): string[] {
   return facts.strongholds.filter((stronghold) => stronghold !== view.covered && present(stronghold));
 }
 
+/** Those of them that the seat shares with another, and that will be fought over unless the storm keeps them apart. */
+export function contestedStrongholds(view: ConquestView, seat: number): string[] {
+  return heldStrongholds(view, seat).filter((stronghold) => view.cells.some((cell) => cell.territory === stronghold && cell.forces.some((force) => force.seat !== seat)));
+}
+
 /** What decides at the end of the last round. */
 export function points(view: ConquestView, seat: number): number {
   return facts.points_per_stronghold * heldStrongholds(view, seat).length + facts.points_per_spice * (view.players[seat]?.spice ?? 0);

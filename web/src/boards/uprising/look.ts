@@ -1,3 +1,4 @@
+import { t } from "../../words/index.svelte";
 import type { Look } from "../look";
 import Board from "./Board.svelte";
 import { cardChoice } from "./choices";
@@ -5,7 +6,7 @@ import Face from "./Face.svelte";
 import Holdings from "./Holdings.svelte";
 import { playerName } from "./names";
 import Players from "./Players.svelte";
-import { seatColour, type UprisingView } from "./view";
+import { GOAL, seatColour, type UprisingView } from "./view";
 
 /** The spaces and posts that an event's arguments name. */
 function located(args: Record<string, unknown>): string[] {
@@ -28,5 +29,15 @@ export const look: Look = {
   onBoard: (option) => option.kind === "space" || option.kind === "post",
   seat: (view, seat, words) => ({ name: playerName(view as UprisingView, seat, words), colour: seatColour(seat) }),
   locate: (event) => located(event.args),
+  standing: (scene) => {
+    const view = scene.view as UprisingView;
+    return view.players.map(({ seat, vp }) => ({
+      name: playerName(view, seat, scene.words),
+      colour: seatColour(seat),
+      have: vp,
+      need: GOAL,
+      about: t("course.of", { have: vp, need: GOAL }),
+    }));
+  },
   measure: (view) => (view as UprisingView).players.map((player) => player.vp),
 };

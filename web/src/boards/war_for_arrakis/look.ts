@@ -1,6 +1,8 @@
 import { named } from "../../shell/me.svelte";
+import { t } from "../../words/index.svelte";
 import type { Look } from "../look";
 import Board from "./Board.svelte";
+import { goalOf, PRESCIENCE_TOP, SUPREMACY_WINS } from "./facts";
 import Face from "./Face.svelte";
 import Holdings from "./Holdings.svelte";
 import Legend from "./Legend.svelte";
@@ -26,6 +28,18 @@ export const look: Look = {
     return { name, colour: player ? colourOf(player.side) : null };
   },
   locate: (event) => located(event.args),
+  standing: (scene) => {
+    const view = scene.view as WarForArrakisView;
+    const steps = Object.entries(view.prescience);
+    const known = view.objectives.known.length > 0;
+    // Whoever knows the Secret Objective sees how far each marker must go; the others see the whole track.
+    const markers = steps.map(([marker, at]) => {
+      const need = (known ? goalOf(marker, view.objectives.known) : null) ?? PRESCIENCE_TOP;
+      return { name: named(scene.words, "marker", marker), colour: colourOf("atreides"), have: at, need, about: t("course.of", { have: at, need }) };
+    });
+    const name = named(scene.words, "side", "harkonnen");
+    return [{ name, colour: colourOf("harkonnen"), have: view.supremacy, need: SUPREMACY_WINS, about: t("course.of", { have: view.supremacy, need: SUPREMACY_WINS }) }, ...markers];
+  },
   measure: (view) => {
     const table = view as WarForArrakisView;
     const prescience = Object.values(table.prescience).reduce((sum, step) => sum + step, 0);

@@ -2,7 +2,7 @@
 
 from sandtable.games.arrakis.planet import STRONGHOLDS, TERRITORY_IDS
 from sandtable.games.conquest.cards import BATTLE_CARDS, MARKET_IDS, POISON, PROJECTILE, SPICE_CARDS, BattleCard
-from sandtable.games.conquest.factions import POINTS_PER_SPICE, POINTS_PER_STRONGHOLD, ROUNDS
+from sandtable.games.conquest.factions import POINTS_PER_SPICE, POINTS_PER_STRONGHOLD, ROUNDS, STRONGHOLDS_TO_WIN
 from sandtable.games.conquest.views import CardType, ConquestFacts
 
 
@@ -12,6 +12,7 @@ def facts() -> ConquestFacts:
     types |= {card.id: "sandworm" for card in SPICE_CARDS if not card.blows}
     return {
         "rounds": ROUNDS,
+        "strongholds_to_win": STRONGHOLDS_TO_WIN,
         "points_per_stronghold": POINTS_PER_STRONGHOLD,
         "points_per_spice": POINTS_PER_SPICE,
         "strongholds": [TERRITORY_IDS[place] for place in STRONGHOLDS],

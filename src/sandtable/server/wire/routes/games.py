@@ -57,6 +57,7 @@ async def games(served: Served) -> Response:
             "options": game.options,
             "levels": served.shelf.levels(game.id),
             "modes": [_mode(mode) for mode in served.shelf.modes(game)],
+            "phases": list(served.shelf.phases(game)),
             "unconfirmed": sum([one.count for one in game.reconstructed()]),
         }
         for game in served.shelf.games.values()
@@ -66,7 +67,7 @@ async def games(served: Served) -> Response:
 
 def _mode(mode: Mode) -> dict[str, object]:
     shown = {"id": mode.id, "seats": list(mode.seats), "usual": mode.usual}
-    return {**shown, "fixed": mode.fixed, "begins": mode.begins}
+    return {**shown, "fixed": mode.fixed, "begins": mode.begins, "guided": mode.guide is not None}
 
 
 @router.post("/games/{game}/setup", response_model=shapes.SetupOut, tags=["games"])

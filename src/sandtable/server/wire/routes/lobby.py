@@ -50,6 +50,9 @@ async def list_tables(
 async def open_table(body: shapes.NewTableBody, request: Request, served: Served, guest: SomeGuest) -> Response:
     """Open a table. I am its host."""
     served.limits.count_new_table(guest.id, address_of(request.scope))
+    if body.guide is not None:
+        guided = await actions.open_guided(served.tables, guest, body.game, body.guide)
+        return raw(encoded(guided.data(guest.id)), 201)
     seats = None if body.seats is None else [Seat(kind=seat.kind, level=seat.level) for seat in body.seats]
     table = await actions.open_table(
         served.tables,

@@ -1,0 +1,124 @@
+"""First games with a coach: every question has its lesson, in every language, and the game can be begun and played."""
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+
+import sandtable
+from sandtable.games import folder, rooms
+from sandtable.kernel.messages import hyphens
+from sandtable.kernel.room import Mode
+from sandtable.kernel.state import State
+from sandtable.players import player
+from sandtable.words import LANGUAGES, Words
+
+GAMES = [id for id in sandtable.games() if rooms()[id].lessons]
+LONGEST = 420
+"""A bubble is read at a glance, on a phone too."""
+SHORTEST_PHASES = 5
+MOVES = 150
+MOST_SENTENCES = 6
+LONGEST_TIP = 160
+
+
+def guided() -> Iterator[tuple[str, Mode]]:
+    for id in GAMES:
+        for mode in rooms()[id].modes:
+            if mode.guide is not None:
+                yield id, mode
+
+
+def spoken(value: str | Mode) -> str:
+    return value.id if isinstance(value, Mode) else value
+
+
+def prompts(id: str) -> set[str]:
+    """Every question that the game's words know."""
+    home = folder(id)
+    assert home is not None
+    texts = [file.read_text("utf-8") for file in (home / "messages").glob("*en.ftl")]
+    return {name for text in texts for name in re.findall(r"^(prompt-[\w-]+) =", text, re.MULTILINE)}
+
+
+def sentences(text: str) -> int:
+    return len(re.findall(r"[.!?:](?:\s|$)", text))
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_game_has_a_first_game_and_the_solo_modes_too(id: str) -> None:
+    modes = [mode for mode in rooms()[id].modes if mode.guide is not None]
+    assert modes
+    assert all(mode.guide for mode in rooms()[id].modes if mode.seats[0] == 1 and mode.usual == 1)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_question_has_one_lesson(id: str) -> None:
+    taught = [prompt for lesson in rooms()[id].lessons.values() for prompt in lesson]
+    assert sorted(taught) == sorted(prompts(id))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_every_lesson_is_told_in_a_few_sentences(id: str, lang: str) -> None:
+    words, book = Words(id, lang), Words(id, lang).catalogue()
+    told = {name.removeprefix("coach-") for name in book if name.startswith("coach-")}
+    welcomes = {name for name in told if name.startswith("welcome")}
+    assert told - welcomes == set(rooms()[id].lessons)
+    assert "welcome" in welcomes
+    assert {name.removeprefix("welcome-") for name in welcomes - {"welcome"}} <= {
+        hyphens(mode.id) for mode in rooms()[id].modes if mode.guide
+    }
+    for name in sorted(told):
+        text = words.text(f"coach-{name}")
+        assert len(text) <= LONGEST, f"{lang} {name}: {len(text)} signs"
+        assert 1 <= sentences(text) <= MOST_SENTENCES, f"{lang} {name}: {text}"
+        assert text[-1] == ".", f"{lang} {name}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_every_phase_has_a_name_and_a_tip(id: str, lang: str) -> None:
+    words = Words(id, lang)
+    assert len(rooms()[id].phases) >= SHORTEST_PHASES
+    for phase in rooms()[id].phases:
+        assert words.has(f"course-{hyphens(phase)}")
+        tip = words.text(f"course-{hyphens(phase)}-tip")
+        assert tip.endswith(".")
+        assert len(tip) <= LONGEST_TIP, f"{lang} {phase}: {len(tip)}"
+    assert words.has("course-goal")
+
+
+def begun(id: str, mode: Mode) -> State:
+    guide = mode.guide
+    assert guide is not None
+    return sandtable.game(id).new(guide.seats, guide.seed, **guide.options)
+
+
+@pytest.mark.parametrize(("id", "mode"), list(guided()), ids=spoken)
+def test_a_guided_game_is_in_its_mode_and_its_questions_are_taught(id: str, mode: Mode) -> None:
+    """Rounds come in the order of the strip, and the newcomer is asked nothing that the coach does not know."""
+    state, guide, room = begun(id, mode), mode.guide, rooms()[id]
+    assert guide is not None
+    game = sandtable.game(id)
+    options = {**game.settled(guide.seats, {}), **guide.options}
+    assert next(other for other in room.modes if other.fits(guide.seats, options)) is mode
+    bots = [player(guide.level, id, seat) for seat in range(guide.seats)]
+    phases: list[str] = []
+    for _ in range(MOVES):
+        if state.over:
+            break
+        phase = state.view(0)["phase"]
+        if not phases or phases[-1] != phase:
+            phases.append(phase)
+        seat = state.to_act[0]
+        prompt = state.prompt(seat)
+        assert prompt is not None
+        assert prompt.message in room.lesson_of
+        state.play(seat, bots[seat].choose(state, seat))
+    assert len(phases) > 1
+    places = [room.phases.index(phase) for phase in phases if phase in room.phases]
+    # Only a new round leads back: what comes after is never further ahead than a round's begin.
+    falls = [second for first, second in pairwise(places) if second < first]
+    assert all(place <= min(places) + 1 for place in falls), phases
