@@ -53,7 +53,15 @@ if os.environ.get("SANDTABLE_COMPILE") == "1" and "bdist_wheel" in sys.argv:
     from mypyc.build import mypycify
 
     level = os.environ.get("SANDTABLE_COMPILE_LEVEL", "3")
-    # Debug information only makes the C compiler slower; tracebacks do not need it.
-    compiled["ext_modules"] = mypycify(modules_to_compile(), opt_level=level, debug_level="0", group_name="sandtable")
+    # Debug information only makes the C compiler slower; tracebacks do not need it. One C file for all modules would be
+    # so large that the C compiler needs twice the time.
+    extensions = mypycify(
+        modules_to_compile(), opt_level=level, debug_level="0", group_name="sandtable", multi_file=True
+    )
+    if os.name == "posix":
+        # Calls between our own functions then go straight there, not through a table that another library could change.
+        for extension in extensions:
+            extension.extra_compile_args.append("-fvisibility=hidden")
+    compiled["ext_modules"] = extensions
 
 setup(cmdclass={"build_py": BuildComplete}, **compiled)

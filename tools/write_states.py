@@ -205,7 +205,10 @@ class Writer:
             case Several() | Each() | Grid():
                 return f"list[{self.type(value.of)}]"
             case Row():
-                return f"tuple[{', '.join([self.type(place) for place in value.places])}]"
+                types = [self.type(place) for place in value.places]
+                # Compiled, a tuple of fixed length is copied place by place whenever it is looked at.
+                long = len(types) > 3 and len(set(types)) == 1
+                return f"tuple[{types[0]}, ...]" if long else f"tuple[{', '.join(types)}]"
             case Family():
                 return "Cards"
             case Follows():

@@ -266,11 +266,9 @@ class State(Chance):
             return [] if question is None else question.options + question.interrupts
         if question is None or self._begun_by(seat) is not None:
             return beside.options[:]
-        found = question.options + question.interrupts
-        if not set(found).isdisjoint(beside.options):
-            twice = [str(option) for option in beside.options if option in found]
-            raise SandtableError(f"seat {seat} is offered {twice[0]} by its side form and by {question.message}")
-        return found + beside.options
+        if self.telling:
+            _refuse_twice(seat, question, beside)
+        return question.options + question.interrupts + beside.options
 
     def is_aside(self, seat: int) -> bool:
         """Whether the seat has begun its side form, so that what else it is asked waits."""
@@ -720,7 +718,8 @@ class State(Chance):
         else:
             options = [question.options[self.roll(len(question.options))]]
         for option in options:
-            if self._fill(ask.with_answers((*ask.answers, option)), rest, filled, seen, thoroughly):
+            answered = ask.answered(option)
+            if self._fill(answered, rest, filled, seen, thoroughly):
                 return True
         return False
 
@@ -942,7 +941,7 @@ class State(Chance):
         top = self.stack[-1]
         ask = top if isinstance(top, Ask) else self._form(seat)
         assert ask is not None
-        answered = ask.with_answers((*ask.answers, option))
+        answered = ask.answered(option)
         question = ask.form.question(self, answered)
         if top is ask:
             self._moves = (self._moves, seat, option, False)
@@ -996,7 +995,7 @@ class State(Chance):
     def _answer_beside(self, ask: Ask, option: Option) -> None:
         """One more answer of a side form. When it is finished it acts, and the waiting form is asked afresh."""
         seat = ask.seat
-        answered = ask.with_answers((*ask.answers, option))
+        answered = ask.answered(option)
         question = self._side_question(answered)
         quiet = question is None and not ask.form.disturbs(answered)
         if question is None and not quiet and self.answering_together:
@@ -1008,8 +1007,9 @@ class State(Chance):
             self._look_beside(seat, answered, question)
             return
         self._keep_begun(seat, None)
-        asides = self._asides or (0,) * self.seats
-        self._asides = (*asides[:seat], asides[seat] + 1, *asides[seat + 1 :])
+        asides = list(self._asides) if self._asides else [0] * self.seats
+        asides[seat] += 1
+        self._asides = tuple(asides)
         if quiet:
             self._carry_out_quietly(answered)
         else:
@@ -1087,9 +1087,13 @@ class State(Chance):
         self._beside_of = -1
         if ask is None and not self._begun:
             return
-        begun = self._begun or (None,) * self.seats
-        begun = (*begun[:seat], ask, *begun[seat + 1 :])
-        self._begun = begun if any(begun) else ()
+        begun: list[Ask | None] = [None] * self.seats
+        left = 0
+        for other, one in enumerate(self._begun):
+            begun[other] = one
+            left += other != seat and one is not None
+        begun[seat] = ask
+        self._begun = tuple(begun) if left or ask is not None else ()
 
     def _refit_begun(self) -> None:
         """Something happened: side forms whose answers so far do not fit any more start afresh."""
@@ -1195,6 +1199,14 @@ def loaded(game: "Game", data: bytes, telling: bool) -> State:
     g = game.load(data)
     g.telling = telling
     return g
+
+
+def _refuse_twice(seat: int, question: Question, beside: Question) -> None:
+    """What is offered by both questions would be an answer to either. Simulations, which nobody reads, do not look."""
+    found = set(question.options + question.interrupts)
+    if not found.isdisjoint(beside.options):
+        twice = [str(option) for option in beside.options if option in found]
+        raise SandtableError(f"seat {seat} is offered {twice[0]} by its side form and by {question.message}")
 
 
 def _refuse_interrupts(ask: Ask, question: Question) -> None:

@@ -144,6 +144,13 @@ class Ask(Step):
         other.answers = answers
         return other
 
+    def answered(self, option: Option) -> "Ask":
+        """With one more answer."""
+        other = Ask(self.form, self.seat)
+        other.args = self.args
+        other.answers = (*self.answers, option) if self.answers else (option,)
+        return other
+
     def value(self, place: int) -> int:
         """The rules' own number of an answer."""
         return self.answers[place].value

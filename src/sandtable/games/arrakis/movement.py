@@ -11,12 +11,12 @@ from sandtable.games.arrakis.planet import CELLS_OF, LINKS, NEIGHBOURS, SECTOR_O
 
 NO_WAY: Final = -1
 
-_distances: dict[tuple[int, int, int], tuple[int, ...]] = {}
-_reachable: dict[tuple[int, int, int, int], tuple[int, ...]] = {}
-_rides: dict[tuple[int, int, int, int, int], tuple[int, ...]] = {}
-_parts: dict[tuple[int, int], tuple[tuple[int, ...], ...]] = {}
-_stormed: dict[int, int] = {}
-_outside: dict[tuple[int, int], tuple[int, ...]] = {}
+_distances: Final[dict[tuple[int, int, int], tuple[int, ...]]] = {}
+_reachable: Final[dict[tuple[int, int, int, int], tuple[int, ...]]] = {}
+_rides: Final[dict[tuple[int, int, int, int, int], tuple[int, ...]]] = {}
+_parts: Final[dict[tuple[int, int], tuple[tuple[int, ...], ...]]] = {}
+_stormed: Final[dict[int, int]] = {}
+_outside: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
 
 
 def in_storm(cell: int, storm: int) -> bool:

@@ -744,8 +744,8 @@ class TableFields(State):
             self.stopped: int = 0
             self.power_used: list[bool] = [False] * seats
             self.spoken: list[int] = [0] * seats
-            self.offers: list[tuple[int, int, int, int, int, int, int, int]] = []
-            self.words: list[tuple[int, int, int, int, int, int, int, int]] = []
+            self.offers: list[tuple[int, ...]] = []
+            self.words: list[tuple[int, ...]] = []
             self.bidding_shared: int = 0
             self.spice_shared: int = 0
             self.inflation: int = 0

@@ -182,6 +182,8 @@ HOLE_IN_THE_ROCK: Final = AREA["hole_in_the_rock"]
 RIMWALL_WEST: Final = AREA["rimwall_west"]
 
 
+_PIECE_BITS: Final = 60
+_PIECE: Final = (1 << 60) - 1
 _MOST_REMEMBERED: Final = 20000
 _REMEMBERED: Final[dict[int, tuple[Area, ...]]] = {}
 
@@ -190,17 +192,26 @@ def areas_in(mask: int) -> tuple[Area, ...]:
     """The areas of a set, in their order; the same sets are asked for again and again, so they are remembered."""
     found = _REMEMBERED.get(mask)
     if found is None:
-        areas: list[Area] = []
-        left = mask
-        while left:
-            lowest = left & -left
-            areas.append(Area(lowest.bit_length() - 1))
-            left ^= lowest
         if len(_REMEMBERED) >= _MOST_REMEMBERED:
             _REMEMBERED.clear()
-        found = tuple(areas)
+        found = tuple(_listed(mask))
         _REMEMBERED[mask] = found
     return found
+
+
+def _listed(mask: int) -> list[Area]:
+    """The areas of a set. It is taken apart in pieces that are machine integers when compiled."""
+    areas: list[Area] = []
+    first = 0
+    while mask:
+        piece = mask & _PIECE
+        while piece:
+            lowest = piece & -piece
+            areas.append(Area(first + lowest.bit_length() - 1))
+            piece ^= lowest
+        mask >>= _PIECE_BITS
+        first += _PIECE_BITS
+    return areas
 
 
 def mask_of(areas: tuple[Area, ...] | list[Area]) -> AreaMask:
@@ -278,10 +289,8 @@ FLIGHT: Final[tuple[AreaMask, ...]] = _within_two()
 def spread(mask: int, neighbours: tuple[AreaMask, ...]) -> AreaMask:
     """All areas next to any area of a set."""
     found = 0
-    while mask:
-        lowest = mask & -mask
-        found |= neighbours[lowest.bit_length() - 1]
-        mask ^= lowest
+    for area in _listed(mask):
+        found |= neighbours[area]
     return AreaMask(found)
 
 

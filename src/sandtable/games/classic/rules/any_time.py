@@ -88,7 +88,7 @@ def first_options(g: Table, seat: Seat) -> list[Option]:
         found.append(OFFER)
         if may_promise(g, seat):
             found.append(PROMISE)
-        if any([one.seat == seat for one in g.standing_passes]):
+        if g.standing_passes and any([one.seat == seat for one in g.standing_passes]):
             found.append(ASK_AGAIN)
     return found + [REFUSE[g.factions[offer[BY]]] for offer in offers_to(g, seat)]
 
@@ -118,7 +118,8 @@ class Talk(Form[Table]):
             PROMISE_FORM.complete(g, _rest(ask))
         else:
             g.ask_again(ask.seat)
-            g.tell("event-asks-again", who=g.who(ask.seat))
+            if g.telling:
+                g.tell("event-asks-again", who=g.who(ask.seat))
 
 
 def _rest(ask: Ask) -> Ask:

@@ -138,7 +138,8 @@ def put_up_card(g: Table) -> None:
     card = g.treachery.zones[ROW][0]
     seers = (1 << seer | g.bidding_shared) if looks else 0
     g.treachery.move(g, card, ROW, UP, seers)
-    g.tell("event-card-up", number=auction.number, count=auction.cards)
+    if g.telling:
+        g.tell("event-card-up", number=auction.number, count=auction.cards)
     if looks:
         g.tell_only(seers, "event-card-up-seen", card=TREACHERY_WORDS[TREACHERY_DECK[card]])
     g.then(Do(call_on, opener))
@@ -193,7 +194,8 @@ def pass_on(g: Table, seat: Seat) -> None:
     """A pass; when it has gone round, the card is sold or nobody wants it (CLA-BID-11, 12, 16)."""
     auction = g.bidding
     auction.passes += 1
-    g.tell("event-passes", who=g.who(seat))
+    if g.telling:
+        g.tell("event-passes", who=g.who(seat))
     able = len([other for other in range(g.seats) if g.has_room(other)])
     if auction.bidder == NOBODY:
         if auction.passes == able:
@@ -255,7 +257,8 @@ class Bid(Form[Table]):
             auction.bidder = ask.seat
             auction.bid = chosen.value
             auction.passes = 0
-            g.tell("event-bids", who=g.who(ask.seat), count=chosen.value)
+            if g.telling:
+                g.tell("event-bids", who=g.who(ask.seat), count=chosen.value)
             following = _able_from(g, (ask.seat + 1) % g.seats)
             g.then(Do(sold) if following == ask.seat else Do(call_on, following))
 
@@ -283,7 +286,8 @@ def sold(g: Table) -> None:
     """The winner pays, or plays the Karama that the bid was made on (CLA-BID-13, CLA-KAR-15)."""
     auction = g.bidding
     seat, price = auction.bidder, auction.bid
-    g.tell("event-sold", who=g.who(seat), count=price)
+    if g.telling:
+        g.tell("event-sold", who=g.who(seat), count=price)
     if price > means(g, seat):
         kinds = all_karama_kinds(g, seat)
         if len(kinds) > 1:
@@ -351,8 +355,9 @@ def take_card(g: Table, seat: Seat, price: int) -> None:
         pay(g, seat, price, emperor if income else NOBODY)
     card = g.treachery.zones[UP][0]
     g.treachery.move(g, card, UP, g.hand(seat), 1 << seat)
-    g.tell("event-takes-card", who=g.who(seat))
-    g.tell_only(1 << seat, "event-treachery-seen", cards=[TREACHERY_WORDS[TREACHERY_DECK[card]]])
+    if g.telling:
+        g.tell("event-takes-card", who=g.who(seat))
+        g.tell_only(1 << seat, "event-treachery-seen", cards=[TREACHERY_WORDS[TREACHERY_DECK[card]]])
     if g.plays(seat, HARKONNEN) and g.has_room(seat) and not stopped(g, FREE_CARD):
         _draw_free_card(g, seat)
     used_up(g, CARD_INCOME)

@@ -71,7 +71,7 @@ CANCEL_PROMISES: Final = 12
 TERM_WORDS: Final[tuple[str, ...]] = words("term", TERM_IDS)
 PHASE_WORDS: Final[tuple[str, ...]] = words("phase", PHASE_IDS)
 
-Terms: TypeAlias = tuple[int, int, int, int, int, int, int, int]
+Terms: TypeAlias = tuple[int, ...]
 """By, to, what is given, how much, what is wanted, how much, turn and phase until when."""
 
 # The places of an offer.
@@ -203,7 +203,8 @@ def make_offer(g: Table, parts: list[int]) -> None:
     offer = (by, to, gives, given, wants, wanted, turn, phase)
     g.offers = [one for one in g.offers if (one[BY], one[TO]) != (by, to)]
     g.offers.append(offer)
-    g.tell("event-offer", who=g.who(offer[BY]), to=g.who(offer[TO]), **_said(offer))
+    if g.telling:
+        g.tell("event-offer", who=g.who(offer[BY]), to=g.who(offer[TO]), **_said(offer))
 
 
 def _said(offer: Terms) -> Words:
@@ -226,7 +227,8 @@ def drop_old_offers(g: Table) -> None:
     kept = [offer for offer in g.offers if offer[UNTIL_TURN] == g.turn and offer[UNTIL_PHASE] > g.phase]
     if len(kept) != len(g.offers):
         g.offers = kept
-        g.tell("event-offers-over", count=len(kept))
+        if g.telling:
+            g.tell("event-offers-over", count=len(kept))
 
 
 def drop_old_words(g: Table) -> None:
@@ -257,7 +259,8 @@ def can_be_kept(g: Table, offer: Terms) -> bool:
 def accept(g: Table, offer: Terms) -> None:
     """The deal is made, told to everybody, and kept at once as far as it can be (CLA-DEAL-02, 12)."""
     g.offers = [one for one in g.offers if one != offer]
-    g.tell("event-deal", who=g.who(offer[BY]), to=g.who(offer[TO]), **_said(offer))
+    if g.telling:
+        g.tell("event-deal", who=g.who(offer[BY]), to=g.who(offer[TO]), **_said(offer))
     sides = (
         (offer[BY], offer[TO], offer[GIVES], offer[GIVEN]),
         (offer[TO], offer[BY], offer[WANTS], offer[WANTED]),
@@ -270,7 +273,8 @@ def accept(g: Table, offer: Terms) -> None:
 
 def refuse(g: Table, offer: Terms) -> None:
     g.offers = [one for one in g.offers if one != offer]
-    g.tell("event-offer-refused", who=g.who(offer[TO]), by=g.who(offer[BY]))
+    if g.telling:
+        g.tell("event-offer-refused", who=g.who(offer[TO]), by=g.who(offer[BY]))
 
 
 @rule("fulfil", None, None, TERM_NAMES, DEAL_VALUE_NAMES)
@@ -291,7 +295,8 @@ def fulfil(g: Table, giver: Seat, receiver: Seat, term: int, value: int) -> None
 
 
 def _promises_between(g: Table, seat: Seat, other: Seat) -> bool:
-    return any([{one[BY], one[TO]} == {seat, other} for one in g.words])
+    both = seat + other
+    return len([one for one in g.words if one[BY] in (seat, other) and one[BY] + one[TO] == both]) > 0
 
 
 def _bribe(g: Table, giver: Seat, receiver: Seat, count: int) -> None:

@@ -112,14 +112,15 @@ def forces_die(g: Table, seat: Seat, cell: Cell, count: int, special: int, event
         if not count:
             return 0
     g.to_tanks(seat, cell, count, special)
-    g.tell(
-        event,
-        who=g.who(seat),
-        count=count,
-        special=special,
-        where=TERRITORY_WORDS[TERRITORY_OF[cell]],
-        sector=SECTOR_OF[cell],
-    )
+    if g.telling:
+        g.tell(
+            event,
+            who=g.who(seat),
+            count=count,
+            special=special,
+            where=TERRITORY_WORDS[TERRITORY_OF[cell]],
+            sector=SECTOR_OF[cell],
+        )
     return count
 
 

@@ -167,7 +167,8 @@ class StopWithKarama(Response[Table]):
 
 
 def tell_standing_pass(g: Table, seat: Seat, standing: StandingPass) -> None:
-    g.tell("event-passes-on", who=g.who(seat), until="until-" + standing.until)
+    if g.telling:
+        g.tell("event-passes-on", who=g.who(seat), until="until-" + standing.until)
 
 
 STANDING: Final[tuple[StandingPass, ...]] = (

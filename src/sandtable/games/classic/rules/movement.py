@@ -433,16 +433,17 @@ def _go(g: Table, seat: Seat, start: Cell, target: Cell, count: int, special: in
 def _tell_move(g: Table, seat: Seat, start: Cell, target: Cell, count: int, special: int, event: str) -> None:
     if special and g.plays(seat, RICHESE):
         event += "-with-token"
-    g.tell(
-        event,
-        who=g.who(seat),
-        count=count,
-        special=special,
-        origin=TERRITORY_WORDS[TERRITORY_OF[start]],
-        origin_sector=SECTOR_OF[start],
-        where=TERRITORY_WORDS[TERRITORY_OF[target]],
-        sector=SECTOR_OF[target],
-    )
+    if g.telling:
+        g.tell(
+            event,
+            who=g.who(seat),
+            count=count,
+            special=special,
+            origin=TERRITORY_WORDS[TERRITORY_OF[start]],
+            origin_sector=SECTOR_OF[start],
+            where=TERRITORY_WORDS[TERRITORY_OF[target]],
+            sector=SECTOR_OF[target],
+        )
 
 
 # Allies do not stay together.

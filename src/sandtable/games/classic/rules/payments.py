@@ -25,7 +25,8 @@ def pay(g: Table, seat: Seat, price: int, to: Seat) -> None:
 def receive(g: Table, payer: Seat, amount: int, to: Seat) -> None:
     """Spice that a payer has laid down reaches a seat or the bank."""
     if to == NOBODY:
-        g.tell("event-pays-bank", who=g.who(payer), count=amount)
+        if g.telling:
+            g.tell("event-pays-bank", who=g.who(payer), count=amount)
         paid_to_bank(g, payer, amount)
     else:
         g.spice[to] += amount

@@ -206,7 +206,8 @@ def moment_is_chosen(g: Table, acts: int, waiting: tuple[int, ...]) -> None:
 def ship_and_move(g: Table, seat: Seat) -> None:
     """First ship, then move; only then does the next player begin (CLA-SHIP-01, 14)."""
     g.voyage = Voyage(seat)
-    g.tell("event-voyage", who=g.who(seat))
+    if g.telling:
+        g.tell("event-voyage", who=g.who(seat))
     g.then(Do(ship, seat), Do(move, seat), Do(visitors_leave, seat), Do(end_voyage, seat))
 
 

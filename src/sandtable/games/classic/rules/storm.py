@@ -86,7 +86,8 @@ class DialStorm(Form[Table]):
 
     def complete(self, g: Table, ask: Ask) -> None:
         g.storm_steps += ask.value(0)
-        g.tell("event-storm-dialled", who=g.who(ask.seat), count=ask.value(0))
+        if g.telling:
+            g.tell("event-storm-dialled", who=g.who(ask.seat), count=ask.value(0))
 
 
 @rule("turn_storm_card")

@@ -52,12 +52,14 @@ def playable(g: Table, seat: int, kind: int) -> list[Option]:
 def play_market_card(g: Table, seat: int, kind: int) -> None:
     """The card is played before all eyes and discarded (CON-CARDS-16)."""
     g.market_cards.move(g, card_of_kind(g, seat, kind), HAND + seat, DISCARD, g.everyone)
-    g.tell("event-market-card", who=g.who(seat), card=MARKET_WORDS[kind])
+    if g.telling:
+        g.tell("event-market-card", who=g.who(seat), card=MARKET_WORDS[kind])
 
 
 def discard_battle_card(g: Table, seat: int, card: int, zone: int) -> None:
     g.battle_cards.move(g, card, zone, DISCARD, g.everyone)
-    g.tell("event-battle-card-discarded", who=g.who(seat), card=BATTLE_WORDS[BATTLE_DECK[card]])
+    if g.telling:
+        g.tell("event-battle-card-discarded", who=g.who(seat), card=BATTLE_WORDS[BATTLE_DECK[card]])
 
 
 PASS_THE_ROUND: Final = StandingPass(PASS_ROUND, ROUND_ENDS)
@@ -77,7 +79,8 @@ class MarketResponse(Response[Table]):
         return playable(g, ask.seat, self.kind)
 
     def announce(self, g: Table, seat: int, standing: StandingPass) -> None:
-        g.tell("event-passes-round", who=g.who(seat))
+        if g.telling:
+            g.tell("event-passes-round", who=g.who(seat))
 
 
 def response_window(g: Table, response: MarketResponse) -> Window:

@@ -8,7 +8,8 @@ from sandtable.kernel.steps import Do
 
 @rule("play_round")
 def play_round(g: Table) -> None:
-    g.tell("event-round", round=g.round, who=g.who(g.first))
+    if g.telling:
+        g.tell("event-round", round=g.round, who=g.who(g.first))
     g.then(
         Do(storm.storm_phase),
         Do(spice_blow.spice_blow_phase),

@@ -72,10 +72,12 @@ class BarterAway(Form[Table]):
 def draw_battle_cards(g: Table, seat: int) -> None:
     """Draw for nothing until the hand holds four (CON-CARDS-03, 04). That nothing was missing is told as well."""
     drawn = draw(g, g.battle_cards, max(0, BATTLE_HAND - len(g.battle_cards.zones[HAND + seat])), seat)
-    g.tell("event-battle-cards-drawn", who=g.who(seat), count=len(drawn))
+    if g.telling:
+        g.tell("event-battle-cards-drawn", who=g.who(seat), count=len(drawn))
     if drawn:
         names = [BATTLE_WORDS[BATTLE_DECK[card]] for card in drawn]
-        g.tell_only(1 << seat, "event-battle-cards-seen", cards=names)
+        if g.telling:
+            g.tell_only(1 << seat, "event-battle-cards-seen", cards=names)
 
 
 @rule("visit_market")
@@ -104,16 +106,19 @@ class Buy(Form[Table]):
     def complete(self, g: Table, ask: Ask) -> None:
         count = ask.value(0)
         if not count:
-            g.tell("event-buys-nothing", who=g.who(ask.seat))
+            if g.telling:
+                g.tell("event-buys-nothing", who=g.who(ask.seat))
             return
         price = count * MARKET_CARD_COST
         g.spice[ask.seat] -= price
         payee = self._payee(g, ask.seat)
         if payee >= 0:
             g.spice[payee] += price
-            g.tell("event-buys-from", who=g.who(ask.seat), count=count, cost=price, payee=g.who(payee))
+            if g.telling:
+                g.tell("event-buys-from", who=g.who(ask.seat), count=count, cost=price, payee=g.who(payee))
         else:
-            g.tell("event-buys", who=g.who(ask.seat), count=count, cost=price)
+            if g.telling:
+                g.tell("event-buys", who=g.who(ask.seat), count=count, cost=price)
         g.then(Do(draw_market_cards, ask.seat, count))
 
     def _payee(self, g: Table, buyer: int) -> int:
@@ -133,4 +138,5 @@ BOOK.add(BUY)
 @rule("draw_market_cards")
 def draw_market_cards(g: Table, seat: int, count: int) -> None:
     drawn = draw(g, g.market_cards, count, seat)
-    g.tell_only(1 << seat, "event-market-cards-seen", cards=[MARKET_WORDS[MARKET_DECK[card]] for card in drawn])
+    if g.telling:
+        g.tell_only(1 << seat, "event-market-cards-seen", cards=[MARKET_WORDS[MARKET_DECK[card]] for card in drawn])

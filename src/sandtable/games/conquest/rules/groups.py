@@ -24,15 +24,16 @@ def _go(g: Table, message: str, seat: int, starts: list[int], counts: list[int],
         if count:
             g.forces[seat][cell] -= count
             moved += count
-            g.tell(
-                message,
-                who=g.who(seat),
-                count=count,
-                origin=TERRITORY_WORDS[TERRITORY_OF[cell]],
-                origin_sector=SECTOR_OF[cell],
-                where=TERRITORY_WORDS[TERRITORY_OF[target]],
-                sector=SECTOR_OF[target],
-            )
+            if g.telling:
+                g.tell(
+                    message,
+                    who=g.who(seat),
+                    count=count,
+                    origin=TERRITORY_WORDS[TERRITORY_OF[cell]],
+                    origin_sector=SECTOR_OF[cell],
+                    where=TERRITORY_WORDS[TERRITORY_OF[target]],
+                    sector=SECTOR_OF[target],
+                )
     g.forces[seat][target] += moved
     return moved
 
@@ -122,7 +123,8 @@ class Move(Form[Table]):
         turn = g.turn
         assert turn is not None
         if not ask.answers or ask.answers[0] is PASS:
-            g.tell("event-no-move", who=g.who(ask.seat))
+            if g.telling:
+                g.tell("event-no-move", who=g.who(ask.seat))
             return
         territory, target = ask.value(0), ask.value(1)
         starts = self._starts(g, ask.seat, turn, territory, target)

@@ -109,10 +109,12 @@ class Charity(Form[Table]):
 
     def complete(self, g: Table, ask: Ask) -> None:
         if ask.answers[0] is ACCEPT:
-            g.tell("event-charity", who=g.who(ask.seat), count=CHARITY_FLOOR - g.spice[ask.seat])
+            if g.telling:
+                g.tell("event-charity", who=g.who(ask.seat), count=CHARITY_FLOOR - g.spice[ask.seat])
             g.spice[ask.seat] = CHARITY_FLOOR
         else:
-            g.tell("event-no-charity", who=g.who(ask.seat))
+            if g.telling:
+                g.tell("event-no-charity", who=g.who(ask.seat))
 
 
 HARVEST_SPICE: Final = HarvestSpice("harvest_spice")

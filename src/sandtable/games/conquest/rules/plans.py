@@ -117,7 +117,8 @@ class Plan(Form[Table]):
 
     def complete(self, g: Table, ask: Ask) -> None:
         g.seal(ask)
-        g.tell("event-plan-made", who=g.who(ask.seat))
+        if g.telling:
+            g.tell("event-plan-made", who=g.who(ask.seat))
 
     def _dial(self, g: Table, ask: Ask) -> Question:
         most = g.forces_in(ask.seat, g.fight.cells)
@@ -278,14 +279,15 @@ def _tell_plan(g: Table, battle: Battle, side: int) -> None:
         g.tell("event-plan-no-leader", who=who, dial=battle.dial[side])
         return
     weapon, defence = battle.weapon[side], battle.defence[side]
-    g.tell(
-        "event-plan",
-        who=who,
-        dial=battle.dial[side],
-        leader=LEADER_WORDS[battle.leader[side]],
-        weapon="option-nothing" if weapon == NO_CARD else BATTLE_WORDS[BATTLE_DECK[weapon]],
-        defence="option-nothing" if defence == NO_CARD else BATTLE_WORDS[BATTLE_DECK[defence]],
-    )
+    if g.telling:
+        g.tell(
+            "event-plan",
+            who=who,
+            dial=battle.dial[side],
+            leader=LEADER_WORDS[battle.leader[side]],
+            weapon="option-nothing" if weapon == NO_CARD else BATTLE_WORDS[BATTLE_DECK[weapon]],
+            defence="option-nothing" if defence == NO_CARD else BATTLE_WORDS[BATTLE_DECK[defence]],
+        )
     if battle.mode[side]:
         mode = MODE_PROJECTILE if battle.mode[side] == PROJECTILE else MODE_POISON
         g.tell("event-plan-mode", who=who, mode=named("option", mode.name))

@@ -57,7 +57,8 @@ class Respond(Form[Table]):
         assert isinstance(passes, int)
         chosen = ask.answers[0]
         if chosen is PASS:
-            g.tell("event-pass", who=g.who(ask.seat))
+            if g.telling:
+                g.tell("event-pass", who=g.who(ask.seat))
             g.then(Do(respond, 1 - side, passes + 1))
         elif chosen is TRAITOR:
             call_traitor(g, side)

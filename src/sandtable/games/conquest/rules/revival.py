@@ -110,7 +110,8 @@ BOOK.add(GHOLA)
 def _return_forces(g: Table, seat: int, count: int, cost: int) -> None:
     g.tanks[seat] -= count
     g.reserve[seat] += count
-    g.tell("event-forces-revived", who=g.who(seat), count=count, cost=cost)
+    if g.telling:
+        g.tell("event-forces-revived", who=g.who(seat), count=count, cost=cost)
 
 
 def _return_leader(g: Table, seat: int, leader: int, cost: int) -> None:

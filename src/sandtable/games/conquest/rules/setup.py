@@ -39,7 +39,8 @@ def assign_factions(g: Table) -> None:
     for seat in range(g.seats):
         if g.factions[seat] < 0:
             g.factions[seat] = free.pop(g.roll(len(free)))
-        g.tell("event-faction", seat=seat + 1, who=g.who(seat))
+        if g.telling:
+            g.tell("event-faction", seat=seat + 1, who=g.who(seat))
 
 
 @rule("draw_leaders")
@@ -92,8 +93,9 @@ def recruit_many_traitors(g: Table) -> None:
 
 def _draw_traitors(g: Table, seat: int, count: int) -> None:
     drawn = g.traitor_cards.draw(g, count, DECK, HAND + seat, 1 << seat)
-    g.tell("event-traitors-dealt", who=g.who(seat), count=len(drawn))
-    g.tell_only(1 << seat, "event-traitors-seen", leaders=[LEADER_WORDS[leader] for leader in sorted(drawn)])
+    if g.telling:
+        g.tell("event-traitors-dealt", who=g.who(seat), count=len(drawn))
+        g.tell_only(1 << seat, "event-traitors-seen", leaders=[LEADER_WORDS[leader] for leader in sorted(drawn)])
 
 
 class KeepTraitors(Form[Table]):
@@ -113,8 +115,9 @@ class KeepTraitors(Form[Table]):
             if leader not in kept:
                 g.traitor_cards.move(g, leader, HAND + ask.seat, DECK, 1 << ask.seat)
         g.traitor_cards.zones[DECK] = sorted(g.traitor_cards.zones[DECK])
-        g.tell("event-traitors-kept", who=g.who(ask.seat), count=len(kept))
-        g.tell_only(1 << ask.seat, "event-traitors-kept-seen", leaders=[LEADER_WORDS[leader] for leader in kept])
+        if g.telling:
+            g.tell("event-traitors-kept", who=g.who(ask.seat), count=len(kept))
+            g.tell_only(1 << ask.seat, "event-traitors-kept-seen", leaders=[LEADER_WORDS[leader] for leader in kept])
 
 
 KEEP_TRAITORS: Final = KeepTraitors("keep_traitors")
@@ -148,7 +151,8 @@ def roll_for_first_player(g: Table) -> None:
             if face == STORM_SYMBOL:
                 g.tell("event-first-player-roll-symbol", who=g.who(seat))
             else:
-                g.tell("event-first-player-roll", who=g.who(seat), face=face)
+                if g.telling:
+                    g.tell("event-first-player-roll", who=g.who(seat), face=face)
         tied = [seat for seat, face in zip(tied, rolls, strict=True) if face == max(rolls)]
     g.first = tied[0]
     g.tell("event-first-player", who=g.who(g.first))

@@ -112,7 +112,8 @@ def _land(g: Table, seat: int, cell: int, count: int, price: int) -> None:
     g.reserve[seat] -= count
     g.forces[seat][cell] += count
     where = TERRITORY_WORDS[TERRITORY_OF[cell]]
-    g.tell("event-ship", who=g.who(seat), count=count, where=where, sector=SECTOR_OF[cell], cost=price)
+    if g.telling:
+        g.tell("event-ship", who=g.who(seat), count=count, where=where, sector=SECTOR_OF[cell], cost=price)
 
 
 @rule("move")

@@ -83,7 +83,8 @@ def _blow(g: Table, territory: int, amount: int) -> None:
         _devour(g, seat, territory, "event-forces-lost-to-blow")
     _remove_spice(g, territory)
     g.ground_spice[BLOW_CELL_OF[territory]] = amount
-    g.tell("event-spice-blow", where=TERRITORY_WORDS[territory], count=amount)
+    if g.telling:
+        g.tell("event-spice-blow", where=TERRITORY_WORDS[territory], count=amount)
 
 
 @rule("worm_strikes")
@@ -95,7 +96,8 @@ def worm_strikes(g: Table) -> None:
         return
     rides: list[Ask] = []
     for territory, _ in SPICE_CARDS[location].blows:
-        g.tell("event-worm-strikes", where=TERRITORY_WORDS[territory])
+        if g.telling:
+            g.tell("event-worm-strikes", where=TERRITORY_WORDS[territory])
         for seat in range(g.seats):
             if not g.faction(seat).worm_rider:
                 _devour(g, seat, territory, "event-forces-lost-to-worm")
@@ -119,5 +121,6 @@ def _devour(g: Table, seat: int, territory: int, message: str) -> None:
 def _remove_spice(g: Table, territory: int) -> None:
     for cell in CELLS_OF[territory]:
         if g.ground_spice[cell]:
-            g.tell("event-spice-gone", where=TERRITORY_WORDS[territory], count=g.ground_spice[cell])
+            if g.telling:
+                g.tell("event-spice-gone", where=TERRITORY_WORDS[territory], count=g.ground_spice[cell])
             g.ground_spice[cell] = 0

@@ -45,7 +45,8 @@ def roll_for_storm(g: Table) -> None:
         g.tell("event-storm-symbol", who=g.who(g.first))
         g.then(Ask(STORM_DISTANCE, g.first))
     else:
-        g.tell("event-storm-roll", who=g.who(g.first), steps=face)
+        if g.telling:
+            g.tell("event-storm-roll", who=g.who(g.first), steps=face)
         g.then(Do(move_storm, face))
 
 
@@ -73,7 +74,8 @@ def move_storm(g: Table, steps: int) -> None:
     """The storm sweeps the sand of every sector it passes or stops in (CON-STORM-02, 04, 05)."""
     sectors = swept(g.storm, steps)
     g.storm = sectors[-1]
-    g.tell("event-storm-moves", sector=g.storm)
+    if g.telling:
+        g.tell("event-storm-moves", sector=g.storm)
     sand = sand_territories(g.covered)
     for sector in sectors:
         for cell in CELLS_IN_SECTOR[sector]:
@@ -87,7 +89,9 @@ def _sweep(g: Table, cell: int) -> None:
         count = g.forces[seat][cell]
         if count and not g.faction(seat).storm_immune:
             g.to_tanks(seat, cell, count)
-            g.tell("event-forces-lost-to-storm", who=g.who(seat), count=count, where=where)
+            if g.telling:
+                g.tell("event-forces-lost-to-storm", who=g.who(seat), count=count, where=where)
     if g.ground_spice[cell]:
-        g.tell("event-spice-lost-to-storm", count=g.ground_spice[cell], where=where)
+        if g.telling:
+            g.tell("event-spice-lost-to-storm", count=g.ground_spice[cell], where=where)
         g.ground_spice[cell] = 0

@@ -108,7 +108,8 @@ def refill(g: Table, place: int) -> None:
         card = g.cards.draw(g, 1, IMPERIUM, ROW, g.everyone)[0]
         row = g.cards.zones[ROW]
         row.insert(place, row.pop())
-        g.tell("event-row-refilled", card=CARD_WORDS[CARD_KIND[card]])
+        if g.telling:
+            g.tell("event-row-refilled", card=CARD_WORDS[CARD_KIND[card]])
 
 
 class AcquireForm(EffectForm):

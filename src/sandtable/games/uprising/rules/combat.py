@@ -33,7 +33,8 @@ from sandtable.kernel.steps import Ask, Do, Form, Question, Step
 def combat_phase(g: Table) -> None:
     g.phase = COMBAT
     g.turn = Turn(g.first, OUT_OF_TURN)
-    g.tell("event-combat")
+    if g.telling:
+        g.tell("event-combat")
     if g.house is not None:
         reveal_swords(g)
     g.then(Do(opportunity, g.first, 0), Do(rewards), Do(clear_conflict))
@@ -77,7 +78,8 @@ class CombatForm(Form[Table]):
         elif played:
             g.then(Do(opportunity, following, 0))
         else:
-            g.tell("event-passes", who=g.who(ask.seat))
+            if g.telling:
+                g.tell("event-passes", who=g.who(ask.seat))
             g.then(Do(opportunity, following, passes + 1))
 
 
@@ -139,7 +141,8 @@ def rewards(g: Table) -> None:
 def reward(g: Table, player: int, rank: int) -> None:
     """With a sandworm twice in a row, control only once (UPR-DBL, UPR-RUL-70, 71)."""
     g.turn = Turn(player, OUT_OF_TURN)
-    g.tell("event-reward", who=g.who(player), rank=rank + 1, card=CONFLICT_WORDS[g.conflict])
+    if g.telling:
+        g.tell("event-reward", who=g.who(player), rank=rank + 1, card=CONFLICT_WORDS[g.conflict])
     parts = CONFLICTS[g.conflict].rewards[rank].parts()
     if g.worms[player]:
         parts += tuple([part for part in parts if part.op != CONTROL])
@@ -153,7 +156,8 @@ def reward(g: Table, player: int, rank: int) -> None:
 def win(g: Table, player: int) -> None:
     """The winner takes the card and looks for a matching battle icon (UPR-CMB-13, 14, UPR-BIC-02, 03, UPR-RUL-72)."""
     card = g.conflict
-    g.tell("event-wins-conflict", who=g.who(player), card=CONFLICT_WORDS[card])
+    if g.telling:
+        g.tell("event-wins-conflict", who=g.who(player), card=CONFLICT_WORDS[card])
     icon = CONFLICTS[card].battle_icon
     won = g.conflicts.zones[WON + PER_HOLDER * player]
     match = next((other for other in won if CONFLICTS[other].battle_icon == icon), NONE)
@@ -184,4 +188,5 @@ def clear_conflict(g: Table) -> None:
         g.worms[player] = 0
         g.swords[player] = 0
     g.conflict = NONE
-    g.tell("event-conflict-over")
+    if g.telling:
+        g.tell("event-conflict-over")

@@ -85,7 +85,8 @@ def draw_cards(g: Table, player: int, count: int) -> None:
     drawn = cards.draw(g, count, DECK + base, target, seers) if cards.zones[DECK + base] else []
     if len(drawn) < count and cards.zones[DISCARD + base]:
         cards.pour(DISCARD + base, DECK + base)
-        g.tell("event-reshuffles", who=g.who(player))
+        if g.telling:
+            g.tell("event-reshuffles", who=g.who(player))
         drawn += cards.draw(g, count - len(drawn), DECK + base, target, seers)
     if not drawn:
         return

@@ -69,7 +69,8 @@ def play_card(g: Table, player: int, kind: int, type: int) -> None:
     waits = isinstance(box, Watch) and box.repeat
     target = FACE_UP + PER_HOLDER * player if waits else INTRIGUE_DISCARD
     g.intrigue.move(g, held_of_kind(g, player, kind), HELD + PER_HOLDER * player, target, g.everyone)
-    g.tell("event-plays-intrigue", who=g.who(player), card=INTRIGUE_WORDS[kind])
+    if g.telling:
+        g.tell("event-plays-intrigue", who=g.who(player), card=INTRIGUE_WORDS[kind])
     if not waits:
         lines(g, player, kind, type, 0, 0)
 

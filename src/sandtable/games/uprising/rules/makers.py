@@ -14,7 +14,8 @@ def makers_phase(g: Table) -> None:
     for maker, space in enumerate(MAKER_SPACES):
         if not any([placed >> space & 1 for placed in g.placed]):
             g.bonus_spice[maker] += 1
-            g.tell("event-maker", space=SPACE_WORDS[space], spice=g.bonus_spice[maker])
+            if g.telling:
+                g.tell("event-maker", space=SPACE_WORDS[space], spice=g.bonus_spice[maker])
 
 
 @rule("recall_phase")
@@ -32,4 +33,5 @@ def recall_phase(g: Table) -> None:
         g.agents[player] = START_AGENTS + (1 if g.swordmaster[player] else 0)
     # Between two players the marker never goes to the Rival (HAG-TRN-03, 04).
     g.first = 1 - g.first if g.seats == 2 else g.after(g.first)
-    g.tell("event-recall", who=g.who(g.first))
+    if g.telling:
+        g.tell("event-recall", who=g.who(g.first))

@@ -26,10 +26,12 @@ def round_start_phase(g: Table) -> None:
     """The levels lie on one another: I, then II, then III (UPR-SET-06)."""
     g.phase = ROUND_START
     g.round += 1
-    g.tell("event-round", round=g.round, who=g.who(g.first))
+    if g.telling:
+        g.tell("event-round", round=g.round, who=g.who(g.first))
     level = next(level for level in range(len(CONFLICTS_PER_LEVEL)) if g.conflicts.zones[CONFLICT_DECK + level])
     g.conflict = g.conflicts.draw(g, 1, CONFLICT_DECK + level, ON_BOARD, g.everyone)[0]
-    g.tell("event-conflict", card=CONFLICT_WORDS[g.conflict])
+    if g.telling:
+        g.tell("event-conflict", card=CONFLICT_WORDS[g.conflict])
     g.turn = Turn(g.first, OUT_OF_TURN)
     g.then(Do(draw_hands))
     location = CONFLICTS[g.conflict].location

@@ -102,7 +102,8 @@ def action_turn(g: Table, side: Side) -> None:
     g.turn = Turn(side, g.seat_for(side))
     for leader in LEADERS_OF[side]:
         g.resting &= ~(1 << leader)
-    g.tell("event-turn", who=g.who(side))
+    if g.telling:
+        g.tell("event-turn", who=g.who(side))
     if g.mahdi is not None:
         g.mahdi.last_drawn = NONE
     g.then(later("mahdi_turn") if g.plays_itself(side) else Do(take_turn), Do(action_turn, enemy(side)))
@@ -179,7 +180,8 @@ def end_turn(g: Table) -> None:
         if not turn.sister:
             g.used[turn.dashboard * 5 + turn.face] += 1
         turn.face = NONE
-        g.tell("event-die-spent", who=g.who(side))
+        if g.telling:
+            g.tell("event-die-spent", who=g.who(side))
         advance_tanks(g, side)
     if side == ATREIDES:
         g.pinned = False
@@ -363,7 +365,7 @@ class Action(TurnForm):
                 g.then(Do(give_turn, decider), Ask(USE_HOUSE, decider, face), Do(claims), Do(give_turn, ask.seat))
                 return
             use = ask.answers[2]
-        if use is NOTHING:
+        if use is NOTHING and g.telling:
             g.tell("event-effects-declined", who=g.who(side))
         g.then(*steps_of(side, face, use), Do(claims))
 
@@ -410,7 +412,8 @@ def spend_die(g: Table, side: Side, face: Face) -> None:
                 g.tell("event-sister-chosen", who=g.who(side), die=FACE_WORDS[face])
             else:
                 g.dice[place] -= 1
-                g.tell("event-die-chosen", who=g.who(side), die=FACE_WORDS[face])
+                if g.telling:
+                    g.tell("event-die-chosen", who=g.who(side), die=FACE_WORDS[face])
             return
 
 

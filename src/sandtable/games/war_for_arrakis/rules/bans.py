@@ -18,7 +18,8 @@ def end_bans(g: Table) -> None:
     for power in IMPERIUM:
         if g.bans[power]:
             g.bans[power] = False
-            g.tell("event-ban-ends", ban=IMPERIUM_WORDS[power])
+            if g.telling:
+                g.tell("event-ban-ends", ban=IMPERIUM_WORDS[power])
 
 
 @rule("activate_bans")
@@ -30,7 +31,8 @@ def activate_bans(g: Table, dropped: tuple[int, ...]) -> None:
     for power in IMPERIUM:
         if power in dropped or g.imperium[power] == SMF_BOTTOM:
             g.bans[power] = True
-            g.tell("event-ban", ban=IMPERIUM_WORDS[power])
+            if g.telling:
+                g.tell("event-ban", ban=IMPERIUM_WORDS[power])
     g.then(Do(check_all_stacking, HARKONNEN))
 
 

@@ -48,7 +48,8 @@ def play_round(g: Table) -> None:
 def enter(g: Table, phase: Phase) -> None:
     """The next phase begins."""
     g.phase = phase
-    g.tell("event-phase", phase=word("phase", PHASE_IDS[phase]))
+    if g.telling:
+        g.tell("event-phase", phase=word("phase", PHASE_IDS[phase]))
 
 
 @rule("start_of_round")

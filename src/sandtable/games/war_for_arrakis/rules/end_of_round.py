@@ -136,7 +136,8 @@ def turn_leader_cards(g: Table) -> None:
         if spent:
             g.leader_spent[leader] = False
             message = "event-card-turned-in-tank" if g.leader_state[leader] == IN_TANK else "event-card-turned"
-            g.tell(message, leader=LEADER_WORDS[leader])
+            if g.telling:
+                g.tell(message, leader=LEADER_WORDS[leader])
 
 
 # The hand limit (WFA-END-07).

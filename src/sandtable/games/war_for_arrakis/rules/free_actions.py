@@ -93,7 +93,8 @@ def take_free_action(g: Table, seat: int, option: Option) -> None:
 
     That it is taken is told at once, so that nobody is seen to think about one unannounced.
     """
-    g.tell("event-free-action", who=g.who(g.acting.side), action=word("option", option.name))
+    if g.telling:
+        g.tell("event-free-action", who=g.who(g.acting.side), action=word("option", option.name))
     g.then(later("claims"))
     for action in _OFFERED[g.acting.side]:
         if option in action.options(g):

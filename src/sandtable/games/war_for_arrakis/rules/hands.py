@@ -34,7 +34,8 @@ def discard_from_hand(g: Table, kind: int) -> None:
 def lay_from_hand(g: Table, kind: int) -> None:
     """A card is laid open to be carried out."""
     _leave_hand(g, kind, LAID)
-    g.tell("event-plays-card", who=g.who(PLANNING[kind].side), card=CARD_WORDS[kind])
+    if g.telling:
+        g.tell("event-plays-card", who=g.who(PLANNING[kind].side), card=CARD_WORDS[kind])
 
 
 def _leave_hand(g: Table, kind: int, zone: int) -> None:

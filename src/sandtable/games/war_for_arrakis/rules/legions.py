@@ -100,7 +100,8 @@ def recruit(g: Table, side: Side, kind: Kind, area: Area, count: int) -> int:
         if found == NONE:
             break
         put_units(g, side, found, area, 1)
-        g.tell("event-unit-arrives", who=g.who(side), unit=UNIT_WORDS[3 * side + found], where=AREA_WORDS[area])
+        if g.telling:
+            g.tell("event-unit-arrives", who=g.who(side), unit=UNIT_WORDS[3 * side + found], where=AREA_WORDS[area])
         came += 1
     return came
 
@@ -108,26 +109,28 @@ def recruit(g: Table, side: Side, kind: Kind, area: Area, count: int) -> int:
 def dismiss(g: Table, side: Side, kind: Kind, area: Area, count: int) -> None:
     """Take Units off the board, and tell it."""
     take_units(g, side, kind, area, count)
-    g.tell(
-        "event-units-leave",
-        who=g.who(side),
-        count=count,
-        unit=UNIT_WORDS[3 * side + kind],
-        where=AREA_WORDS[area],
-    )
+    if g.telling:
+        g.tell(
+            "event-units-leave",
+            who=g.who(side),
+            count=count,
+            unit=UNIT_WORDS[3 * side + kind],
+            where=AREA_WORDS[area],
+        )
 
 
 def exchange(g: Table, side: Side, old: Kind, new: Kind, area: Area) -> None:
     """One Unit is replaced by one of another type from the supply, and it is told."""
     put_units(g, side, new, area, 1)
     take_units(g, side, old, area, 1)
-    g.tell(
-        "event-unit-replaced",
-        who=g.who(side),
-        old=UNIT_WORDS[3 * side + old],
-        new=UNIT_WORDS[3 * side + new],
-        where=AREA_WORDS[area],
-    )
+    if g.telling:
+        g.tell(
+            "event-unit-replaced",
+            who=g.who(side),
+            old=UNIT_WORDS[3 * side + old],
+            new=UNIT_WORDS[3 * side + new],
+            where=AREA_WORDS[area],
+        )
 
 
 # Leaders.

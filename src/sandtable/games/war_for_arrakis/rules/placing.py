@@ -94,10 +94,8 @@ class Stock:
         self.side = side
         self.supply = [g.unit_supply[3 * side + kind] for kind in KINDS]
         # Units elsewhere on the board, by type and area.
-        self.elsewhere = [
-            {area: g.unit(side, kind, area) for area in areas_in(g.standing[side] & ~BIT[target] & ~just_placed)}
-            for kind in KINDS
-        ]
+        areas = areas_in(g.standing[side] & ~BIT[target] & ~just_placed)
+        self.elsewhere = [{area: g.unit(side, kind, area) for area in areas} for kind in KINDS]
 
     def from_supply(self, kind: Kind) -> Kind:
         """The type that the supply gives where one is wanted: itself or the next lower one (WFA-UNIT-05)."""

@@ -125,9 +125,9 @@ def schemes(g: Table, seat: int) -> list[int]:
     """The kinds of schemes that a seat could carry out now."""
     held = hand_of(g, seat)
     found: list[int] = []
-    for kind in sorted(set(held)):
+    for kind in SCHEME_KINDS:
         card = PLANNING[kind]
-        if card.is_scheme and held.count(kind) >= card.scheme_copies[0]:
+        if held.count(kind) >= card.scheme_copies[0]:
             assert card.scheme_while is not None
             if holds(g, card.scheme_while):
                 found.append(kind)

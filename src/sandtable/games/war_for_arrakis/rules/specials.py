@@ -31,7 +31,8 @@ def ready(g: Table, leader: Leader) -> bool:
 @rule("special_action", SIDE_NAMES, LEADER_NAMES)
 def special_action(g: Table, side: Side, leader: Leader) -> None:
     """The special action is carried out; then the card is spent and Prescience cards may be claimed (WFA-LEAD-13)."""
-    g.tell("event-special-action", who=g.who(side), leader=LEADER_WORDS[leader])
+    if g.telling:
+        g.tell("event-special-action", who=g.who(side), leader=LEADER_WORDS[leader])
     g.spot = NOWHERE
     g.spot_zone = NONE
     number = LEADERS[leader].special.number
@@ -43,4 +44,5 @@ def spend_leader(g: Table, leader: Leader) -> None:
     """The card is turned facedown until the next round; whoever took the leader's place has it too (WFA-LEAD-17)."""
     spent = person(g, leader)
     g.leader_spent[spent] = True
-    g.tell("event-leader-spent", leader=LEADER_WORDS[spent])
+    if g.telling:
+        g.tell("event-leader-spent", leader=LEADER_WORDS[spent])

@@ -71,7 +71,8 @@ def harvest(g: Table, area: Area) -> int:
     """A Harvester is removed; the points that it brings (WFA-SPICE-02)."""
     points = SPICE_IN_DEEP_DESERT if g.terrain(area) == DEEP_DESERT else SPICE_IN_DESERT
     g.harvesters &= ~BIT[area]
-    g.tell("event-harvest", where=AREA_WORDS[area], count=points)
+    if g.telling:
+        g.tell("event-harvest", where=AREA_WORDS[area], count=points)
     return points
 
 
@@ -119,7 +120,8 @@ def settle(g: Table, marker: Imperium, paid: int) -> bool:
     elif after < before:
         g.tell("event-marker-rises", marker=IMPERIUM_WORDS[marker], row=after + 1)
     else:
-        g.tell("event-marker-stays", marker=IMPERIUM_WORDS[marker], row=after + 1)
+        if g.telling:
+            g.tell("event-marker-stays", marker=IMPERIUM_WORDS[marker], row=after + 1)
     return after > before
 
 

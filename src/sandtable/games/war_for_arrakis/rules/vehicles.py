@@ -62,13 +62,15 @@ def harvester_areas(g: Table) -> AreaMask:
 
 def put_harvester(g: Table, area: Area) -> None:
     g.harvesters |= BIT[area]
-    g.tell("event-vehicle-placed", vehicle=VEHICLE_WORDS[HARVESTER], where=AREA_WORDS[area])
+    if g.telling:
+        g.tell("event-vehicle-placed", vehicle=VEHICLE_WORDS[HARVESTER], where=AREA_WORDS[area])
 
 
 def remove_harvester(g: Table, area: Area) -> None:
     """A Harvester returns to the supply (WFA-VEH-13)."""
     g.harvesters &= ~BIT[area]
-    g.tell("event-vehicle-removed", vehicle=VEHICLE_WORDS[HARVESTER], where=AREA_WORDS[area])
+    if g.telling:
+        g.tell("event-vehicle-removed", vehicle=VEHICLE_WORDS[HARVESTER], where=AREA_WORDS[area])
 
 
 def put_flyer(g: Table, vehicle: Vehicle, zone: Zone) -> None:
@@ -76,14 +78,16 @@ def put_flyer(g: Table, vehicle: Vehicle, zone: Zone) -> None:
     if g.flyers[zone] != NO_VEHICLE:
         remove_flyer(g, zone)
     g.flyers[zone] = vehicle
-    g.tell("event-vehicle-placed", vehicle=VEHICLE_WORDS[vehicle], where=ZONE_WORDS[zone])
+    if g.telling:
+        g.tell("event-vehicle-placed", vehicle=VEHICLE_WORDS[vehicle], where=ZONE_WORDS[zone])
 
 
 def remove_flyer(g: Table, zone: Zone) -> None:
     """An Ornithopter or Carryall returns to the supply (WFA-VEH-13)."""
     vehicle = g.flyers[zone]
     g.flyers[zone] = NO_VEHICLE
-    g.tell("event-vehicle-removed", vehicle=VEHICLE_WORDS[vehicle], where=ZONE_WORDS[zone])
+    if g.telling:
+        g.tell("event-vehicle-removed", vehicle=VEHICLE_WORDS[vehicle], where=ZONE_WORDS[zone])
 
 
 def left(g: Table, vehicle: Vehicle) -> int:
@@ -137,7 +141,9 @@ class PlaceHarvesters(Form[Table]):
         given = len(ask.answers)
         if given == count:
             return None
-        options = [AREA[area] for area in areas_in(harvester_areas(g)) if AREA[area] not in ask.answers]
+        options = [AREA[area] for area in areas_in(harvester_areas(g))]
+        for answer in ask.answers:
+            options.remove(answer)
         args = {"vehicle": VEHICLE_WORDS[HARVESTER], "number": given + 1, "count": count}
         return Question("prompt-place-vehicle", "WFA-VEH-09", options, args)
 

@@ -41,7 +41,8 @@ WILD_MAKER_DICE: Final = 6
 def put_wormsign(g: Table, area: Area) -> None:
     """A Wormsign is laid facedown; that reveals nothing, whatever stands there (WFA-WORM-02)."""
     g.wormsigns |= BIT[area]
-    g.tell("event-wormsign", where=AREA_WORDS[area])
+    if g.telling:
+        g.tell("event-wormsign", where=AREA_WORDS[area])
 
 
 def return_wormsign(g: Table, area: Area) -> None:
@@ -65,7 +66,8 @@ def turn_wormsign(g: Table, area: Area, sign: Sign) -> None:
     g.wormsigns &= ~BIT[area]
     g.unseen_signs[sign] -= 1
     g.turned_signs[sign] |= BIT[area]
-    g.tell("event-wormsign-turned", where=AREA_WORDS[area], sign=SIGN_WORDS[sign])
+    if g.telling:
+        g.tell("event-wormsign-turned", where=AREA_WORDS[area], sign=SIGN_WORDS[sign])
 
 
 def discard_sign(g: Table, area: Area) -> None:
@@ -74,7 +76,8 @@ def discard_sign(g: Table, area: Area) -> None:
         if g.turned_signs[sign] >> area & 1:
             g.turned_signs[sign] ^= BIT[area]
             g.discarded_signs[sign] += 1
-            g.tell("event-wormsign-discarded", where=AREA_WORDS[area], sign=SIGN_WORDS[sign])
+            if g.telling:
+                g.tell("event-wormsign-discarded", where=AREA_WORDS[area], sign=SIGN_WORDS[sign])
 
 
 def shuffle_signs(g: Table) -> None:
@@ -158,7 +161,8 @@ def move_worm(g: Table, source: Area, target: Area) -> None:
         g.leader_at[WILD_MAKER] = target
     else:
         g.sandworms ^= BIT[source] | BIT[target]
-    g.tell("event-worm-moves", worm=worm_word(wild), where=AREA_WORDS[source], to=AREA_WORDS[target])
+    if g.telling:
+        g.tell("event-worm-moves", worm=worm_word(wild), where=AREA_WORDS[source], to=AREA_WORDS[target])
 
 
 def worm_word(wild: bool) -> str:
