@@ -70,7 +70,7 @@ def test_in_the_lobby(server: Server) -> None:
     """The lobby lists what the server lists, in the words that the server sends; what nobody drew has a plain look."""
     ann = Person(server, "Ann")
     game = next(game for game in ann.ok("GET", "/api/games") if game["id"] == "well")
-    assert (game["seats"], game["levels"]) == ([2, 3], ["heuristic", "random"])
+    assert (game["seats"], game["levels"]) == ([2, 3], ["heuristic", "easy", "random"])
     words = ann.ok("GET", "/api/games/well/words", lang="ru")["messages"]
     assert words["game-title"] == "Колодец"
     assert {"game-about", "game-length", "setting-depth", "choice-deep", "choice-shallow"} <= set(words)

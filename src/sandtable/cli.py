@@ -10,6 +10,7 @@ from typing import NoReturn
 
 import sandtable
 from sandtable import catalogue
+from sandtable.arena.command import add_arena
 from sandtable.games import rooms
 from sandtable.kernel.errors import BadRecord, SandtableError
 from sandtable.players import KINDS
@@ -116,6 +117,8 @@ def _parser() -> Parser:
     rules.set_defaults(run=_rules)
     rules.add_argument("id", help="a rule such as CON-BAT-07, or the beginning of ids such as CON-BAT")
     rules.add_argument("--lang", choices=LANGUAGES, help="the language to read it in (default: from your locale)")
+
+    add_arena(commands)
 
     games = commands.add_parser("games", help="list the games with their seats and options", description=_games.__doc__)
     games.set_defaults(run=_games)

@@ -52,7 +52,7 @@ class TestRandom:
 
 class TestRegistry:
     def test_unknown_kinds_are_refused_with_those_there_are(self) -> None:
-        with pytest.raises(UnknownPlayer, match="'genius'; there are: heuristic, random"):
+        with pytest.raises(UnknownPlayer, match="'genius'; there are: heuristic, easy, hard, expert, random, normal"):
             player("genius", "conquest", 1)
 
     def test_a_game_without_heuristics_says_so(self) -> None:

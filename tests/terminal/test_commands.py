@@ -140,7 +140,7 @@ BAD_TABLES = {
     "conquest --as atreides,": "nobody at this table is ''",
     "conquest --as fremen --seats 2 --option faction_0=atreides --option faction_1=imperium": "nobody at this table",
     "conquest --lang de": "there is no language 'de'; there are: en, pl, ru",
-    "conquest --bots genius": "there is no player 'genius'; there are: heuristic, random",
+    "conquest --bots genius": "there is no player 'genius'; there are: heuristic, easy, hard, expert, random, normal",
     "conquest --option mode=solo": "mode cannot be 'solo'; it can be: standard, alliance",
     "conquest --option colour=red": "conquest has no option 'colour'; it has: mode, ",
     "conquest --option small_market": "--option takes NAME=VALUE, not 'small_market'",

@@ -1,14 +1,18 @@
-"""What a player is, and the players there are. Search and other players join by one line in `KINDS`."""
+"""What a player is, and the players there are. Others join by one line in `KINDS`."""
 
+import re
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Final, Protocol
 
+from sandtable.kernel import chance
 from sandtable.kernel.errors import SandtableError
 from sandtable.kernel.notation import Option
 from sandtable.kernel.state import State
+from sandtable.players.evaluation import NoEvaluation
 from sandtable.players.random import RandomPlayer
+from sandtable.players.search import SearchPlayer
 
 
 class Player(Protocol):
@@ -33,6 +37,27 @@ class UnknownPlayer(SandtableError):
     """There is no such player for that game."""
 
 
+class EasyPlayer:
+    """Plays sensibly most of the time, now and then whatever comes to mind. Keeps no memory, like the random one."""
+
+    def __init__(self, sensible: "HeuristicPlayer", seed: int) -> None:
+        self.sensible = sensible
+        self.wild = RandomPlayer(seed)
+        self.seed = seed
+
+    def choose(self, state: State, seat: int) -> Option:
+        moment = chance.seeded(self.seed ^ chance.seeded(state.move_count * 128 + 64 + seat))
+        careless = chance.below(chance.following(moment), 100) < CARELESS
+        return self.wild.choose(state, seat) if careless else self.sensible.choose(state, seat)
+
+    def consider(self, state: State, seat: int) -> Option | None:
+        return self.sensible.consider(state, seat)
+
+
+CARELESS: Final = 30
+"""Of a hundred decisions of the easy player, how many are made at random."""
+
+
 class HeuristicPlayer:
     """A game's own idea of sensible play, from its `bot.py`: `choose`, and `consider` where it has side forms."""
 
@@ -53,7 +78,7 @@ def _random(game_id: str, seed: int) -> Player:
     return RandomPlayer(seed)
 
 
-def _heuristic(game_id: str, seed: int) -> Player:
+def _heuristic(game_id: str, seed: int) -> HeuristicPlayer:
     room = f"sandtable.games.{game_id}"
     if find_spec(room) is None or find_spec(f"{room}.bot") is None:
         raise UnknownPlayer(f"{game_id} has no heuristic player; use random")
@@ -61,11 +86,51 @@ def _heuristic(game_id: str, seed: int) -> Player:
     return HeuristicPlayer(bot.choose, getattr(bot, "consider", None))
 
 
-KINDS: Final[dict[str, Callable[[str, int], Player]]] = {"heuristic": _heuristic, "random": _random}
+def _easy(game_id: str, seed: int) -> Player:
+    return EasyPlayer(_heuristic(game_id, seed), seed)
+
+
+def _search(game_id: str, seed: int, worlds: int, seconds: float) -> Player:
+    sensible = _heuristic(game_id, seed)
+    try:
+        return SearchPlayer(game_id, seed, sensible.choice, worlds, seconds, sensible.initiative)
+    except NoEvaluation as error:
+        raise UnknownPlayer(f"{game_id} has no search player; use heuristic") from error
+
+
+def _hard(game_id: str, seed: int) -> Player:
+    return _search(game_id, seed, 0, HARD_SECONDS)
+
+
+def _expert(game_id: str, seed: int) -> Player:
+    return _search(game_id, seed, 0, EXPERT_SECONDS)
+
+
+HARD_SECONDS: Final = 0.3
+EXPERT_SECONDS: Final = 1.5
+
+KINDS: Final[dict[str, Callable[[str, int], Player]]] = {
+    "heuristic": _heuristic,
+    "easy": _easy,
+    "hard": _hard,
+    "expert": _expert,
+    "random": _random,
+}
+"""The players that people choose by name; the first is who plays if nobody says otherwise."""
+ALSO: Final = {"normal": "heuristic"}
+SEARCH: Final = re.compile(r"search:(?:(?P<worlds>[1-9][0-9]{0,6})|(?P<seconds>[0-9]+(?:\.[0-9]+)?)s)")
 
 
 def player(kind: str, game_id: str, seed: int) -> Player:
-    """A player of that kind for that game; the same seed plays the same way."""
+    """A player of that kind for that game; the same seed plays the same way (a search only with a budget in worlds:
+    `search:200` tries so many, `search:1.5s` thinks so long)."""
+    found = SEARCH.fullmatch(kind)
+    if found is not None:
+        worlds, seconds = int(found["worlds"] or 0), float(found["seconds"] or 0)
+        if worlds or seconds:
+            return _search(game_id, seed, worlds, seconds)
+    kind = ALSO.get(kind, kind)
     if kind not in KINDS:
-        raise UnknownPlayer(f"there is no player {kind!r}; there are: {', '.join(KINDS)}")
+        known = ", ".join([*KINDS, *ALSO, "search:200", "search:1.5s"])
+        raise UnknownPlayer(f"there is no player {kind!r}; there are: {known}")
     return KINDS[kind](game_id, seed)

@@ -7,7 +7,7 @@ export type Chair = "me" | "device" | "friend" | "anyone" | `bot:${string}`;
 
 /** The strongest bot on offer. */
 export function bestLevel(game: Game): string {
-  for (const level of ["search", "heuristic"]) if (game.levels.includes(level)) return level;
+  if (game.levels.includes("heuristic")) return "heuristic";
   return game.levels[0] ?? "random";
 }
 

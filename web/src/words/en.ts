@@ -90,8 +90,10 @@ export const en = {
   "create.yes": "Yes",
   "create.no": "No",
   "level.random": "random",
-  "level.heuristic": "sensible",
-  "level.search": "thinking ahead",
+  "level.heuristic": "normal",
+  "level.easy": "easy",
+  "level.hard": "hard",
+  "level.expert": "expert",
 
   "unsure.title": "Not confirmed",
   "unsure.sign": "Not confirmed by any source: {facts}.",

@@ -92,8 +92,10 @@ export const pl: Messages = {
   "create.yes": "Tak",
   "create.no": "Nie",
   "level.random": "losowy",
-  "level.heuristic": "rozsądny",
-  "level.search": "myśli naprzód",
+  "level.heuristic": "zwykły",
+  "level.easy": "łatwy",
+  "level.hard": "trudny",
+  "level.expert": "mistrz",
 
   "unsure.title": "Niepotwierdzone",
   "unsure.sign": "Żadne źródło nie potwierdza: {facts}.",

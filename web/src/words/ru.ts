@@ -92,8 +92,10 @@ export const ru: Messages = {
   "create.yes": "Да",
   "create.no": "Нет",
   "level.random": "случайный",
-  "level.heuristic": "разумный",
-  "level.search": "думает наперёд",
+  "level.heuristic": "обычный",
+  "level.easy": "лёгкий",
+  "level.hard": "сильный",
+  "level.expert": "мастер",
 
   "unsure.title": "Не подтверждено",
   "unsure.sign": "Не подтверждено источниками: {facts}.",

@@ -1,0 +1,129 @@
+"""One game of a contest."""
+
+import time
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+import sandtable
+from sandtable.arena.lineup import LineUp
+from sandtable.kernel.chance import Quick
+from sandtable.kernel.errors import SandtableError
+from sandtable.kernel.state import State
+from sandtable.players import Player, considered, player
+from sandtable.players.evaluation import NoEvaluation, evaluation
+
+LONGEST = 200_000
+"""Decisions after which a game is called off; no real one comes near."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """Which game of a contest it is."""
+
+    line_up: LineUp
+    number: int
+
+
+@dataclass
+class Outcome:
+    """How it went. Shares of the win stand by seat; they sum to 1, or to 0 where nobody at the table won."""
+
+    number: int
+    players: list[str]
+    roles: list[str]
+    shares: list[float]
+    scores: list[int]
+    reason: str
+    decisions: int
+    seconds: float
+    thinking: list[float] = field(default_factory=list)
+    fault: str = ""
+    """Which player crashed or cheated, and how: it has lost, and the others share the win."""
+
+    def data(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+class Fault(Exception):
+    """A player crashed, or chose what is not to be had."""
+
+    def __init__(self, seat: int, why: str) -> None:
+        super().__init__(why)
+        self.seat = seat
+        self.why = why
+
+
+def played(game: Game) -> Outcome:
+    """Play it to the end."""
+    line_up = game.line_up
+    names = line_up.seating(game.number)
+    deal = line_up.deal(game.number)
+    state = sandtable.game(line_up.game).new(line_up.seats, Quick(deal), **line_up.options)
+    thinking = [0.0] * line_up.seats
+    began = time.perf_counter()
+    fault: Fault | None = None
+    try:
+        players = [player(kind, line_up.game, deal * 64 + seat) for seat, kind in enumerate(names)]
+        decisions = _play(state, players, thinking)
+    except Fault as error:
+        fault, decisions = error, state.move_count
+    return Outcome(
+        number=game.number,
+        players=names,
+        roles=_roles(state),
+        shares=_shares(state, fault),
+        scores=[] if state.result is None else list(state.result.scores),
+        reason="" if state.result is None else state.result.reason,
+        decisions=decisions,
+        seconds=round(time.perf_counter() - began, 4),
+        thinking=[round(seconds, 4) for seconds in thinking],
+        fault="" if fault is None else f"{names[fault.seat]} (seat {fault.seat}): {fault.why}",
+    )
+
+
+def _play(state: State, players: list[Player], thinking: list[float]) -> int:
+    for _ in range(LONGEST):
+        if state.over:
+            break
+        for seat in state.may_act:
+            if state.options(seat):
+                _move(state, players[seat], seat, thinking, free=True)
+        if not state.over:
+            seat = state.to_act[0]
+            _move(state, players[seat], seat, thinking, free=False)
+    else:
+        raise SandtableError(f"the game was not over after {LONGEST} decisions")
+    return state.move_count
+
+
+def _move(state: State, who: Player, seat: int, thinking: list[float], *, free: bool) -> None:
+    """Players think about a copy: whatever they do to it changes nothing here."""
+    copy = state.clone()
+    began = time.perf_counter()
+    try:
+        option = considered(who, copy, seat) if free else who.choose(copy, seat)
+    except Exception as error:
+        raise Fault(seat, f"crashed: {error!r}") from error
+    finally:
+        thinking[seat] += time.perf_counter() - began
+    if option is None and free:
+        return
+    if option not in state.options(seat):
+        raise Fault(seat, f"chose {option!r}, which was not to be had")
+    state.play(seat, option)
+
+
+def _shares(state: State, fault: Fault | None) -> list[float]:
+    if fault is not None:
+        return [0.0 if seat == fault.seat else 1 / max(1, state.seats - 1) for seat in range(state.seats)]
+    assert state.result is not None
+    winners = state.result.winners
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+
+
+def _roles(state: State) -> list[str]:
+    try:
+        judged = evaluation(state.game.id).judged
+    except NoEvaluation:
+        return ["" for _ in range(state.seats)]
+    return [judged.role(state, seat) for seat in range(state.seats)]

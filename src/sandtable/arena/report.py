@@ -1,0 +1,131 @@
+"""What a contest says: shares of wins with their intervals, by player, seat and role, and ratings."""
+
+from collections import defaultdict
+from html import escape
+from math import sqrt
+
+from sandtable.arena.lineup import LineUp
+from sandtable.arena.match import Outcome
+
+CERTAINTY = 1.96
+"""Standard errors of a 95 % interval."""
+
+
+class Tally:
+    """Wins out of games; a shared win counts as its share."""
+
+    def __init__(self) -> None:
+        self.won = 0.0
+        self.games = 0
+
+    def add(self, share: float) -> None:
+        self.won += share
+        self.games += 1
+
+    @property
+    def share(self) -> float:
+        return self.won / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's interval of 95 %."""
+        if not self.games:
+            return 0.0, 1.0
+        square = CERTAINTY**2
+        middle = (self.share + square / (2 * self.games)) / (1 + square / self.games)
+        spread = self.share * (1 - self.share) / self.games + square / (4 * self.games**2)
+        width = CERTAINTY * sqrt(max(spread, 0.0)) / (1 + square / self.games)
+        return max(0.0, middle - width), min(1.0, middle + width)
+
+    def __str__(self) -> str:
+        low, high = self.interval
+        return f"{self.share:.3f} [{low:.3f}, {high:.3f}] of {self.games}"
+
+
+def _mean(outcome: Outcome, name: str) -> float:
+    """What the seats of a player got on average."""
+    shares = [share for player, share in zip(outcome.players, outcome.shares, strict=True) if player == name]
+    return sum(shares) / len(shares)
+
+
+class Report:
+    """The figures of a contest."""
+
+    def __init__(self, line_up: LineUp, outcomes: list[Outcome]) -> None:
+        self.line_up = line_up
+        self.outcomes = outcomes
+        self.by_player: dict[str, Tally] = defaultdict(Tally)
+        self.by_seat: dict[str, dict[str, Tally]] = defaultdict(lambda: defaultdict(Tally))
+        self.by_role: dict[str, dict[str, Tally]] = defaultdict(lambda: defaultdict(Tally))
+        self.pace: dict[str, list[float]] = defaultdict(list)
+        for outcome in outcomes:
+            for seat, name in enumerate(outcome.players):
+                share = outcome.shares[seat]
+                self.by_player[name].add(share)
+                self.by_seat[f"seat {seat}"][name].add(share)
+                self.by_role[outcome.roles[seat] or "?"][name].add(share)
+                self.pace[name].append(outcome.thinking[seat])
+        self.faults = [f"game {outcome.number}: {outcome.fault}" for outcome in outcomes if outcome.fault]
+
+    def ratings(self) -> dict[str, tuple[float, float]]:
+        """Bradley-Terry ratings and their uncertainty, by OpenSkill. Equal players at one table are told apart from
+        nobody: a game counts once for each."""
+        from openskill.models import BradleyTerryFull
+
+        model = BradleyTerryFull()
+        rated = {name: model.rating(name=name) for name in self.by_player}
+        for outcome in self.outcomes:
+            names = list(dict.fromkeys(outcome.players))
+            if len(names) < 2:
+                continue
+            after = model.rate([[rated[name]] for name in names], scores=[_mean(outcome, name) for name in names])
+            for name, team in zip(names, after, strict=True):
+                rated[name] = team[0]
+        return {name: (one.mu, one.sigma) for name, one in rated.items()}
+
+    def text(self) -> str:
+        """As plain text."""
+        fair = 1 / self.line_up.seats
+        lines = [f"{self.line_up.game}, {len(self.outcomes)} games, fair share {fair:.3f}", ""]
+        rated = self.ratings()
+        for name, tally in self.by_player.items():
+            mean, doubt = rated[name]
+            pace = sum(self.pace[name]) / len(self.pace[name])
+            lines.append(f"{name:24} {tally}   rating {mean:.1f} ± {2 * doubt:.1f}   {pace:.2f} s a game")
+        for title, table in (("by seat", self.by_seat), ("by role", self.by_role)):
+            lines += ["", title]
+            for key in sorted(table):
+                cells = ",  ".join([f"{name} {tally}" for name, tally in table[key].items()])
+                lines.append(f"  {key:20} {cells}")
+        if self.faults:
+            lines += ["", "faults", *[f"  {fault}" for fault in self.faults]]
+        return "\n".join(lines) + "\n"
+
+    def page(self) -> str:
+        """As a page of its own, with a bar and its interval for every player."""
+        bars = "".join([self._bar(place, name, tally) for place, (name, tally) in enumerate(self.by_player.items())])
+        height = 34 * len(self.by_player) + 24
+        fair = 160 + 420 / self.line_up.seats
+        options = ", ".join([f"{key} = {value}" for key, value in self.line_up.options.items()]) or "no options"
+        return (
+            '<!doctype html><html lang="en"><meta charset="utf-8"><title>Sandtable arena</title>'
+            "<style>body{font:16px/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem}"
+            "pre{overflow:auto}</style>"
+            f"<h1>{escape(self.line_up.game)}: {len(self.outcomes)} games</h1><p>{escape(options)}; seed"
+            f" {self.line_up.seed}; seats rotated, deals paired.</p>"
+            f'<svg viewBox="0 0 640 {height}" role="img" aria-label="Shares of wins with their intervals">'
+            f'<line x1="{fair}" x2="{fair}" y1="0" y2="{height - 20}" stroke="#888" stroke-dasharray="4"/>'
+            f'<text x="{fair}" y="{height - 4}" font-size="12" text-anchor="middle">fair</text>{bars}</svg>'
+            f"<pre>{escape(self.text())}</pre></html>"
+        )
+
+    def _bar(self, place: int, name: str, tally: Tally) -> str:
+        low, high = tally.interval
+        top = 34 * place
+        return (
+            f'<text x="150" y="{top + 20}" font-size="14" text-anchor="end">{escape(name)}</text>'
+            f'<rect x="160" y="{top + 6}" width="{420 * tally.share:.1f}" height="20" fill="#b5652b"/>'
+            f'<line x1="{160 + 420 * low:.1f}" x2="{160 + 420 * high:.1f}" y1="{top + 16}" y2="{top + 16}"'
+            ' stroke="#222" stroke-width="2"/>'
+            f'<text x="{168 + 420 * high:.1f}" y="{top + 21}" font-size="12">{tally.share:.2f}</text>'
+        )

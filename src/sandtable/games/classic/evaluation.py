@@ -1,0 +1,81 @@
+"""How well each seat of Classic stands, in features that lie open on the table; `weights.py` says what they count."""
+
+from typing import Final
+
+from sandtable.games.arrakis.planet import CELLS_OF, STRONGHOLDS
+from sandtable.games.classic.factions import FACTION_IDS
+from sandtable.games.classic.rules.victory import strongholds, strongholds_needed, together
+from sandtable.games.classic.state import Table
+from sandtable.kernel.state import State
+
+FEATURES: Final = (
+    "strongholds controlled",
+    "strongholds of allies",
+    "strongholds, late",
+    "enough strongholds to win",
+    "one stronghold short",
+    "allied",
+    "forces in strongholds",
+    "forces elsewhere",
+    "forces in reserve",
+    "forces in the tanks",
+    "spice",
+    "treachery cards",
+    "leaders at hand",
+    *[f"plays {faction}" for faction in FACTION_IDS],
+)
+RICH: Final = 30
+ROUNDS_AHEAD: Final = 1
+"""How many rounds a search looks ahead."""
+
+
+def clock(state: State) -> int:
+    """Grows by one with every turn."""
+    assert isinstance(state, Table)
+    return state.turn
+
+
+def contenders(state: State) -> int:
+    return state.seats
+
+
+def contender(state: State, seat: int) -> int:
+    return seat
+
+
+def role(state: State, seat: int) -> str:
+    """Whom a seat plays."""
+    assert isinstance(state, Table)
+    return FACTION_IDS[state.factions[seat]]
+
+
+def features(state: State, seat: int) -> list[float]:
+    """Nothing of it is hidden from anybody, the spice behind shields included: whoever counts knows it."""
+    assert isinstance(state, Table)
+    g = state
+    inside = 0
+    for place in STRONGHOLDS:
+        inside += g.forces_in(seat, CELLS_OF[place])
+    own = strongholds(g, seat)
+    of_allies = 0
+    for member in together(g, seat):
+        if member != seat:
+            of_allies += strongholds(g, member)
+    lacking = strongholds_needed(g, seat) - own - of_allies
+    late = g.turn / g.turns
+    return [
+        float(own),
+        float(of_allies),
+        own * late,
+        1.0 if lacking <= 0 else 0.0,
+        1.0 if lacking == 1 else 0.0,
+        1.0 if g.allies[seat] else 0.0,
+        inside / 5,
+        (sum(g.forces[seat]) - inside) / 5,
+        g.reserve[seat] / 5,
+        g.tanks[seat] / 5,
+        min(g.spice[seat], RICH) / 10,
+        float(g.hand_size(seat)),
+        float(len(g.living(seat))),
+        *[1.0 if g.factions[seat] == faction else 0.0 for faction in range(len(FACTION_IDS))],
+    ]

@@ -1,0 +1,82 @@
+"""How well each seat of Conquest stands, in features that lie open on the table; `weights.py` says what they count."""
+
+from typing import Final
+
+from sandtable.games.arrakis.planet import CELLS_OF
+from sandtable.games.conquest.board import open_strongholds
+from sandtable.games.conquest.factions import FACTION_IDS, HARVEST_PER_FORCE, ROUNDS
+from sandtable.games.conquest.state import HAND, Table
+from sandtable.kernel.state import State
+
+FEATURES: Final = (
+    "strongholds",
+    "strongholds, late",
+    "forces in strongholds",
+    "forces elsewhere",
+    "forces in reserve",
+    "forces in the tanks",
+    "spice",
+    "spice, late",
+    "spice within reach",
+    "battle cards",
+    "market cards",
+    *[f"plays {faction}" for faction in FACTION_IDS],
+)
+SHARED: Final = 0.5
+"""What a stronghold counts that somebody else stands in, too."""
+ROUNDS_AHEAD: Final = 1
+"""How many rounds a search looks ahead."""
+
+
+def clock(state: State) -> int:
+    """Grows by one with every round."""
+    assert isinstance(state, Table)
+    return state.round
+
+
+def contenders(state: State) -> int:
+    return state.seats
+
+
+def contender(state: State, seat: int) -> int:
+    return seat
+
+
+def role(state: State, seat: int) -> str:
+    """Whom a seat plays."""
+    assert isinstance(state, Table)
+    return FACTION_IDS[state.factions[seat]]
+
+
+def features(state: State, seat: int) -> list[float]:
+    """Nothing of it is hidden from anybody."""
+    assert isinstance(state, Table)
+    g = state
+    held = 0.0
+    inside = 0
+    for place in open_strongholds(g.covered):
+        cells = CELLS_OF[place]
+        mine = g.forces_in(seat, cells)
+        if mine:
+            inside += mine
+            shared = any([g.forces_in(other, cells) for other in range(g.seats) if other != seat])
+            held += SHARED if shared else 1.0
+    ahead = 0
+    for cell, spice in enumerate(g.ground_spice):
+        if spice and g.forces[seat][cell]:
+            ahead += min(spice, HARVEST_PER_FORCE * g.forces[seat][cell])
+    late = (g.round - 1) / (ROUNDS - 1)
+    return [
+        held,
+        held * late,
+        inside / 5,
+        (sum(g.forces[seat]) - inside) / 5,
+        g.reserve[seat] / 5,
+        g.tanks[seat] / 5,
+        min(g.spice[seat], 20) / 5,
+        min(g.spice[seat], 20) / 5 * late,
+        ahead / 5,
+        float(len(g.battle_cards.zones[HAND + seat])),
+        float(len(g.market_cards.zones[HAND + seat])),
+        *[1.0 if g.factions[seat] == faction else 0.0 for faction in range(len(FACTION_IDS))],
+    ]

@@ -1,0 +1,109 @@
+"""How well each side of War for Arrakis stands, in features that lie open on the table; `weights.py` says what they
+count."""
+
+from typing import Final
+
+from sandtable.games.war_for_arrakis.board import AREAS
+from sandtable.games.war_for_arrakis.components import SUPREMACY_WINS
+from sandtable.games.war_for_arrakis.leaders import LEADERS
+from sandtable.games.war_for_arrakis.prescience import OBJECTIVES
+from sandtable.games.war_for_arrakis.state import HAND, ON_BOARD, Table
+from sandtable.games.war_for_arrakis.terms import (
+    ATREIDES,
+    ELITE,
+    IMPERIUM,
+    MARKERS,
+    POWER_IDS,
+    POWERS,
+    REGULAR,
+    SIDE_OF_POWER,
+    SPECIAL,
+    Side,
+)
+from sandtable.kernel.state import State
+
+FEATURES: Final = (
+    "Atreides",
+    "Atreides, late",
+    "Prescience still lacking",
+    "Prescience lacking least",
+    "Supremacy",
+    "Supremacy, last steps",
+    "Regular Units on the board",
+    "Elite Units on the board",
+    "Special Elite Units on the board",
+    "leaders on the board",
+    "Planning cards",
+    "settlements standing",
+    "Bene Gesserit tokens",
+    "Imperium markers",
+    "bans",
+    "Harvesters",
+    "Sandworms",
+)
+LATE: Final = 10.0
+LAST_STEPS: Final = 4
+ROUNDS_AHEAD: Final = 1
+"""How many rounds a search looks ahead."""
+
+
+def clock(state: State) -> int:
+    """Grows by one with every round."""
+    assert isinstance(state, Table)
+    return state.round
+
+
+def contenders(state: State) -> int:
+    """The sides."""
+    return 2
+
+
+def contender(state: State, seat: int) -> int:
+    assert isinstance(state, Table)
+    return state.side_of_seat(seat)
+
+
+def role(state: State, seat: int) -> str:
+    """Whom a seat plays."""
+    assert isinstance(state, Table)
+    return " and ".join([POWER_IDS[power] for power in state.powers_of(seat)])
+
+
+def features(state: State, place: int) -> list[float]:
+    """Nothing of it is hidden from anybody: facedown tokens and objectives count as what they are on average."""
+    assert isinstance(state, Table)
+    g = state
+    side = Side(place)
+    atreides = side == ATREIDES
+    lacking = [sum([max(scores[marker] - g.prescience[marker], 0) for marker in MARKERS]) for scores in OBJECTIVES]
+    counts = [0, 0, 0]
+    for kind in (REGULAR, ELITE, SPECIAL):
+        first = (3 * side + kind) * AREAS
+        counts[kind] = sum(g.units[first : first + AREAS])
+    leaders = 0
+    for leader, card in enumerate(LEADERS):
+        if card.side == side and g.leader_state[leader] == ON_BOARD:
+            leaders += 1
+    cards = 0
+    for power in POWERS:
+        if SIDE_OF_POWER[power] == side:
+            cards += len(g.planning[power].zones[HAND])
+    return [
+        1.0 if atreides else 0.0,
+        min(g.round / LATE, 2.0) if atreides else 0.0,
+        sum(lacking) / len(lacking) if atreides else 0.0,
+        float(min(lacking)) if atreides else 0.0,
+        0.0 if atreides else g.supremacy / 2,
+        0.0 if atreides else float(max(g.supremacy - SUPREMACY_WINS + LAST_STEPS, 0)),
+        counts[REGULAR] / 5,
+        counts[ELITE] / 3,
+        counts[SPECIAL] / 3,
+        float(leaders),
+        float(cards),
+        float(g.settled(side).bit_count()),
+        float(g.bene_gesserit[side]),
+        0.0 if atreides else float(sum(g.imperium)),
+        0.0 if atreides else float(sum([1 for marker in IMPERIUM if g.bans[marker]])),
+        0.0 if atreides else float(g.harvesters.bit_count()),
+        float(g.worms.bit_count()) if atreides else 0.0,
+    ]

@@ -1,0 +1,85 @@
+"""How likely each seat is to win, from what lies open on the table.
+
+A game's `evaluation.py` names features of every contender (a seat, a Rival, a side); its `weights.py`, fitted on games
+of the heuristic by `python -m tools.fit_evaluation`, says what they count. Chances follow by a conditional logit: they
+sum to 1 over the contenders.
+"""
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from math import exp
+from typing import Final, Protocol, cast
+
+from sandtable.kernel.errors import SandtableError
+from sandtable.kernel.state import State
+
+DRAW: Final = 0.0
+
+
+class Judged(Protocol):
+    """What a game's `evaluation.py` offers."""
+
+    FEATURES: tuple[str, ...]
+    ROUNDS_AHEAD: int
+
+    def clock(self, state: State) -> int: ...
+
+    def contenders(self, state: State) -> int: ...
+
+    def contender(self, state: State, seat: int) -> int: ...
+
+    def role(self, state: State, seat: int) -> str: ...
+
+    def features(self, state: State, place: int) -> list[float]: ...
+
+
+class NoEvaluation(SandtableError):
+    """The game cannot judge its positions."""
+
+
+class Evaluation:
+    """A game's judgement."""
+
+    def __init__(self, game_id: str) -> None:
+        room = f"sandtable.games.{game_id}"
+        if find_spec(room) is None or find_spec(f"{room}.evaluation") is None:
+            raise NoEvaluation(f"{game_id} has no evaluation")
+        self.judged = cast(Judged, import_module(f"{room}.evaluation"))
+        self.weights: tuple[float, ...] = import_module(f"{room}.weights").WEIGHTS
+        if len(self.weights) != len(self.judged.FEATURES):
+            raise NoEvaluation(f"the weights of {game_id} are not of its features; run python -m tools.fit_evaluation")
+
+    def clock(self, state: State) -> int:
+        """Grows with every round of the game."""
+        return self.judged.clock(state)
+
+    def chances(self, state: State) -> list[float]:
+        """The chance of each seat to win, or its share of a win, as the public sees it."""
+        if state.result is not None:
+            winners = state.result.winners
+            return [1.0 / len(winners) if seat in winners else DRAW for seat in range(state.seats)]
+        judged = self.judged
+        worths = []
+        for place in range(judged.contenders(state)):
+            worth = 0.0
+            for weight, feature in zip(self.weights, judged.features(state, place), strict=True):
+                worth += weight * feature
+            worths.append(worth)
+        best = max(worths)
+        shares = [exp(worth - best) for worth in worths]
+        total = sum(shares)
+        return [shares[judged.contender(state, seat)] / total for seat in range(state.seats)]
+
+    def chance(self, state: State, seat: int) -> float:
+        return self.chances(state)[seat]
+
+
+@cache
+def evaluation(game_id: str) -> Evaluation:
+    return Evaluation(game_id)
+
+
+def evaluate(state: State, seat: int) -> float:
+    """The chance of a seat to win, between 0 and 1, from what everybody may know."""
+    return evaluation(state.game.id).chance(state, seat)

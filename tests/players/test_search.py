@@ -1,0 +1,154 @@
+"""The player that looks ahead, and the judgement it trusts."""
+
+import pytest
+
+import sandtable
+from sandtable.games.arrakis.planet import CELLS_OF
+from sandtable.games.conquest import evaluation as conquest
+from sandtable.games.conquest.board import open_strongholds
+from sandtable.games.conquest.factions import ROUNDS
+from sandtable.games.conquest.state import Table
+from sandtable.kernel.chance import Quick
+from sandtable.kernel.state import State
+from sandtable.players import UnknownPlayer, player
+from sandtable.players.evaluation import NoEvaluation, evaluate, evaluation
+from sandtable.players.search import SearchPlayer
+from tests.kernel.toy import TOY
+
+GAMES = {"conquest": 3, "uprising": 3, "classic": 6, "war_for_arrakis": 2}
+
+
+def after(game_id: str, seats: int, moves: int) -> State:
+    state = sandtable.game(game_id).new(seats, Quick(7))
+    bot = player("heuristic", game_id, 1)
+    for _ in range(moves):
+        seat = state.to_act[0]
+        state.play(seat, bot.choose(state, seat))
+    return state
+
+
+def with_a_choice(state: State) -> int:
+    """Go on to a decision with several options; who makes it."""
+    bot = player("heuristic", state.game.id, 1)
+    while len(state.options(state.to_act[0])) < 3:
+        seat = state.to_act[0]
+        state.play(seat, bot.choose(state, seat))
+    return state.to_act[0]
+
+
+class TestEvaluation:
+    @pytest.mark.parametrize("game_id", GAMES)
+    def test_chances_are_of_one_winner(self, game_id: str) -> None:
+        state = after(game_id, GAMES[game_id], 60)
+        chances = evaluation(game_id).chances(state)
+        together = sum(chances)
+        assert together == pytest.approx(1)
+        assert all(0 < chance < 1 for chance in chances)
+
+    @pytest.mark.parametrize("game_id", GAMES)
+    def test_it_knows_no_more_than_the_public(self, game_id: str) -> None:
+        state = after(game_id, GAMES[game_id], 60)
+        chances = evaluation(game_id).chances(state)
+        for seat in range(state.seats):
+            assert evaluation(game_id).chances(state.determinize(seat, 5)) == pytest.approx(chances)
+
+    def test_strongholds_count_for_their_holder_in_the_end(self) -> None:
+        state = after("conquest", 3, 1)
+        bot = player("heuristic", "conquest", 1)
+        while conquest.clock(state) < 3:
+            seat = state.to_act[0]
+            state.play(seat, bot.choose(state, seat))
+        assert isinstance(state, Table)
+        state.round = ROUNDS
+        cells = [CELLS_OF[place][0] for place in open_strongholds(state.covered)]
+        for seat in range(3):
+            others = [other for other in range(3) if other != seat]
+            taken, owner = next((cell, other) for cell in cells for other in others if state.forces[other][cell])
+            stronger = state.clone()
+            assert isinstance(stronger, Table)
+            stronger.forces[seat][taken] += stronger.forces[owner][taken]
+            stronger.forces[owner][taken] = 0
+            assert evaluate(stronger, seat) > 1.1 * evaluate(state, seat)
+
+    def test_a_game_that_is_over_has_its_winners(self) -> None:
+        state = after("conquest", 3, 60)
+        bot = player("heuristic", "conquest", 1)
+        while not state.over:
+            seat = state.to_act[0]
+            state.play(seat, bot.choose(state, seat))
+        assert state.result is not None
+        for seat in range(3):
+            won = 1 / len(state.result.winners) if seat in state.result.winners else 0
+            assert evaluate(state, seat) == won
+
+    def test_a_game_without_one_says_so(self) -> None:
+        with pytest.raises(NoEvaluation, match="toy has no evaluation"):
+            evaluate(TOY.new(3, 1), 0)
+
+
+class TestSearch:
+    def test_the_same_seed_and_number_of_trials_choose_the_same(self) -> None:
+        state = after("conquest", 3, 40)
+        seat = with_a_choice(state)
+        before = state.dump()
+        first, second = (player("search:12", "conquest", 3).choose(state, seat) for _ in range(2))
+        assert first is second
+        assert state.dump() == before, "thinking changes nothing"
+
+    def test_every_option_is_tried_and_the_chosen_one_stands_first(self) -> None:
+        state = after("conquest", 3, 40)
+        seat = with_a_choice(state)
+        search = player("search:24", "conquest", 3)
+        assert isinstance(search, SearchPlayer)
+        ranked = search.ranked(state, seat)
+        assert {trials.option for trials in ranked} == set(state.options(seat))
+        assert all(trials.values for trials in ranked)
+        assert ranked[0].option is search.choose(state, seat)
+
+    def test_the_usual_choice_is_left_only_on_evidence(self) -> None:
+        """Whoever sees no difference at all does as the heuristic does."""
+        state = after("conquest", 3, 40)
+        seat = with_a_choice(state)
+        search = player("search:24", "conquest", 3)
+        assert isinstance(search, SearchPlayer)
+
+        class Blind:
+            def clock(self, state: State) -> int:
+                return 0
+
+            def chance(self, state: State, seat: int) -> float:
+                return 0.5
+
+        search.judge = Blind()  # type: ignore[assignment]
+        search.policy = player("heuristic", "conquest", 1).choose
+        assert search.choose(state, seat) is search.policy(state, seat)
+
+    def test_it_sees_a_win_that_is_there(self) -> None:
+        """An option that ends the game won is taken, whatever the heuristic would do."""
+        state = after("conquest", 3, 40)
+        seat = with_a_choice(state)
+        wanted = state.options(seat)[-1]
+        search = player("search:40", "conquest", 3)
+        assert isinstance(search, SearchPlayer)
+        search._outcome = lambda g, seat, option: 1.0 if option is wanted else 0.1  # type: ignore[method-assign]
+        assert search.choose(state, seat) is wanted
+
+    @pytest.mark.parametrize("kind", ["search:0", "search:", "search:0s", "search:-1", "search:9999999999"])
+    def test_budgets_that_mean_nothing_are_refused(self, kind: str) -> None:
+        with pytest.raises(UnknownPlayer, match="there is no player"):
+            player(kind, "conquest", 1)
+
+    def test_levels_have_names(self) -> None:
+        for kind in ("easy", "normal", "hard", "expert"):
+            assert player(kind, "conquest", 1) is not None
+        with pytest.raises(UnknownPlayer, match="toy has no heuristic player"):
+            player("expert", "toy", 1)
+
+    def test_the_easy_player_is_careless_at_times_and_always_in_the_same_way(self) -> None:
+        state = after("conquest", 3, 40)
+        seat = with_a_choice(state)
+        choices = [player("easy", "conquest", seed).choose(state, seat) for seed in range(60)]
+        again = [player("easy", "conquest", seed).choose(state, seat) for seed in range(60)]
+        usual = player("heuristic", "conquest", 1).choose(state, seat)
+        assert choices == again
+        assert 30 < choices.count(usual) < 60
