@@ -17,6 +17,7 @@ from sandtable.kernel.errors import IllegalOption, SandtableError
 from sandtable.kernel.notation import Option
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import Ask, Together
+from sandtable.kernel.whynot import Refusal
 from sandtable.words import LANGUAGES, Words
 from tests.laws.cases import CONSERVED, EVERYBODY_CAN_LOSE, WITHOUT_WORDS
 from tests.laws.fields import declared
@@ -633,6 +634,40 @@ def translated(g: State, choices: Random) -> None:
             for lang in LANGUAGES:
                 problems += Words(g.game.id, lang).problems(message, args)
     assert not problems, "; ".join(sorted(set(problems))[:10])
+
+
+# Reasons: a law for whole games, see test_reasons.py.
+
+
+def reasons(g: State, choices: Random) -> None:
+    """What is offered has no reason against it, everything else that a question could be about has one, in words of
+    every language; and, looked at now and then, no reason betrays what the seat may not know."""
+    why_not = g.game.why_not
+    for seat in active(g):
+        prompt, ask = g.prompt(seat), g.form_of(seat)
+        assert prompt is not None and ask is not None
+        offered = g.options(seat)
+        for option in offered:
+            objection = why_not.objection(g, ask, prompt.message, option)
+            assert objection is None, f"{option} is offered at {prompt.message} in spite of {objection.message}"
+            assert why_not.knows(g, ask, prompt.message, option), f"what but {option} can be meant at {prompt.message}?"
+        refusals = g.refusals(seat)
+        assert not set(offered) & {refusal.option for refusal in refusals}
+        if choices.random() < 0.1:
+            world = g.determinize(seat, choices.randrange(2**32))
+            same(_told(world.refusals(seat)), _told(refusals), f"reasons in a world that seat {seat} cannot tell apart")
+        problems: list[str] = []
+        for refusal in refusals:
+            once = (g.game.id, refusal.reason.message, repr(refusal.reason.args))
+            if once not in _read:
+                _read.add(once)
+                for lang in LANGUAGES:
+                    problems += Words(g.game.id, lang).problems(refusal.reason.message, refusal.reason.args)
+        assert not problems, "; ".join(sorted(set(problems))[:10])
+
+
+def _told(refusals: list[Refusal]) -> dict[str, object]:
+    return {refusal.option.name: refusal.reason.data() for refusal in refusals}
 
 
 def named_in_words(vocabulary: list[Option], game_id: str, lang: str) -> list[str]:

@@ -14,6 +14,7 @@ from sandtable.kernel.room import Value as Value
 from sandtable.kernel.sources import Unconfirmed
 from sandtable.kernel.state import SNAPSHOT_FORMAT, State
 from sandtable.kernel.steps import Rulebook
+from sandtable.kernel.whynot import WhyNot
 
 LONGEST: Final = 12000
 """More decisions than a game of any sort takes."""
@@ -85,6 +86,7 @@ class Game:
         prompts: tuple[str, ...] = (),
         longest: int = LONGEST,
         scores_compare: bool = True,
+        why_not: WhyNot | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -100,6 +102,7 @@ class Game:
         self.scores_compare = scores_compare
         """Whether the scores of seats that did not win can be compared."""
         _GAMES[id, rules_version] = self
+        self.why_not = WhyNot() if why_not is None else why_not
         self.older: dict[int, Game] = {}
         """The same game as earlier versions of its rules play it, where these are still carried."""
         self.sided = False

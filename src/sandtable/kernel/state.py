@@ -13,6 +13,7 @@ from sandtable.kernel.events import PUBLIC, Event, Log
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Do, Form, Question, Step, Together, Window, Words
 from sandtable.kernel.views import ResultView
+from sandtable.kernel.whynot import Refusal
 
 if TYPE_CHECKING:
     from sandtable.kernel.game import Game, Setup
@@ -286,6 +287,13 @@ class State(Chance):
         if question is None:
             question = self.beside(seat)
         return None if question is None else Prompt(question.message, question.args or {}, question.rule)
+
+    def refusals(self, seat: int) -> list[Refusal]:
+        """What else the question before the seat could be about, each thing with the reason why it cannot be chosen."""
+        prompt, ask = self.prompt(seat), self.form_of(seat)
+        if prompt is None or ask is None:
+            return []
+        return self.game.why_not.refusals(self, ask, prompt.message, self.options(seat))
 
     def ask_id(self, seat: int) -> str:
         """Names the question a move answers, so that a late answer to an earlier one can be refused."""

@@ -12,6 +12,7 @@ from sandtable.games.conquest.rules.book import BOOK
 from sandtable.games.conquest.rules.setup import prepare, prepare_table
 from sandtable.games.conquest.state import Table
 from sandtable.games.conquest.view import view
+from sandtable.games.conquest.whynot import WHY_NOT
 from sandtable.kernel.errors import BadSetup
 from sandtable.kernel.game import Game, Setting, Value
 from sandtable.kernel.sources import Unconfirmed
@@ -44,6 +45,7 @@ class Conquest(Game):
             rules_version=1,
             prompts=PROMPTS,
             longest=2000,
+            why_not=WHY_NOT,
         )
 
     def blank(self, seats: int) -> State:

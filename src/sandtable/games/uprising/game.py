@@ -23,6 +23,7 @@ from sandtable.games.uprising.rules.hagal.setup import invite_rivals
 from sandtable.games.uprising.rules.setup import CHOOSE, DRAFT, RANDOM, known_leaders, prepare, prepare_table
 from sandtable.games.uprising.state import Table
 from sandtable.games.uprising.view import view
+from sandtable.games.uprising.whynot import WHY_NOT
 from sandtable.kernel.errors import BadSetup
 from sandtable.kernel.game import Game, Setting, Value
 from sandtable.kernel.sources import Unconfirmed
@@ -61,6 +62,7 @@ class Uprising(Game):
             rules_version=1,
             prompts=PROMPTS,
             longest=2000,
+            why_not=WHY_NOT,
         )
 
     def blank(self, seats: int) -> State:

@@ -107,14 +107,14 @@ class Move(Form[Table]):
         territory = ask.value(0)
         if given == 1:
             options = [CELL[cell] for cell in self._targets(g, ask.seat, turn, territory)]
-            args = {"where": TERRITORY_WORDS[territory], "most": _range(turn)}
+            args = {"where": TERRITORY_WORDS[territory], "most": move_range(turn)}
             return Question("prompt-move-to", "CON-MOVE-05", options, args)
         starts = self._starts(g, ask.seat, turn, territory, ask.value(1))
         place = given - 2
         if place == len(starts):
             return None
         so_far = sum([answer.value for answer in ask.answers[2:]])
-        here = self._free(g, ask.seat, turn, starts[place])
+        here = self.free(g, ask.seat, turn, starts[place])
         options = numbers_down(here, fewest_to_gather(so_far, place == len(starts) - 1))
         args = {"where": TERRITORY_WORDS[territory], "sector": SECTOR_OF[starts[place]]}
         return Question("prompt-move-count", "CON-MOVE-01", options, args)
@@ -151,21 +151,21 @@ class Move(Form[Table]):
         assert g.turn is not None
         g.turn.long_way = True
 
-    def _free(self, g: Table, seat: int, turn: Turn, cell: int) -> int:
+    def free(self, g: Table, seat: int, turn: Turn, cell: int) -> int:
         """Forces in the cell that have not moved yet (CON-RUL-17)."""
         count = g.forces[seat][cell]
         return count - turn.moved if cell == turn.moved_to else count
 
     def _origins(self, g: Table, seat: int, turn: Turn) -> list[int]:
         closed = g.full_strongholds(seat)
-        limit = _range(turn)
+        limit = move_range(turn)
         found: list[int] = []
         for cell, count in enumerate(g.forces[seat]):
             if count:
                 territory = TERRITORY_OF[cell]
                 if (
                     (not found or found[-1] != territory)
-                    and self._free(g, seat, turn, cell)
+                    and self.free(g, seat, turn, cell)
                     and reachable(cell, g.storm, limit, closed)
                 ):
                     found.append(territory)
@@ -175,22 +175,22 @@ class Move(Form[Table]):
         closed = g.full_strongholds(seat)
         ends: set[int] = set()
         for cell in CELLS_OF[territory]:
-            if self._free(g, seat, turn, cell):
-                ends.update(reachable(cell, g.storm, _range(turn), closed))
+            if self.free(g, seat, turn, cell):
+                ends.update(reachable(cell, g.storm, move_range(turn), closed))
         return sorted(ends)
 
     def _starts(self, g: Table, seat: int, turn: Turn, territory: int, target: int) -> list[int]:
         """The cells of the territory whose forces can reach the target (CON-RUL-15)."""
         closed = g.full_strongholds(seat)
-        limit = _range(turn)
+        limit = move_range(turn)
         return [
             cell
             for cell in CELLS_OF[territory]
-            if self._free(g, seat, turn, cell) and target in reachable(cell, g.storm, limit, closed)
+            if self.free(g, seat, turn, cell) and target in reachable(cell, g.storm, limit, closed)
         ]
 
 
-def _range(turn: Turn) -> int:
+def move_range(turn: Turn) -> int:
     """How far the next group may go: one group of two may take the whole way of both (CON-FAC-FRE-13)."""
     if turn.long_way or (turn.desert and turn.groups == 2):
         return LONG_MOVE_RANGE

@@ -47,7 +47,7 @@ class Revive(Form[Table]):
             return Question("prompt-revive-forces", "CON-REV-01", options, args, interrupts)
         if ask.answers[-1] is DONE:
             return None
-        purse = g.spice[seat] - self._price(ask)
+        purse = g.spice[seat] - self.price(ask)
         affordable = [
             LEADER[leader]
             for leader in g.own_leaders(seat, IN_TANKS)
@@ -61,7 +61,7 @@ class Revive(Form[Table]):
         if not ask.answers:  # a market card has left nobody to revive
             return
         count = ask.value(0)
-        price = self._price(ask)
+        price = self.price(ask)
         leaders = [answer.value for answer in ask.answers[1:] if answer is not DONE]
         g.spice[ask.seat] -= price
         if not count and not leaders:
@@ -75,7 +75,7 @@ class Revive(Form[Table]):
         play_market_card(g, ask.seat, TLEILAXU_GHOLA)
         g.then(Ask(GHOLA, ask.seat))
 
-    def _price(self, ask: Ask) -> int:
+    def price(self, ask: Ask) -> int:
         price = force_price(ask.value(0))
         for answer in ask.answers[1:]:
             if answer is not DONE:

@@ -30,7 +30,7 @@ from sandtable.kernel.steps import Ask, Do, Question
 COSTS: Final[tuple[int, ...]] = tuple([card.cost for card in CARDS])
 
 
-def _on_offer(g: Table, player: int) -> list[int]:
+def on_offer(g: Table, player: int) -> list[int]:
     """The cards that a player could acquire: the one set aside, the Reserve, the Row from the left."""
     zones = g.cards.zones
     aside = zones[SET_ASIDE] if g.aside_for == player else []
@@ -39,7 +39,7 @@ def _on_offer(g: Table, player: int) -> list[int]:
 
 def _offered(g: Table, player: int, kind: int) -> int:
     """The first card of a kind on offer."""
-    for card in _on_offer(g, player):
+    for card in on_offer(g, player):
         if CARD_KIND[card] == kind:
             return card
     raise AssertionError("the card was on offer")
@@ -142,7 +142,7 @@ class AcquireForm(EffectForm):
 def _within(g: Table, player: int, effect: Acquire) -> list[int]:
     """The kinds on offer within the bounds of an effect."""
     most = min(effect.maximum, g.solari[player]) if effect.for_solari else effect.maximum
-    kinds = {CARD_KIND[card] for card in _on_offer(g, player)}
+    kinds = {CARD_KIND[card] for card in on_offer(g, player)}
     return sorted([kind for kind in kinds if effect.minimum <= COSTS[kind] <= most])
 
 

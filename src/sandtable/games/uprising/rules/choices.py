@@ -187,7 +187,7 @@ def _return_self(g: Table, player: int, effect: Effect, source: int, way: int) -
         g.tell("event-returns-to-hand", who=g.who(player), card=CARD_WORDS[CARD_KIND[source]])
 
 
-def _agents_to_recall(g: Table, player: int) -> list[int]:
+def agents_to_recall(g: Table, player: int) -> list[int]:
     """Spaces with an own Agent, except the one sent this turn (UPR-SYM-08)."""
     placed = g.placed[player]
     if g.turn.player == player and g.turn.space != NONE:
@@ -199,7 +199,7 @@ class RecallAgentForm(EffectForm):
     """Which Agent returns to the leader (UPR-SYM-07)."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
-        spaces = _agents_to_recall(g, ask.seat)
+        spaces = agents_to_recall(g, ask.seat)
         if ask.answers or not spaces:
             return None
         options = [SPACE[space] for space in spaces]
@@ -217,7 +217,7 @@ def recall_agent(g: Table, player: int, space: int) -> None:
 
 
 def _recall_agent(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
-    spaces = _agents_to_recall(g, player)
+    spaces = agents_to_recall(g, player)
     if len(spaces) == 1:
         recall_agent(g, player, spaces[0])
     elif spaces:
@@ -225,7 +225,7 @@ def _recall_agent(g: Table, player: int, effect: Effect, source: int, way: int) 
 
 
 def _agents_away(g: Table, player: int, effect: Effect, source: int) -> bool:
-    return bool(_agents_to_recall(g, player))
+    return bool(agents_to_recall(g, player))
 
 
 CHOOSE_ONE: Final = ChooseOne("choose_one")

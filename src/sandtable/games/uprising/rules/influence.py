@@ -120,7 +120,7 @@ class GiveAlliance(Form[Table]):
             _hand_over(g, faction, ask.seat, heir)
 
 
-def _factions(g: Table, player: int, effect: Influence) -> list[int]:
+def factions_for(g: Table, player: int, effect: Influence) -> list[int]:
     """The factions that an effect can raise."""
     base = player * WIDTH
     if effect.faction == EACH_SPIED:
@@ -145,7 +145,7 @@ class ChooseFactions(EffectForm):
     def question(self, g: Table, ask: Ask) -> Question | None:
         effect = self.effect(ask)
         assert isinstance(effect, Influence)
-        open_to = _factions(g, ask.seat, effect)
+        open_to = factions_for(g, ask.seat, effect)
         if len(ask.answers) >= min(effect.factions, len(open_to)):
             return None
         options = [FACTION[faction] for faction in open_to if FACTION[faction] not in ask.answers]
@@ -160,7 +160,7 @@ class ChooseFactions(EffectForm):
 
 def _influence(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
     assert isinstance(effect, Influence)
-    open_to = _factions(g, player, effect)
+    open_to = factions_for(g, player, effect)
     if effect.faction == ANY and len(open_to) > effect.factions:
         g.then(Ask(CHOOSE_FACTIONS, player, effect.number, source, way))
     else:
@@ -170,7 +170,7 @@ def _influence(g: Table, player: int, effect: Effect, source: int, way: int) -> 
 
 def _influence_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
     assert isinstance(effect, Influence)
-    return bool(_factions(g, player, effect))
+    return bool(factions_for(g, player, effect))
 
 
 GIVE_ALLIANCE: Final = GiveAlliance("give_alliance", FACTION_NAMES)

@@ -37,7 +37,7 @@ def place_spy(g: Table, player: int, post: int) -> None:
         g.tell("event-places-spy", who=g.who(player), post=POST_WORDS[post])
 
 
-def _fitting(g: Table, effect: PlaceSpy) -> int:
+def fitting(g: Table, effect: PlaceSpy) -> int:
     """The posts of the kind that the effect names (UPR-SPY-05)."""
     if effect.visited:
         return POSTS_AT[g.turn.space] if g.turn.space != NONE else 0
@@ -46,19 +46,19 @@ def _fitting(g: Table, effect: PlaceSpy) -> int:
     return ALL_POSTS
 
 
-def _free(g: Table, player: int, effect: PlaceSpy, mine: int) -> int:
+def free_posts(g: Table, player: int, effect: PlaceSpy, mine: int) -> int:
     """The posts where the spy can go beside the own ones; an own spy always blocks (UPR-SPY-03, UPR-RUL-58)."""
     taken = mine
     if not effect.share:
         for other in g.opponents(player):
             taken |= g.spies[other]
-    return _fitting(g, effect) & ~taken
+    return fitting(g, effect) & ~taken
 
 
-def _liftable(g: Table, player: int, effect: PlaceSpy) -> list[int]:
+def liftable(g: Table, player: int, effect: PlaceSpy) -> list[int]:
     """With an empty supply: the own spies whose recall lets the effect place one (UPR-SPY-04, UPR-RUL-57)."""
     mine = g.spies[player]
-    return [post for post in posts_of(mine) if _free(g, player, effect, mine & ~(1 << post))]
+    return [post for post in posts_of(mine) if free_posts(g, player, effect, mine & ~(1 << post))]
 
 
 class PlaceSpyForm(EffectForm):
@@ -72,14 +72,14 @@ class PlaceSpyForm(EffectForm):
         mine = g.spies[ask.seat]
         if not g.spies_in_supply(ask.seat):
             if not ask.answers:
-                lifted = [POST[post] for post in _liftable(g, ask.seat, effect)]
+                lifted = [POST[post] for post in liftable(g, ask.seat, effect)]
                 return self._asked(g, ask, "prompt-recall-to-place", "UPR-SPY-04", lifted, True)
             if len(ask.answers) == 2:
                 return None
             mine &= ~(1 << ask.value(0))
         elif ask.answers:
             return None
-        posts = [POST[post] for post in posts_of(_free(g, ask.seat, effect, mine))]
+        posts = [POST[post] for post in posts_of(free_posts(g, ask.seat, effect, mine))]
         optional = not ask.answers and not g.mandatory_spies
         return self._asked(g, ask, "prompt-place-spy", "UPR-SPY-02", posts, optional)
 
@@ -113,8 +113,8 @@ def _place(g: Table, player: int, effect: Effect, source: int, way: int) -> None
 def _place_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
     assert isinstance(effect, PlaceSpy)
     if g.spies_in_supply(player):
-        return _free(g, player, effect, g.spies[player]) != 0
-    return bool(_liftable(g, player, effect))
+        return free_posts(g, player, effect, g.spies[player]) != 0
+    return bool(liftable(g, player, effect))
 
 
 PLACE_SPY_FORM: Final = PlaceSpyForm("place_spy")
