@@ -645,7 +645,8 @@ def reasons(g: State, choices: Random) -> None:
     why_not = g.game.why_not
     for seat in active(g):
         prompt, ask = g.prompt(seat), g.form_of(seat)
-        assert prompt is not None and ask is not None
+        assert prompt is not None
+        assert ask is not None
         offered = g.options(seat)
         for option in offered:
             objection = why_not.objection(g, ask, prompt.message, option)

@@ -44,8 +44,12 @@ def test_reasons(case: Case) -> None:
 @pytest.mark.parametrize("case", WITH_REASONS, ids=str)
 def test_reasons_soak(case: Case) -> None:
     for seed in range(max(1, SOAK_GAMES // 200)):
-        for decisions, g in enumerate(states_of_a_game(case, seed)):
-            hold(reasons, g, case, seed, decisions)
+        look_at_a_whole_game(case, seed)
+
+
+def look_at_a_whole_game(case: Case, seed: int) -> None:
+    for decisions, g in enumerate(states_of_a_game(case, seed)):
+        hold(reasons, g, case, seed, decisions)
 
 
 # The law bites.
@@ -71,10 +75,8 @@ def toy_reasons(judge_says: Reason | None, *tangible: str) -> WhyNot:
 )
 def test_the_law_of_reasons_bites(why_not: WhyNot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TOY, "why_not", why_not)
-    case = Case("toy", 3, bound=400)
     with pytest.raises(AssertionError):
-        for decisions, g in enumerate(states_of_a_game(case, 3)):
-            hold(reasons, g, case, 3, decisions)
+        look_at_a_whole_game(Case("toy", 3, bound=400), 3)
 
 
 def test_the_first_doubt_about_a_thing_counts() -> None:
