@@ -89,6 +89,23 @@ def test_the_odds_of_an_attack_come_from_what_a_seat_may_see(person: People) -> 
     assert ann.ok("GET", f"/api/tables/{table}/forecasts/weather") == {"forecast": None}
 
 
+def test_what_cannot_be_chosen_says_why_to_who_is_asked_and_to_nobody_else(person: People) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = ann.open("uprising", seats=[{"kind": "person"}, {"kind": "bot"}], take=0)
+    ann.ok("POST", f"/api/tables/{table}/start")
+    asked = ann.asked(table)
+    address = f"/api/tables/{table}/refusals"
+    told = ann.ok("GET", address)
+    assert told["ask"] == asked["ask"]
+    refused = {name: one["reason"] for one in told["refused"] for name in one["options"]}
+    assert refused
+    assert not set(refused) & {option["name"] for option in asked["options"]}
+    polish = ann.ok("GET", address, lang="pl")["refused"]
+    assert {one["reason"] for one in polish}.isdisjoint(refused.values())
+    assert bob.ok("GET", address) == {"ask": None, "refused": []}
+    bob.refused(403, "not_your_seat", "GET", address, seat=0)
+
+
 def test_a_move_answers_one_question_once(person: People) -> None:
     ann, bob = person("Ann"), person("Bob")
     table = ann.begun([bob])

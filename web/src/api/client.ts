@@ -1,6 +1,7 @@
 /** The server's HTTP interface. */
 
 import type { EventList, Game, Me, NewTable, Position, Rule, SeatBody, Setup, Table, Unconfirmed, Value, Words } from "./types";
+import type { EventList, Game, Me, NewTable, Position, Refusals, SeatBody, Setup, Table, Unconfirmed, Value, Words } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -72,6 +73,7 @@ export const api = {
   comeBack: (id: string, seat: number) => request<Table>("POST", `${table(id)}/return`, { seat }),
   position: (id: string, args: Query) => request<Position>("GET", `${table(id)}/position${query(args)}`),
   forecast: <Forecast>(id: string, matter: string, args: Query) => request<{ forecast: Forecast | null }>("GET", `${table(id)}/forecasts/${matter}${query(args)}`),
+  refusals: (id: string, args: Query) => request<Refusals>("GET", `${table(id)}/refusals${query(args)}`),
   move: (id: string, body: { ask: string; option: string; seat?: number }) => request<{ sequence: number }>("POST", `${table(id)}/moves`, body),
   suggestion: (id: string, seat?: number) => request<{ ask: string; option: string }>("POST", `${table(id)}/suggestion`, { seat }),
   back: (id: string, body: { ask: string; seat?: number }) => request<{ sequence: number }>("POST", `${table(id)}/back`, body),

@@ -491,6 +491,23 @@ export interface components {
              */
             status: "ready";
         };
+        /** RefusalsOut */
+        RefusalsOut: {
+            /** Ask */
+            ask: string | null;
+            /** Refused */
+            refused: components["schemas"]["Refused"][];
+        };
+        /**
+         * Refused
+         * @description Things that cannot be chosen now, by their notation, and the reason in the reader's words.
+         */
+        Refused: {
+            /** Reason */
+            reason: string;
+            /** Options */
+            options: string[];
+        };
         /** ReplayOut */
         ReplayOut: {
             /** Moves */

@@ -20,6 +20,7 @@ export type Position = Schemas["Position"];
 export type Prompt = Schemas["Prompt"];
 export type Option = Schemas["OptionOut"];
 export type GameEvent = Schemas["EventOut"];
+export type Refusals = Schemas["RefusalsOut"];
 export type EventList = Schemas["EventList"];
 export type Account = Schemas["AccountOut"];
 export type ChatItem = Schemas["ChatItem"];

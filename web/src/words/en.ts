@@ -152,6 +152,8 @@ export const en = {
   "table.prompt": "What to do",
   "table.yourTurn": "Your turn",
   "table.waiting": "Waiting for {names}",
+  "whynot.otherwise": "You are asked something else now: {prompt}",
+  "whynot.title": "Why not",
   "table.youMay": "You may",
   "table.watching": "You are watching",
   "table.choices": "Choices",

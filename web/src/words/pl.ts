@@ -154,6 +154,8 @@ export const pl: Messages = {
   "table.prompt": "Co zrobić",
   "table.yourTurn": "Twoja kolej",
   "table.waiting": "Kolej: {names}",
+  "whynot.otherwise": "Teraz pytanie dotyczy czego innego: {prompt}",
+  "whynot.title": "Dlaczego nie",
   "table.youMay": "Możesz",
   "table.watching": "Oglądasz",
   "table.choices": "Możliwości",

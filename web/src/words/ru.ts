@@ -154,6 +154,8 @@ export const ru: Messages = {
   "table.prompt": "Что сделать",
   "table.yourTurn": "Ваш ход",
   "table.waiting": "Ход: {names}",
+  "whynot.otherwise": "Сейчас вопрос в другом: {prompt}",
+  "whynot.title": "Почему нельзя",
   "table.youMay": "Вы можете",
   "table.watching": "Вы смотрите",
   "table.choices": "Варианты",

@@ -65,6 +65,17 @@ def offered(options: list[Option], words: Words) -> list[dict[str, str]]:
     return [{"name": option.name, "kind": option.kind, "text": words.option(option)} for option in options]
 
 
+def refused(course: Course, seat: int | None, words: Words) -> dict[str, Any]:
+    """Why other things cannot be the answer to what a seat is asked; things with one reason stand together."""
+    ask = None if seat is None or course.state.over else course.ask(seat)
+    by_reason: dict[str, list[str]] = {}
+    if seat is not None and ask is not None:
+        for refusal in course.state.refusals(seat):
+            text = words.text(refusal.reason.message, refusal.reason.args)
+            by_reason.setdefault(text, []).append(refusal.option.name)
+    return {"ask": ask, "refused": [{"reason": text, "options": names} for text, names in by_reason.items()]}
+
+
 def events(game: Game | None, happened: list[Event], words: Words) -> list[dict[str, Any]]:
     """What happened, each with its words and the rule behind it."""
     rules = {} if game is None else game.event_rules()

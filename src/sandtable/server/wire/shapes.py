@@ -409,6 +409,19 @@ class ForecastOut(BaseModel):
     """What the game worked out, in its own words; nothing where it works out no such thing."""
 
 
+class Refused(BaseModel):
+    """Things that cannot be chosen now, by their notation, and the reason in the reader's words."""
+
+    reason: str
+    options: list[str]
+
+
+class RefusalsOut(BaseModel):
+    ask: str | None
+    """The question they do not answer."""
+    refused: list[Refused]
+
+
 class Suggestion(BaseModel):
     """The option that a sensible player would choose, and the question it answers."""
 

@@ -151,6 +151,14 @@ async def forecast(
     return raw(encoded({"forecast": course.game.forecast(course.state.view(reader), matter, about)}))
 
 
+@router.get("/tables/{table_id}/refusals", response_model=shapes.RefusalsOut)
+async def refusals(table: ATable, guest: AnyGuest, language: Reader, seat: SeatQuery = None) -> Response:
+    """Why other things cannot be the answer to what my seat is asked; nothing, if it is asked nothing."""
+    reader = await reading_seat(table, guest, seat)
+    words = table.home.shelf.words(table.description.game, language)
+    return raw(encoded(positions.refused(table.begun(), reader, words)))
+
+
 @router.get("/tables/{table_id}/chat", response_model=shapes.ChatList, response_model_exclude_none=True)
 async def read_chat(
     table: ATable,
