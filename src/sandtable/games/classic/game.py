@@ -13,6 +13,7 @@ from sandtable.games.classic.skills import UNCONFIRMED_SKILLS
 from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import TURNS
 from sandtable.games.classic.view import view
+from sandtable.games.classic.whynot import WHY_NOT
 from sandtable.kernel.errors import BadSetup
 from sandtable.kernel.game import Game, Setting, Talk, Value
 from sandtable.kernel.sources import Unconfirmed
@@ -49,6 +50,7 @@ class Classic(Game):
             rules_version=1,
             prompts=PROMPTS,
             longest=12000,
+            why_not=WHY_NOT,
         )
 
     def blank(self, seats: int) -> State:

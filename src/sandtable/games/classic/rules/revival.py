@@ -252,9 +252,13 @@ class Revive(Form[Table]):
         starred = starred_among(g, ask.seat, count)
         return count, ask.value(1) if len(starred) > 1 else starred[0]
 
+    def purse(self, g: Table, ask: Ask) -> int:
+        """What is left for a leader once the forces are paid."""
+        return g.spice[ask.seat] - price_of(g, ask.seat, self._chosen(g, ask)[0])
+
     def _leader(self, g: Table, ask: Ask) -> Question | None:
         """One leader a turn, for its strength (CLA-REV-12, 13)."""
-        purse = g.spice[ask.seat] - price_of(g, ask.seat, self._chosen(g, ask)[0])
+        purse = self.purse(g, ask)
         options: list[Option] = [
             LEADER[leader] for leader in revivable(g, ask.seat) if LEADER_STRENGTH[leader] <= purse
         ]

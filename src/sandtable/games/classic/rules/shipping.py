@@ -379,7 +379,7 @@ class Ship(Form[Table]):
         shipping = Shipping()
         answers, given = ask.answers, 0
         seat = ask.seat
-        origins = self._origins(g, seat)
+        origins = self.origins(g, seat)
         if len(origins) > 1:
             if not answers:
                 lend = [ASK_FOR_TOKEN] if may_ask_for_token(g, seat) else []
@@ -442,7 +442,7 @@ class Ship(Form[Table]):
         shipping.token = answers[0].value
         shipping.counts, shipping.specials = [1], [1]
 
-    def _origins(self, g: Table, seat: Seat) -> list[Option]:
+    def origins(self, g: Table, seat: Seat) -> list[Option]:
         """From where the seat can ship now: its reserves, by no-field, or with the Guild's ships any territory."""
         paying = means(g, seat) > 0
         origins: list[Option] = []

@@ -8,19 +8,19 @@ reason-ship-price = Transport oddziału kosztuje { $cost } { $cost ->
        *[many] jednostek
     } przyprawy, a masz { $spice }.
 reason-in-storm = W sektorze { $sector } szaleje burza.
-reason-stronghold-full = { $where }: stoją tu już oddziały dwóch innych frakcji, trzecia wejść nie może.
-reason-no-forces = { $where }: nie ma tu Twoich oddziałów.
-reason-moved = { $where }: Twoje oddziały już się poruszyły.
-reason-storm-holds = { $where }: Twoje oddziały zatrzymuje burza.
-reason-no-way-out = { $where }: nie ma stąd drogi, zamykają ją burza i zajęte warownie.
+reason-stronghold-full = Oddziały dwóch innych frakcji stoją już { $where-in }: trzecia wejść nie może.
+reason-no-forces = Twoich oddziałów nie ma { $where-in }.
+reason-moved = Twoje oddziały { $where-in } już się poruszyły.
+reason-storm-holds = Burza zatrzymuje Twoje oddziały { $where-in }.
+reason-no-way-out = Nie ma drogi { $where-from }: zamykają ją burza i zajęte warownie.
 reason-stand-there = Twoje oddziały już tu stoją.
-reason-no-way = { $where }: nie ma tu drogi, zamykają ją burza i zajęte warownie.
+reason-no-way = Nie ma drogi { $where-to }: zamykają ją burza i zajęte warownie.
 reason-too-far = Za daleko: { $far } { $far ->
         [one] terytorium
         [few] terytoria
        *[many] terytoriów
     } stąd, a grupa przechodzi najwyżej { $most }.
-reason-ride-storm = { $where }: na terytorium z burzą czerw nie zawiezie.
+reason-ride-storm = Na terytorium z burzą czerw nie zawiezie, a burza szaleje { $where-in }.
 reason-ride-far = Czerw tam nie zawiezie: sunie tylko po piasku i nie tak daleko.
 reason-no-battle = Nie masz tu z kim walczyć.
 reason-no-harvest = Nie zbierasz tu przyprawy albo żniwiarka już tu pracuje.

@@ -8,19 +8,19 @@ reason-ship-price = Высадка одного отряда стоит { $cost 
        *[many] Пряности
     }, а у вас { $spice }.
 reason-in-storm = В секторе { $sector } бушует буря.
-reason-stronghold-full = { $where }: здесь уже стоят отряды двух других фракций, третьей войти нельзя.
-reason-no-forces = { $where }: ваших отрядов здесь нет.
-reason-moved = { $where }: ваши отряды уже перемещались.
-reason-storm-holds = { $where }: ваши отряды удерживает буря.
-reason-no-way-out = { $where }: пути отсюда нет, его преграждают буря и занятые крепости.
+reason-stronghold-full = Отряды двух других фракций уже стоят { $where-in }: третьей войти нельзя.
+reason-no-forces = Ваших отрядов нет { $where-in }.
+reason-moved = Ваши отряды { $where-in } уже перемещались.
+reason-storm-holds = Буря удерживает ваши отряды { $where-in }.
+reason-no-way-out = Пути { $where-from } нет: его преграждают буря и занятые крепости.
 reason-stand-there = Ваши отряды уже стоят здесь.
-reason-no-way = { $where }: пути сюда нет, его преграждают буря и занятые крепости.
+reason-no-way = Пути { $where-to } нет: его преграждают буря и занятые крепости.
 reason-too-far = Слишком далеко: до этого места { $far } { $far ->
         [one] территория
         [few] территории
        *[many] территорий
     }, а группа проходит не больше { $most }.
-reason-ride-storm = { $where }: на территорию с бурей червь не повезёт.
+reason-ride-storm = На территорию с бурей червь не повезёт, а буря как раз { $where-in }.
 reason-ride-far = Червь туда не довезёт: он идёт только по песку и не так далеко.
 reason-no-battle = Здесь вам не с кем сражаться.
 reason-no-harvest = Здесь вы Пряность не собираете, или комбайн тут уже работает.
