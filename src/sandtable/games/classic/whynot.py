@@ -154,7 +154,11 @@ def ride_there(g: Table, ask: Ask, option: Option) -> Reason | None:
     return _barred(g, ask.seat, option.value) or Reason("reason-ride-no")
 
 
-WHY_NOT.plainly(_cells, "reason-no-part", "prompt-move-part", "prompt-choose-part")
+WHY_NOT.plainly(
+    _cells, "reason-no-part", "prompt-move-part", "prompt-choose-part", "prompt-gamont-where", "prompt-take-sand"
+)
+WHY_NOT.plainly(_territories, "reason-no-part", "prompt-jubba-where")
+WHY_NOT.plainly(_cells, "reason-no-retreat", "prompt-retreat")
 WHY_NOT.plainly(_territories, "reason-second-group", "prompt-second-group")
 WHY_NOT.plainly(_territories, "reason-worm-sand", "prompt-place-worm")
 WHY_NOT.plainly(_territories, "reason-no-advisors", "prompt-take-up-arms")
@@ -233,4 +237,17 @@ WHY_NOT.all_offered(
     "prompt-put-up-stock",
     "prompt-keep-cards",
     "prompt-semuta",
+    "prompt-choose-faction",
+    "prompt-swap-faction",
+    "prompt-exchange-with",
+    "prompt-gamont-whom",
+    "prompt-give-card-to",
+    "prompt-give-to",
+    "prompt-give-back",
+    "prompt-look-at-whose-plan",
+    "prompt-take-from-stock",
+    "prompt-copy-defence",
+    "prompt-decipher",
+    "prompt-give-up-traitor",
+    "prompt-karama-swap-from",
 )

@@ -24,11 +24,12 @@ reason-too-far = Za daleko: { $far } { $far ->
         [few] terytoria
        *[many] terytoriów
     } stąd, a grupa przechodzi najwyżej { $most }.
-reason-baliset = Balisa nie wpuszcza tam Twojej grupy.
+reason-baliset = „Baliset” nie wpuszcza tam Twojej grupy.
 reason-other-group = Ta grupa nie może tam pójść.
 reason-ride-storm = Na terytorium z burzą czerw nie zawiezie, a burza szaleje { $where-in }.
 reason-ride-no = Czerw nie zawiezie tam Twoich oddziałów.
-reason-no-part = Nie ma tu grupy, którą można wybrać.
+reason-no-part = Tego miejsca wybór nie dotyczy.
+reason-no-retreat = Tam Twoje oddziały nie mogą się wycofać.
 reason-second-group = Stąd druga grupa nie dojdzie w to samo miejsce.
 reason-worm-sand = Czerw pojawia się tylko na piasku.
 reason-no-advisors = Nie masz tu doradczyń, które mogłyby chwycić za broń.
