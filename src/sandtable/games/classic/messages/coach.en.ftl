@@ -1,0 +1,62 @@
+# The strip above the table: the phases of a turn, and how the game is won.
+
+course-storm = Storm
+course-storm-tip = The storm moves on and kills forces on open sand; rock and strongholds are safe.
+course-spice-blow = Spice blow
+course-spice-blow-tip = A card puts spice on the sand; a worm instead devours a territory and brings a nexus, when alliances are made.
+course-charity = Charity
+course-charity-tip = Whoever has 0 or 1 spice may claim up to 2 from CHOAM.
+course-bidding = Bidding
+course-bidding-tip = Treachery cards are auctioned face down, one after the other.
+course-revival = Revival
+course-revival-tip = Up to three forces come back from the tanks, some for nothing.
+course-ship-move = Ship and move
+course-ship-move-tip = In storm order each player ships forces from the reserve and moves one group.
+course-battle = Battle
+course-battle-tip = Where factions meet in a territory they fight, each with a secret plan.
+course-collection = Collection
+course-collection-tip = Forces collect the spice that lies in their sector.
+course-mentat-pause = Mentat pause
+course-mentat-pause-tip = Whoever holds enough strongholds now wins.
+course-goal = Hold 3 strongholds in the mentat pause (4 together as allies, 4 in a duel). If nobody does until the last turn, Fremen or the Guild may win.
+
+# What the coach says in a first game.
+
+coach-welcome = Welcome to Arrakis. You lead House Atreides; the others are played by bots. Whoever alone holds three of the five strongholds in a mentat pause wins, two allies need four. Spice buys cards and carries forces, treachery cards decide battles, and you are the one who sees the future: cards before the bidding, plans before battles.
+coach-faction = Every faction plays by rules of its own. Atreides see cards and plans, Harkonnen buy traitors, the Emperor is rich, Fremen know the desert, the Guild is paid for shipments, the Bene Gesserit command. For a first game Atreides are a good choice.
+coach-prediction = The Bene Gesserit write down who will win, and when. If that comes true, they win alone. Name somebody strong, and a turn that leaves time to help.
+coach-begin = Your first forces go on the map before the game. Put them where they can reach spice or a stronghold, and where the first storm will not find them on sand.
+coach-traitor = One leader of another faction is secretly in your pay. If that leader ever fights against you, you call it: you win at once and lose nothing. Keep a strong leader of another faction, for strong ones are sent most.
+coach-skill = A leader with a skill is stronger in one respect, and better still if the leader fights. Give it to somebody you mean to send often, but not to your dearest one.
+coach-storm = Two players add their numbers, and the storm moves so far. Look who stands on sand ahead of it: a high number sweeps far, a low one keeps it here. You know only your half.
+coach-storm-card = The number is known, the storm has not moved yet. A card that fits now can stop it or send it elsewhere. Without one, pass.
+coach-look-ahead = Nobody else may see this: the top card of the spice deck. It tells you where spice will appear, or that a worm comes. Always look.
+coach-worm = Fremen are friends of the worms: they choose where it rises, protect allies, and ride it as a free move. Ride towards spice or a stronghold that few defend.
+coach-nexus = A worm has come, so alliances may change. Allies share a victory but need four strongholds, and cannot fight each other. Wish for whoever completes what you lack; a wish that is not returned stays secret.
+coach-ally = Your ally may profit from you: spice, cards, or your faction’s gift. Lend what you do not need this turn; an ally who wins wins with you.
+coach-charity = With less than 2 spice you are given what is lacking. It costs nothing: take it.
+coach-bid = A treachery card is sold. As Atreides you have seen it: the others bid on something unknown. Weapons and defences are worth 3 or 4 spice, worthless cards nothing. Keep enough to ship; those who pass may come in again.
+coach-auction = You decide how a card is sold or what becomes of it. Think who wants it most, and whether you would rather have the spice or the secret.
+coach-revive = Your dead wait in the tanks. Some forces come back for nothing each turn: always take these. Pay for more before a big landing. A leader can be revived once all of yours are gone.
+coach-moment = You may say when you act. Acting last is best when you must know where the others land, acting first when you want a place before them.
+coach-ship = Forces land in one territory: 1 spice each in a stronghold, 2 elsewhere. An undefended stronghold is the best target; or spice that you can reach and hold until the harvest. Not into the storm, and not into a stronghold where two others stand.
+coach-advisors = The Bene Gesserit may come along as advisors: they fight nobody and are fought by nobody. As fighters they count for strongholds. Stay advisors where you would lose.
+coach-move = One group moves one territory, or three if you hold Arrakeen or Carthag. Take a stronghold next door, reach the spice, or leave sand that the storm will cross. Leave somebody at home.
+coach-battle-order = Several battles wait and you say which comes first. A leader fights in one territory only each turn, so begin where you need your best one.
+coach-truth = A Truthtrance makes another answer one question truthfully with yes or no. Ask what decides your plan: whether they hold poison, or whether a leader is their traitor.
+coach-voice = The Voice orders the opponent to play, or not to play, one kind of card. Forbid the weapon that you cannot stop.
+coach-prescience = You may see one part of the other plan before you make yours. Ask for the weapon to choose the right defence, or for the number to know how much you must dial. That wins battles.
+coach-fix = Your opponent sees this part of your plan, and it then stands. Choose as you would fight; what they see, they can only meet with what they have.
+coach-plan-leader = A leader adds strength and allows you to play cards, but may be killed or betrayed. The strongest are the most wanted traitors. Send a middling one where you are sure.
+coach-plan-weapon = A weapon kills the other leader unless the right defence meets it: a shield stops projectiles, a snooper stops poison. Whoever wins is paid for dead leaders. Nearly always play one if you have it.
+coach-plan-defence = A defence saves your leader from one kind of weapon. You may know theirs by prescience; otherwise take the kind that has been seen more often. A lasgun with any shield destroys everything.
+coach-plan-dial = The forces you dial are your strength, and they are lost even if you win. The loser loses all that stand there. Dial just enough; if you cannot win, dial 0.
+coach-battle-card = The plans lie open, and a card of yours can still change them. Use it if it saves your leader or kills theirs.
+coach-call = The other leader is revealed. If that is your traitor, call: you win, lose nothing, and are paid. Only spare the call if a better moment is sure to come.
+coach-losses = You say which of your forces are lost or withdraw. Keep those beside spice and those that are worth more.
+coach-keep-cards = The winner may keep the cards of the plan. Keep good weapons and defences, drop what you would never play again: four is the most you can hold.
+coach-capture = You won against a leader’s people and may take one of theirs. Kept, the leader fights for you once; killed, it pays spice.
+coach-karama = A Karama stops one advantage of another faction, once. Such a card is rare: save it for what would cost you the game, and pass otherwise.
+coach-deal = Deals are part of the game: spice now for a promise, or a promise for a promise. Offers are open to all, and promises are kept only as far as the rules bind them. Nobody waits for you here; you may simply go on.
+coach-card-effect = Your card takes effect and asks for what it still needs to know. Read its text again, and think what brings you nearest to a third stronghold.
+coach-trade = CHOAM and Richese live by trade. Take what is offered if you do not need the card for a battle.
