@@ -1,7 +1,6 @@
 /** The server's HTTP interface. */
 
-import type { EventList, Game, Me, NewTable, Position, Rule, SeatBody, Setup, Table, Unconfirmed, Value, Words } from "./types";
-import type { EventList, Game, Me, NewTable, Position, Refusals, SeatBody, Setup, Table, Unconfirmed, Value, Words } from "./types";
+import type { EventList, Game, Me, NewTable, Position, Refusals, Rule, SeatBody, Setup, Table, Unconfirmed, Value, Words } from "./types";
 
 export class ApiError extends Error {
   constructor(
