@@ -23,6 +23,9 @@ from sandtable.kernel.state import State
 Tensor = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
+HIGHEST: Final = 256.0
+"""No number of an observation is higher: counts are parts of what is usual, so most are at most 1."""
+
 ANSWERS: Final = 8.0
 """Answers that are usual in one form: the order of a seat's own answers is told as a part of it."""
 
@@ -68,6 +71,13 @@ class Layout:
         self._latest = self._answers + self.actions
         self._options = self._latest + self.actions
         self.size = self._options + self.actions
+
+    def __deepcopy__(self, memo: object) -> "Layout":
+        """It never changes, so copies of an environment share it."""
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return _layout, (self.game, self.seats, self.options)
 
     @property
     def blocks(self) -> tuple[Block, ...]:
@@ -145,6 +155,11 @@ class Layout:
             latest=[name for place, name in sorted(places) if place],
             options=[name for place, name in enumerate(self.vocabulary) if data[self._options + place]],
         )
+
+
+def _layout(game: Game, seats: int, options: dict[str, Value]) -> Layout:
+    """A pickled layout in another process."""
+    return Layout(game, seats, **options)
 
 
 def declared(game: str, seats: int) -> Record:
