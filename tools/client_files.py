@@ -4,6 +4,7 @@
 
 For a game that has a folder in `web/src/boards/`: `view.gen.ts` from the declarations in the game's `views.py`;
 `facts.json` from `facts()` of its `shown/facts.py`, and `texts.<language>.json` from `texts(language)` if it has that.
+`web/src/api/codes.gen.ts`: why the server closes a live socket.
 """
 
 import ast
@@ -13,11 +14,13 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from sandtable.games import rooms
+from sandtable.server.wire.shapes import CloseCode
 from sandtable.words import BOARD, FALLBACK, LANGUAGES, Words
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "sandtable"
 BOARDS = ROOT / "web" / "src" / "boards"
+API = ROOT / "web" / "src" / "api"
 COMMAND = "python -m tools.client_files"
 SHARED = SOURCES / "kernel" / "views.py"
 
@@ -26,7 +29,7 @@ PLAIN = {"str": "string", "int": "number", "bool": "boolean", "float": "number",
 
 def files() -> dict[Path, str]:
     """Every file that is written, with what it should hold."""
-    found: dict[Path, str] = {}
+    found = {API / "codes.gen.ts": close_codes()}
     for id in rooms():
         declared, board = SOURCES / "games" / id / "views.py", BOARDS / id
         if declared.is_file() and (board / "look.ts").is_file():
@@ -37,6 +40,13 @@ def files() -> dict[Path, str]:
             if hasattr(module, "texts"):
                 found |= {board / f"texts.{lang}.json": _written(module.texts(lang)) for lang in LANGUAGES}
     return found
+
+
+def close_codes() -> str:
+    """Why the server closes a live socket."""
+    listed = "".join([f"  {code.name}: {code.value},\n" for code in CloseCode])
+    comment = f"/** Why the server closes a live socket. Made by `{COMMAND}`. */"
+    return f"{comment}\nexport const CLOSE = {{\n{listed}}} as const;\n"
 
 
 def board_texts(game: str) -> str:

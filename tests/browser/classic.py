@@ -39,7 +39,7 @@ def bring_to(visitor: Visitor, table: str, question: str, seat: int | None = Non
             continue  # answered between the two questions
         if position["prompt"]["message"] == question and seat in (None, asked):
             return int(asked)
-        move = {"ask": position["ask"], "option": chance.choice(sensible(position)), "seat": asked}
+        move = {"ask": position["ask"]["id"], "option": chance.choice(sensible(position)), "seat": asked}
         visitor.call("POST", f"/api/tables/{table}/moves", move)
     raise AssertionError(f"{question} was never asked")
 

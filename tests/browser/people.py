@@ -162,5 +162,7 @@ def drive(visitor: Visitor, table: str, seats: int, until: str, wishes: dict[str
             wanted = [name for name in wishes.get(prompt["message"], []) if name in names]
             passes = [name for name in ("pass_round", "pass", "done", "nothing", "draw", "decline") if name in names]
             choice = (wanted or passes or names[-1:])[0]
-            visitor.call("POST", f"/api/tables/{table}/moves", {"ask": position["ask"], "option": choice, "seat": seat})
+            visitor.call(
+                "POST", f"/api/tables/{table}/moves", {"ask": position["ask"]["id"], "option": choice, "seat": seat}
+            )
     raise AssertionError(f"{until} was never asked")

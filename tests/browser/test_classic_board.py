@@ -196,7 +196,7 @@ def test_dialling_and_the_reveal(visit: Visitors, pictures: Path, look: str) -> 
         position = ann.call("GET", f"/api/tables/{table}/position?seat={asked}")
         names = [option["name"] for option in position["options"]]
         choice = next((name for name in ("traitor", "keep", "pass") if name in names), names[0])
-        ann.call("POST", f"/api/tables/{table}/moves", {"ask": position["ask"], "option": choice, "seat": asked})
+        ann.call("POST", f"/api/tables/{table}/moves", {"ask": position["ask"]["id"], "option": choice, "seat": asked})
     page.goto(f"/t/{table}")
     page.get_by_role("button", name="I am").click()
     reveal = page.locator("[data-stage=reveal]")

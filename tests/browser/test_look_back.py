@@ -25,7 +25,7 @@ def answer_elsewhere(visitor: Visitor, table: str) -> dict[str, Any]:
     """The same person answers on another device; the position that was answered."""
     position: dict[str, Any] = visitor.call("GET", f"/api/tables/{table}/position")
     option = position["options"][0]["name"]
-    visitor.call("POST", f"/api/tables/{table}/moves", {"ask": position["ask"], "option": option})
+    visitor.call("POST", f"/api/tables/{table}/moves", {"ask": position["ask"]["id"], "option": option})
     return position
 
 
@@ -85,7 +85,7 @@ def test_the_game_goes_on_meanwhile(visit: Visitors) -> None:
     expect(steps(ann)).to_contain_text("Move 0 of")
     page.locator("[data-action=live]").click()
     ann.wait_for_turn(lambda: False)
-    assert page.locator(".table").get_attribute("data-ask") != answered["ask"]
+    assert page.locator(".table").get_attribute("data-ask") != answered["ask"]["id"]
 
 
 def test_a_link_leads_to_a_position(visit: Visitors) -> None:
@@ -128,7 +128,7 @@ def test_sharing_a_device_ends_it(visit: Visitors) -> None:
         position = ann.call("GET", f"/api/tables/{table}/position?seat={seat}")
         if not position["prompt"]:
             break
-        move = {"ask": position["ask"], "option": position["options"][0]["name"], "seat": seat}
+        move = {"ask": position["ask"]["id"], "option": position["options"][0]["name"], "seat": seat}
         ann.call("POST", f"/api/tables/{table}/moves", move)
     expect(page.get_by_role("heading", name=re.compile("Hand the device to"))).to_be_visible()
     expect(steps(ann)).to_have_count(0)

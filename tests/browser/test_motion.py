@@ -29,7 +29,7 @@ def ship(visitor: Visitor, table: str, seat: int) -> None:
     """Four forces to Arrakeen."""
     for option in ("arrakeen:9", "4"):
         position = visitor.call("GET", f"/api/tables/{table}/position?seat={seat}")
-        move = {"ask": position["ask"], "option": option, "seat": seat}
+        move = {"ask": position["ask"]["id"], "option": option, "seat": seat}
         visitor.call("POST", f"/api/tables/{table}/moves", move)
 
 
@@ -77,7 +77,7 @@ def test_pieces_travel_in_uprising(visit: Visitors, moves: bool) -> None:
         position = ann.call("GET", f"/api/tables/{table}/position?sequence={sequence}&wait=5")
         sequence = position["sequence"]
         if position["prompt"]:
-            move = {"ask": position["ask"], "option": position["options"][0]["name"]}
+            move = {"ask": position["ask"]["id"], "option": position["options"][0]["name"]}
             sequence = ann.call("POST", f"/api/tables/{table}/moves", move)["sequence"]
             answered += 1
     shown = "sequence => Number(document.querySelector('[data-sequence]').dataset.sequence) >= sequence"

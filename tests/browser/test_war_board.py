@@ -61,7 +61,7 @@ def fight(visitor: Visitor, table: str, until: str, most: int = 400) -> bool:
         names = [option["name"] for option in position["options"]]
         wanted = [name for name in BELLICOSE if name in names]
         choice = wanted[0] if wanted else visitor.chance.choice(names)
-        visitor.call("POST", f"/api/tables/{table}/moves", {"ask": position["ask"], "option": choice, "seat": 0})
+        visitor.call("POST", f"/api/tables/{table}/moves", {"ask": position["ask"]["id"], "option": choice, "seat": 0})
     raise AssertionError(f"{until} was not asked in {most} questions")
 
 

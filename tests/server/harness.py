@@ -191,7 +191,7 @@ class Person:
         """Answer the question before me (as it is at sequence `at` or later), by the first option unless told."""
         position = self.position(table, sequence=at)
         chosen = option if option is not None else position["options"][0]["name"]
-        return self.ok("POST", f"/api/tables/{table}/moves", {"ask": position["ask"], "option": chosen, **body})
+        return self.ok("POST", f"/api/tables/{table}/moves", {"ask": position["ask"]["id"], "option": chosen, **body})
 
     def cookie(self) -> str:
         return "; ".join([f"{one.name}={one.value}" for one in self.http.cookies.jar])

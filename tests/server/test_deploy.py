@@ -108,7 +108,7 @@ def test_a_game_over_tls(own_server: Servers, caddy: Callable[[int], Caddy]) -> 
         address = f"wss://localhost:{proxy.port}/api/tables/{table}/live"
         with connect(address, ssl=trusted, additional_headers={"Cookie": cookie}, origin=Origin(proxy.url)) as live:
             position = _until(live, "position")
-            move = {"type": "play", "id": 1, "ask": position["ask"], "option": position["options"][0]["name"]}
+            move = {"type": "play", "id": 1, "ask": position["ask"]["id"], "option": position["options"][0]["name"]}
             live.send(json.dumps(move))
             assert _until(live, "reply")["ok"]
         for path in ("/metrics", "/healthz", "/readyz"):

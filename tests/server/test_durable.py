@@ -46,7 +46,7 @@ class Player:
             time.sleep(0.002)
             return
         option = random.choice(position["options"])["name"]
-        body = {"ask": position["ask"], "option": option}
+        body = {"ask": position["ask"]["id"], "option": option}
         try:
             answer = self.person.call("POST", f"/api/tables/{self.table}/moves", body)
         except httpx.TransportError:
@@ -198,7 +198,7 @@ def test_rebuilding_from_a_snapshot_and_from_all_moves_is_the_same(own_server: S
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     table = ann.begun([bob], options={"rounds": 30})
     ann.play(table, "turn left")
-    ann.ok("POST", f"/api/tables/{table}/back", {"ask": ann.position(table)["ask"]})
+    ann.ok("POST", f"/api/tables/{table}/back", {"ask": ann.position(table)["ask"]["id"]})
     for who in (ann, ann, bob, bob, ann):
         who.play(table)
     ann.ok("POST", f"/api/tables/{table}/undo", {})

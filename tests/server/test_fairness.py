@@ -32,7 +32,7 @@ def play_to_the_end(people: list[Person], table: str) -> None:
                 return
             if position["options"] and position["to_act"]:
                 option = position["options"][0]["name"]
-                who.ok("POST", f"/api/tables/{table}/moves", {"ask": position["ask"], "option": option})
+                who.ok("POST", f"/api/tables/{table}/moves", {"ask": position["ask"]["id"], "option": option})
 
 
 def test_a_fair_game_from_the_first_promise_to_the_record(person: People, tmp_path: Path) -> None:

@@ -134,7 +134,7 @@ def fuzz_requests(found: Scene, cases: int, who: Person | None, allowed: tuple[s
         if "move" in parameters and chance.random() < 0.7:
             parameters["move"] = chance.randrange(5)
         if isinstance(case.body, dict) and chance.random() < 0.5:
-            for name, likely in (("ask", position["ask"]), ("option", "lock"), ("seat", 0), ("game", "vault")):
+            for name, likely in (("ask", position["ask"]["id"]), ("option", "lock"), ("seat", 0), ("game", "vault")):
                 if name in case.body:
                     case.body[name] = likely
 

@@ -36,8 +36,8 @@ def game_by_live_clients(game: str, people: list[Person]) -> None:
                 read = read[: position["events"]["after"]] + [item["text"] for item in position["events"]["items"]]
                 if position["result"] is not None:
                     break
-                if position["options"] and position["ask"] != answered:
-                    answered = position["ask"]
+                if position["options"] and position["ask"]["id"] != answered:
+                    answered = position["ask"]["id"]
                     option = position["options"][position["sequence"] % len(position["options"])]
                     command = {"type": "play", "ask": answered, "option": option["name"]}
                     live.connection.send(str(command).replace("'", '"'))
@@ -76,10 +76,10 @@ def test_moves_chat_presence_and_undo_arrive_live(person: People) -> None:
         with eve.live(table):
             assert first.until("presence", seats=[0, 1], spectators=1)
         assert first.until("presence", seats=[0, 1], spectators=0)
-        asked = ann.position(table)["ask"]
+        asked = ann.position(table)["ask"]["id"]
         assert first.send("play", ask=asked, option="turn left")["ok"]
         assert first.until("position", sequence=1)["to_act"] == [0, 1]
-        assert first.send("back", ask=ann.position(table)["ask"])["sequence"] == 2
+        assert first.send("back", ask=ann.position(table)["ask"]["id"])["sequence"] == 2
         said = first.send("chat", text="hello")
         assert said["item"]["text"] == "hello"
         assert second.until("chat")["items"][-1]["text"] == "hello"
@@ -89,7 +89,7 @@ def test_moves_chat_presence_and_undo_arrive_live(person: People) -> None:
         for live, who in ((first, ann), (second, bob)):
             for _ in range(2):
                 position = who.position(table)
-                assert live.send("play", ask=position["ask"], option=position["options"][0]["name"])["ok"]
+                assert live.send("play", ask=position["ask"]["id"], option=position["options"][0]["name"])["ok"]
         assert second.send("undo")["done"] is False
         assert first.until("position", undo={"seat": 1, "granted": [], "waiting_for": [0]})
         assert first.send("undo_answer", grant=True)["done"] is True

@@ -55,7 +55,7 @@ def race(doors: tuple[Server, Server], races: int) -> None:
         # One question, two devices of the same seat, two different answers. Each seat counts five moves a round: its
         # own two, the other's last one, and the two with which the vault is shut.
         sequence = 5 * round
-        ask = ann.position(table, sequence=sequence)["ask"]
+        ask = ann.position(table, sequence=sequence)["ask"]["id"]
         outcome = both(answer(ann, ask, "turn left"), answer(tablet, ask, "turn right"))
         assert sorted(outcome) == [200, 409], f"race {round}: {outcome}"
         winners.append(("turn left", "turn right")[outcome.index(200)])
@@ -63,7 +63,7 @@ def race(doors: tuple[Server, Server], races: int) -> None:
         # Two questions, two seats.
         mine, yours = ann.position(table, sequence=sequence + 1), bob.position(table, sequence=sequence + 1)
         assert (mine["sequence"], yours["sequence"]) == (sequence + 1, sequence + 1)
-        assert both(answer(ann, mine["ask"], "1"), answer(bob, yours["ask"], "2")) == [200, 200]
+        assert both(answer(ann, mine["ask"]["id"], "1"), answer(bob, yours["ask"]["id"], "2")) == [200, 200]
         after = bob.position(table, sequence=sequence + 3)
         assert after["sequence"] == sequence + 3
         closer = (ann, bob)[after["to_act"][0]]

@@ -64,7 +64,7 @@ def test_a_game_being_played_is_seen_again_as_it_was_seen(sqlite_server: Server,
         mover = people[seat]
         position = mover.position(table)
         if position["can_back"] and chance.random() < 0.15:
-            mover.ok("POST", f"/api/tables/{table}/back", {"ask": position["ask"]})
+            mover.ok("POST", f"/api/tables/{table}/back", {"ask": position["ask"]["id"]})
         elif position["can_undo"] and chance.random() < 0.15:
             mover.ok("POST", f"/api/tables/{table}/undo", {})
         else:
@@ -135,7 +135,9 @@ def test_somebody_with_several_seats_looks_back_through_each(person: People) -> 
     assert replayed(ann, table, 0)["seat"] == 0, "the first of the own seats unless told"
     for seat in (0, 1):
         position = ann.position(table, seat=seat)
-        ann.ok("POST", f"/api/tables/{table}/moves", {"ask": position["ask"], "option": "turn left", "seat": seat})
+        ann.ok(
+            "POST", f"/api/tables/{table}/moves", {"ask": position["ask"]["id"], "option": "turn left", "seat": seat}
+        )
         assert f"{PLANTED}-{seat}" in json.dumps(replayed(ann, table, 0, seat=seat))
         assert f"{PLANTED}-{1 - seat}" not in json.dumps(replayed(ann, table, 0, seat=seat))
     ann.refused(403, "not_your_seat", "GET", replay, seat=2)

@@ -15,7 +15,7 @@ def sights(people: list[Person], table: str) -> list[dict[str, Any]]:
 
 def knock(who: Person, table: str, *options: str) -> None:
     for option in options:
-        ask = who.position(table)["ask"]
+        ask = who.position(table)["ask"]["id"]
         who.ok("POST", f"/api/tables/{table}/moves", {"ask": ask, "option": option})
 
 
@@ -47,10 +47,11 @@ def test_a_side_form_is_begun_taken_back_and_finished(person: People) -> None:
     knock(ann, table, "knock")
     begun = ann.position(table)
     assert (begun["prompt"]["message"], begun["aside"], begun["can_back"]) == ("vault-knocks", None, True)
+    assert begun["ask"] == {"id": begun["ask"]["id"], "form": bob.position(table)["ask"]["form"], "place": 1, "side": True}
     assert sights([bob, eve], table) == before, "nobody else can know that a form was begun"
-    ann.ok("POST", f"/api/tables/{table}/back", {"ask": begun["ask"]})
+    ann.ok("POST", f"/api/tables/{table}/back", {"ask": begun["ask"]["id"]})
     assert ann.position(table)["prompt"]["message"] == "vault-turn"
-    ann.refused(409, "stale_ask", "POST", f"/api/tables/{table}/moves", {"ask": begun["ask"], "option": "2"})
+    ann.refused(409, "stale_ask", "POST", f"/api/tables/{table}/moves", {"ask": begun["ask"]["id"], "option": "2"})
     bobs_ask = bob.position(table)["ask"]
     knock(ann, table, "knock", "2")
     told = bob.position(table)
@@ -64,7 +65,7 @@ def test_a_side_form_is_begun_taken_back_and_finished(person: People) -> None:
         "POST",
         f"/api/tables/{table}/moves",
         {
-            "ask": ann.position(table)["ask"],
+            "ask": ann.position(table)["ask"]["id"],
             "option": "knock",
         },
     )

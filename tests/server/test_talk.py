@@ -30,7 +30,7 @@ def cone(ally: Person, table: str) -> bool:
     names = [] if aside is None else [option["name"] for option in aside["options"]]
     if "cone_of_silence" not in names:
         return False
-    ally.ok("POST", f"/api/tables/{table}/moves", {"ask": position["ask"], "option": "cone_of_silence"})
+    ally.ok("POST", f"/api/tables/{table}/moves", {"ask": position["ask"]["id"], "option": "cone_of_silence"})
     return True
 
 
@@ -43,7 +43,7 @@ def enter_cone(people: list[Person], table: str, allies: list[int]) -> None:
                 return
             if position["options"]:
                 name = position["options"][0]["name"]
-                who.ok("POST", f"/api/tables/{table}/moves", {"ask": position["ask"], "option": name})
+                who.ok("POST", f"/api/tables/{table}/moves", {"ask": position["ask"]["id"], "option": name})
     raise AssertionError("nobody could enter a Cone of Silence")
 
 

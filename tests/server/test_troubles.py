@@ -232,5 +232,5 @@ def finish_round(who: Person, table: str) -> None:
         who.ok(
             "POST",
             f"/api/tables/{table}/moves",
-            {"ask": position["ask"], "option": position["options"][0]["name"]},
+            {"ask": position["ask"]["id"], "option": position["options"][0]["name"]},
         )

@@ -38,7 +38,7 @@ def test_moves_chat_presence_and_deletion_cross_workers(pair: tuple[Person, Pers
         second.until("presence", seats=[0, 1])
         asked = second.until("position") if not second.frames else ann.position(table)
         for option in ("turn left", "1"):
-            assert first.send("play", ask=ann.position(table)["ask"], option=option)["ok"]
+            assert first.send("play", ask=ann.position(table)["ask"]["id"], option=option)["ok"]
         started = time.monotonic()
         second.until("position", sequence=1)
         assert time.monotonic() - started < 2
@@ -115,7 +115,7 @@ def test_two_workers_behind_one_port(own_server: Servers, shared: dict[str, str]
         for who in people:
             position = who.position(table)
             if position["options"]:
-                body = {"ask": position["ask"], "option": position["options"][0]["name"]}
+                body = {"ask": position["ask"]["id"], "option": position["options"][0]["name"]}
                 assert who.call("POST", f"/api/tables/{table}/moves", body).status_code in (200, 409)
     assert people[0].position(table)["view"]["round"] == 2
     server.wait_for_log('"event": "started"', 2)

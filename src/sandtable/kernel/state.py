@@ -297,13 +297,17 @@ class State(Chance):
 
     def ask_id(self, seat: int) -> str:
         """Names the question a move answers, so that a late answer to an earlier one can be refused."""
-        ask = self.form_of(seat)
-        if ask is None:
+        found = self.ask_place(seat)
+        if found is None:
             return ""
-        number = str(self._serial)
-        if self._asides and self._asides[seat]:
-            number += f"+{self._asides[seat]}"
-        return f"{number}.{len(ask.answers)}" if ask is self._form(seat) else f"{number}s.{len(ask.answers)}"
+        form, place, side = found
+        number = f"{form}+{self._asides[seat]}" if self._asides and self._asides[seat] else str(form)
+        return f"{number}s.{place}" if side else f"{number}.{place}"
+
+    def ask_place(self, seat: int) -> tuple[int, int, bool] | None:
+        """Which form is in front of a seat, at which of its questions, and whether it is a side form."""
+        ask = self.form_of(seat)
+        return None if ask is None else (self._serial, len(ask.answers), ask is not self._form(seat))
 
     def form_of(self, seat: int) -> Ask | None:
         """The form in front of a seat, finished or not: a side form only if it has begun it or is asked nothing."""

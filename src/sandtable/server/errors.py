@@ -68,7 +68,7 @@ def not_in_lobby() -> Refusal:
     return Refusal(409, "not_in_lobby", "The game has already begun; that can only be changed before.")
 
 
-def stale_ask(sequence: int, ask: str | None) -> Refusal:
+def stale_ask(sequence: int, ask: dict[str, Any] | None) -> Refusal:
     return Refusal(
         409,
         "stale_ask",

@@ -22,7 +22,7 @@ from sandtable.server.tables.replays import Replays
 from sandtable.server.tables.shelf import Shelf
 from sandtable.server.tables.table import Table, Tables
 from sandtable.server.wire.limits import Limits
-from sandtable.server.wire.live import RESTART
+from sandtable.server.wire.shapes import CloseCode
 
 EXPIRY_SECONDS: Final = 3600.0
 DELETED_SECONDS: Final = 3.0
@@ -74,7 +74,7 @@ class Services:
         await self.bots.stop()
         for table in self.tables.all():
             for viewer in list(table.viewers):
-                viewer.end(RESTART, "the server restarts")
+                viewer.end(CloseCode.RESTART, "the server restarts")
         for table in self.tables.all():
             table.keep_snapshot()
         await self.tables.finish_errands()

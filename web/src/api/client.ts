@@ -1,6 +1,6 @@
 /** The server's HTTP interface. */
 
-import type { EventList, Game, Me, NewTable, Position, Refusals, Rule, SeatBody, Setup, Table, Unconfirmed, Value, Words } from "./types";
+import type { EventList, Game, Me, NewTable, Position, Refusals, Rule, SeatBody, Setup, Suggestion, Table, Unconfirmed, Value, Words } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -74,7 +74,7 @@ export const api = {
   forecast: <Forecast>(id: string, matter: string, args: Query) => request<{ forecast: Forecast | null }>("GET", `${table(id)}/forecasts/${matter}${query(args)}`),
   refusals: (id: string, args: Query) => request<Refusals>("GET", `${table(id)}/refusals${query(args)}`),
   move: (id: string, body: { ask: string; option: string; seat?: number }) => request<{ sequence: number }>("POST", `${table(id)}/moves`, body),
-  suggestion: (id: string, seat?: number) => request<{ ask: string; option: string }>("POST", `${table(id)}/suggestion`, { seat }),
+  suggestion: (id: string, seat?: number) => request<Suggestion>("POST", `${table(id)}/suggestion`, { seat }),
   back: (id: string, body: { ask: string; seat?: number }) => request<{ sequence: number }>("POST", `${table(id)}/back`, body),
   undo: (id: string, seat?: number) => request<{ done: boolean }>("POST", `${table(id)}/undo`, { seat }),
   answerUndo: (id: string, grant: boolean, seat?: number) => request<{ done: boolean }>("POST", `${table(id)}/undo/answer`, { grant, seat }),

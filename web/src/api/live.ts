@@ -4,7 +4,8 @@
  */
 
 import { api, ApiError, query } from "./client";
-import type { ChatItem, Failure, Frame, Position } from "./types";
+import { CLOSE } from "./codes.gen";
+import type { ChatItem, Command, Failure, Frame, Position } from "./types";
 
 export type LinkState = "connecting" | "live" | "lost" | "gone" | "refused";
 
@@ -23,9 +24,6 @@ export interface Listener {
   onState(state: LinkState): void;
 }
 
-type Command =
-  { type: "play"; ask: string; option: string } | { type: "back"; ask: string } | { type: "undo" } | { type: "undo_answer"; grant: boolean } | { type: "chat"; text: string; private: boolean };
-
 interface Pending {
   settle: (failure: Failure | null) => void;
 }
@@ -36,10 +34,6 @@ const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 8000;
 const SOCKET_TRIES = 4;
 const POLL_SECONDS = 10;
-
-const MISUSE = 1008;
-const RIGHT_LOST = 4403;
-const TABLE_GONE = 4404;
 
 export class Live {
   private socket: WebSocket | null = null;
@@ -119,8 +113,8 @@ export class Live {
       if (socket !== this.socket) return;
       this.discard();
       this.failAll();
-      if (event.code === TABLE_GONE) this.listener.onState("gone");
-      else if (event.code === RIGHT_LOST || event.code === MISUSE) this.listener.onState("refused");
+      if (event.code === CLOSE.TABLE_GONE) this.listener.onState("gone");
+      else if (event.code === CLOSE.RIGHT_LOST || event.code === CLOSE.MISUSE) this.listener.onState("refused");
       else void this.again();
     };
   }

@@ -25,6 +25,35 @@ export interface components {
             /** Options */
             options: components["schemas"]["OptionOut"][];
         };
+        /**
+         * AskOut
+         * @description A question before my seat. `id` names it, and is what a move says it answers; it means nothing else.
+         */
+        AskOut: {
+            /** Id */
+            id: string;
+            /** Form */
+            form: number;
+            /** Place */
+            place: number;
+            /** Side */
+            side: boolean;
+        };
+        /** Back */
+        Back: {
+            /**
+             * Id
+             * @default null
+             */
+            id: number | string | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "back";
+            /** Ask */
+            ask: string;
+        };
         /** BackBody */
         BackBody: {
             /** Ask */
@@ -381,6 +410,36 @@ export interface components {
             /** Used At */
             used_at: string;
         };
+        /** Ping */
+        Ping: {
+            /**
+             * Id
+             * @default null
+             */
+            id: number | string | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "ping";
+        };
+        /** Play */
+        Play: {
+            /**
+             * Id
+             * @default null
+             */
+            id: number | string | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "play";
+            /** Ask */
+            ask: string;
+            /** Option */
+            option: string;
+        };
         /** Position */
         Position: {
             /** Table */
@@ -399,8 +458,7 @@ export interface components {
             to_act: number[];
             /** May Act */
             may_act: number[];
-            /** Ask */
-            ask: string | null;
+            ask: components["schemas"]["AskOut"] | null;
             prompt: components["schemas"]["Prompt"] | null;
             /** Options */
             options: components["schemas"]["OptionOut"][];
@@ -434,8 +492,7 @@ export interface components {
             to_act: number[];
             /** May Act */
             may_act: number[];
-            /** Ask */
-            ask: string | null;
+            ask: components["schemas"]["AskOut"] | null;
             prompt: components["schemas"]["Prompt"] | null;
             /** Options */
             options: components["schemas"]["OptionOut"][];
@@ -597,6 +654,26 @@ export interface components {
             reason: string;
             /** Text */
             text: string;
+        };
+        /** Say */
+        Say: {
+            /**
+             * Id
+             * @default null
+             */
+            id: number | string | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "chat";
+            /** Text */
+            text: string;
+            /**
+             * Private
+             * @default false
+             */
+            private: boolean;
         };
         /** Seat */
         Seat: {
@@ -776,6 +853,34 @@ export interface components {
             count: number;
             /** Facts */
             facts: string[];
+        };
+        /** Undo */
+        Undo: {
+            /**
+             * Id
+             * @default null
+             */
+            id: number | string | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "undo";
+        };
+        /** UndoAnswer */
+        UndoAnswer: {
+            /**
+             * Id
+             * @default null
+             */
+            id: number | string | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "undo_answer";
+            /** Grant */
+            grant: boolean;
         };
         /** UndoAnswerBody */
         UndoAnswerBody: {

@@ -17,6 +17,7 @@ export type Seat = Schemas["Seat"];
 export type NewTable = Schemas["NewTableBody"];
 export type SeatBody = Schemas["SeatBody"];
 export type Position = Schemas["Position"];
+export type Ask = Schemas["AskOut"];
 export type Prompt = Schemas["Prompt"];
 export type Option = Schemas["OptionOut"];
 export type GameEvent = Schemas["EventOut"];
@@ -27,5 +28,9 @@ export type ChatItem = Schemas["ChatItem"];
 export type Presence = Pick<Schemas["PresenceFrame"], "seats" | "spectators">;
 export type Failure = Schemas["Error"];
 export type Frame = Schemas["TableFrame"] | Schemas["PositionFrame"] | Schemas["ChatFrame"] | Schemas["PresenceFrame"] | Schemas["ReplyFrame"] | { type: "pong" };
+/** What the live socket understands beside a ping; whoever sends it numbers it. */
+export type Command = Unnumbered<"Play"> | Unnumbered<"Back"> | Unnumbered<"Undo"> | Unnumbered<"UndoAnswer"> | Unnumbered<"Say">;
+type Unnumbered<Name extends keyof Schemas> = Omit<Schemas[Name], "id">;
+export type Suggestion = Schemas["Suggestion"];
 export type Words = Record<string, string>;
 export type Value = Setting["default"];

@@ -1,6 +1,6 @@
 /** Putting what arrives together with what is there. */
 
-import type { ChatItem, EventList, GameEvent, Option, Position } from "../api/types";
+import type { Ask, ChatItem, EventList, GameEvent, Option, Position } from "../api/types";
 
 /** Usually this only appends; after an undo it cuts first. */
 export function mergedEvents(had: GameEvent[], news: EventList): GameEvent[] {
@@ -9,21 +9,9 @@ export function mergedEvents(had: GameEvent[], news: EventList): GameEvent[] {
 }
 
 /** An answer in a form that is not finished: `form` and `place` say where it belongs. */
-export interface Answer {
-  form: string;
-  place: number;
+export interface Answer extends Pick<Ask, "form" | "place" | "side"> {
   message: string;
   option: Option;
-}
-
-/**
- * "12.17.2" is the third question of form 17; the first number only tells takebacks apart. "12.17s.1" is the second one
- * of the side form that I have begun meanwhile; a number after a plus counts the side forms that I have finished.
- */
-export function formOf(ask: string): { form: string; place: number } {
-  const parts = ask.split(".");
-  const place = Number(parts.pop());
-  return { form: parts.slice(1).join(".").replace(/\+\d+/, ""), place };
 }
 
 /** Whether an option is of what I may do though nobody waits for it. */
@@ -35,17 +23,17 @@ export const isAside = (position: Position, option: Option): boolean => position
  */
 export function answersAfter(answers: Answer[], position: Position, option: Option | null): Answer[] {
   if (!position.ask) return [];
-  const { form, place } = formOf(position.ask);
-  const standing = answers.filter((answer) => (answer.form === form ? answer.place < place : `${answer.form}s` === form));
-  if (option && position.aside && isAside(position, option)) return [...standing, { form: form.endsWith("s") ? form : `${form}s`, place: 0, message: position.aside.prompt.message, option }];
+  const { form, place, side } = position.ask;
+  const standing = answers.filter((answer) => answer.form === form && (answer.side === side ? answer.place < place : side));
+  if (option && position.aside && isAside(position, option)) return [...standing, { form, place: 0, side: true, message: position.aside.prompt.message, option }];
   if (!option || !position.prompt) return standing;
-  return [...standing, { form, place, message: position.prompt.message, option }];
+  return [...standing, { form, place, side, message: position.prompt.message, option }];
 }
 
 /** Those of the form that I am filling in. */
 export function answersOf(answers: Answer[], position: Position): Answer[] {
-  const form = position.ask ? formOf(position.ask).form : null;
-  return answers.filter((answer) => answer.form === form);
+  const ask = position.ask;
+  return answers.filter((answer) => answer.form === ask?.form && answer.side === ask.side);
 }
 
 /** The note that refuses a takeback which `seat` asked for, if the last word about takebacks is such a note. */

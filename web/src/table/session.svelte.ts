@@ -97,7 +97,7 @@ export class Session {
     const [least, most] = PASS_LATER;
     const wait = this.amongBots ? PASS_SOON : least + Math.random() * (most - least);
     this.passTimer = setTimeout(() => {
-      if (this.position?.ask === position?.ask) void this.send(option);
+      if (this.position?.ask?.id === position?.ask?.id) void this.send(option);
     }, wait);
   }
 
@@ -141,8 +141,8 @@ export class Session {
     if (!position?.ask || this.sending) return;
     this.passing = false;
     this.sending = option.name;
-    this.unsent = { ask: position.ask, option };
-    const failure = await this.live.send({ type: "play", ask: position.ask, option: option.name });
+    this.unsent = { ask: position.ask.id, option };
+    const failure = await this.live.send({ type: "play", ask: position.ask.id, option: option.name });
     // Off line, the move waits: if the table still asks the same when the connection is back, it is sent again.
     if (failure?.code !== OFFLINE.code) {
       this.unsent = null;
@@ -154,7 +154,7 @@ export class Session {
 
   async back(): Promise<void> {
     this.thinking = true;
-    if (this.position?.ask) await this.obey({ type: "back", ask: this.position.ask });
+    if (this.position?.ask) await this.obey({ type: "back", ask: this.position.ask.id });
   }
 
   async undo(): Promise<void> {
@@ -251,7 +251,7 @@ export class Session {
     const pause = first || position.events.items.length === 0 ? 0 : this.pause(position, known);
     const unsent = this.unsent;
     this.unsent = null;
-    if (unsent && unsent.ask === position.ask) void this.play(unsent.option);
+    if (unsent && unsent.ask === position.ask?.id) void this.play(unsent.option);
     this.considerPassing();
     return pause;
   }

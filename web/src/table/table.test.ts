@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { ChatItem, GameEvent, Option, Position } from "../api/types";
+import type { Ask, ChatItem, GameEvent, Option, Position } from "../api/types";
 import { handoverTo } from "./hotseat";
-import { answersAfter, answersOf, formOf, inTurns, mergedEvents, onlyPass, refusalOf } from "./merge";
+import { answersAfter, answersOf, inTurns, mergedEvents, onlyPass, refusalOf } from "./merge";
 
 const event = (number: number, text = String(number)): GameEvent => ({ number, text, message: "event-x", args: {}, rule: null });
 const option = (name: string): Option => ({ name, kind: "word", text: name });
@@ -30,7 +30,9 @@ function position(given: Partial<Position>): Position {
   };
 }
 
-const asking = (ask: string, message = "prompt-x") => position({ ask, prompt: { message, args: {}, rule: "R-1", text: "?", lesson: null } });
+/** A question: of form 17, and of the same name as long as place and side are the same, unless told otherwise. */
+const ask = (place: number, side = false, form = 17): Ask => ({ id: `${form} ${place} ${side}`, form, place, side });
+const asking = (ask: Ask, message = "prompt-x") => position({ ask, prompt: { message, args: {}, rule: "R-1", text: "?", lesson: null } });
 
 describe("events", () => {
   it("are appended", () => {
@@ -44,44 +46,40 @@ describe("events", () => {
 });
 
 describe("answers of an open form", () => {
-  it("belong to a form and a place in it", () => {
-    expect(formOf("12.17.2")).toEqual({ form: "17", place: 2 });
-  });
-
   it("gather while the form is the same", () => {
-    const first = answersAfter([], asking("0.17.0", "prompt-a"), option("x"));
-    const second = answersAfter(first, asking("0.17.1", "prompt-b"), option("y"));
+    const first = answersAfter([], asking(ask(0), "prompt-a"), option("x"));
+    const second = answersAfter(first, asking(ask(1), "prompt-b"), option("y"));
     expect(second.map((answer) => [answer.message, answer.option.name])).toEqual([
       ["prompt-a", "x"],
       ["prompt-b", "y"],
     ]);
   });
 
-  it("go when they are taken back, though the first number of the name changes", () => {
-    const one = answersAfter([], asking("0.17.0"), option("x"));
-    const two = answersAfter(one, asking("0.17.1"), option("y"));
-    expect(answersAfter(two, asking("9.17.1"), null).map((answer) => answer.option.name)).toEqual(["x"]);
-    expect(answersAfter(two, asking("9.17.0"), null)).toEqual([]);
+  it("go when they are taken back, though the question has another id then", () => {
+    const one = answersAfter([], asking(ask(0)), option("x"));
+    const two = answersAfter(one, asking(ask(1)), option("y"));
+    expect(answersAfter(two, asking({ ...ask(1), id: "later" }), null).map((answer) => answer.option.name)).toEqual(["x"]);
+    expect(answersAfter(two, asking({ ...ask(0), id: "later" }), null)).toEqual([]);
   });
 
   it("go when another form comes, or none", () => {
-    const one = answersAfter([], asking("0.17.0"), option("x"));
-    expect(answersAfter(one, asking("0.18.1"), null)).toEqual([]);
+    const one = answersAfter([], asking(ask(0)), option("x"));
+    expect(answersAfter(one, asking(ask(1, false, 18)), null)).toEqual([]);
     expect(answersAfter(one, position({}), null)).toEqual([]);
   });
 
   it("of a side form stand apart, and those of the form that waits come back", () => {
     const may = { prompt: { message: "prompt-may", args: {}, rule: "R-2", text: "…", lesson: null }, options: [option("offer")] };
     const names = (answers: ReturnType<typeof answersAfter>) => answers.map((answer) => answer.option.name);
-    const one = answersAfter([], asking("0.17.0"), option("x"));
-    const begun = answersAfter(one, { ...asking("0.17.1"), aside: may }, option("offer"));
-    const aside = asking("0.17s.1");
+    const one = answersAfter([], asking(ask(0)), option("x"));
+    const begun = answersAfter(one, { ...asking(ask(1)), aside: may }, option("offer"));
+    const aside = asking(ask(1, true));
     const two = answersAfter(begun, aside, null);
     expect(names(answersOf(two, aside))).toEqual(["offer"]);
-    expect(names(answersAfter(two, asking("0.17.1"), null))).toEqual(["x"]);
+    expect(names(answersAfter(two, asking(ask(1)), null))).toEqual(["x"]);
     // Once a harmless side form is finished the waiting form goes on where it was.
-    expect(names(answersAfter(answersAfter(two, aside, option("y")), asking("0.17+1.1"), null))).toEqual(["x"]);
-    const alone = answersAfter([], position({ ask: "0.17s.0", aside: may }), option("offer"));
+    expect(names(answersAfter(answersAfter(two, aside, option("y")), asking({ ...ask(1), id: "later" }), null))).toEqual(["x"]);
+    const alone = answersAfter([], position({ ask: ask(0, true), aside: may }), option("offer"));
     expect(names(answersOf(alone, aside))).toEqual(["offer"]);
   });
 });

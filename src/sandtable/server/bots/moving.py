@@ -17,7 +17,7 @@ from sandtable.server.bots.thinker import HEADER, MOST_TABLES
 from sandtable.server.errors import Refusal
 from sandtable.server.log import note
 from sandtable.server.settings import Settings
-from sandtable.server.tables.course import Course
+from sandtable.server.tables.course import Course, id_of
 from sandtable.server.tables.table import Table, Tables
 
 RESCUE_SECONDS: Final = 5.0
@@ -179,7 +179,7 @@ class Bots:
                 await table.changed(1.0)
                 continue
             course = table.begun()
-            ask = course.ask(seat)
+            ask = id_of(course.ask(seat))
             option = await self._chosen(table, course, seat)
             if option is None:
                 self._considered[table.id, seat] = course.state.acts

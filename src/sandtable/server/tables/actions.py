@@ -8,7 +8,7 @@ from sandtable.kernel.game import Game, Value
 from sandtable.server.errors import Refusal, no_such_seat, not_host, not_in_lobby, not_playing
 from sandtable.server.identity import Guest, Identity, new_secret, new_table_id
 from sandtable.server.storage.description import Access, Description, Pace, Seat, SeatKind
-from sandtable.server.tables.course import Course
+from sandtable.server.tables.course import Course, id_of
 from sandtable.server.tables.shelf import Shelf
 from sandtable.server.tables.table import Table, Tables
 
@@ -276,7 +276,7 @@ async def come_back(table: Table, guest: str, wanted: int | None) -> None:
 
 
 async def play(table: Table, guest: str, seat: int, ask: str, option: str) -> int:
-    """Answer the question named `ask`; returns the sequence as the seat counts it."""
+    """Answer the question with the id `ask`; returns the sequence as the seat counts it."""
     _need_person(table, seat)
     return (await table.move("play", seat, option, ask, guest=guest)).seen_by(seat)
 
@@ -304,7 +304,7 @@ async def undo(table: Table, seat: int) -> tuple[int, bool]:
         try:
             if course.state.can_back(seat):
                 # Nobody else need know, and what others have answered so far stays.
-                return (await table.move("back", seat, "", course.form(seat))).seen_by(seat), True
+                return (await table.move("back", seat, "", id_of(course.form(seat)))).seen_by(seat), True
             return (await _undone(table, course, seat, target)).seen_by(seat), True
         except Refusal as refusal:
             # Bots go on meanwhile, and what they did goes too; but nobody takes back more than was asked for.

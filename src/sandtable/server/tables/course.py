@@ -1,11 +1,33 @@
 """A game as its stored moves tell it. The state in memory is only a cache of them."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from sandtable.kernel.chance import Source
 from sandtable.kernel.game import Game, Value
 from sandtable.kernel.state import State
 from sandtable.server.storage.entries import Entry, Kind
+
+
+@dataclass(frozen=True)
+class Ask:
+    """A question before a seat."""
+
+    id: str
+    """Names it: a move says which question it answers. Never used again for another one."""
+    form: int
+    """The form it belongs to, as the seat counts them."""
+    place: int
+    """How many questions of the form were answered before."""
+    side: bool
+    """Whether it is of the seat's side form, while what else it is asked waits."""
+
+    def data(self) -> dict[str, Any]:
+        return {"id": self.id, "form": self.form, "place": self.place, "side": self.side}
+
+
+def id_of(ask: Ask | None) -> str | None:
+    return None if ask is None else ask.id
 
 
 class Numbers:
@@ -79,18 +101,18 @@ class Course:
         place = -1 if reader is None else reader
         return self.numbers.undone[place] <= sequence <= self.numbers.seen[place]
 
-    def ask(self, seat: int) -> str | None:
-        """Names the question before a seat, or None.
-
-        The kernel's own name can come back after a takeback, with another question behind it. So the last takeback
-        that concerned the seat is part of the name.
-        """
+    def ask(self, seat: int) -> Ask | None:
+        """The question before a seat, or None."""
         return self.form(seat) if self.state.options(seat) else None
 
-    def form(self, seat: int) -> str | None:
-        """Like `ask`, but also of a form that is finished and waits for the others: it can still be taken back."""
-        id = self.state.ask_id(seat)
-        return f"{self.numbers.taken_back[seat]}.{id}" if id else None
+    def form(self, seat: int) -> Ask | None:
+        """Like `ask`, but also of a form that is finished and waits for the others: it can still be taken back.
+
+        The kernel's own name can come back after a takeback, with another question behind it. So the last takeback
+        that concerned the seat is part of the id.
+        """
+        found = self.state.ask_place(seat)
+        return None if found is None else Ask(f"{self.numbers.taken_back[seat]}.{self.state.ask_id(seat)}", *found)
 
     def next(self, kind: Kind, seat: int, what: str, guest: str | None = None) -> Entry:
         return Entry(self.sequence + 1, kind, seat, what, guest)

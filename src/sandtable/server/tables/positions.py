@@ -32,7 +32,7 @@ def position(course: Course, seat: int | None, words: Words) -> dict[str, Any]:
         "result": None,
     }
     if seat is not None and not state.over:
-        shown["ask"] = course.ask(seat)
+        ask = course.ask(seat)
         prompt, options = state.prompt(seat), state.options(seat)
         beside = None if state.is_aside(seat) else state.beside(seat)
         if beside is not None:
@@ -44,9 +44,9 @@ def position(course: Course, seat: int | None, words: Words) -> dict[str, Any]:
             shown["prompt"] = said(prompt, words)
             shown["options"] = offered(options, words)
         shown["can_back"] = state.can_back(seat)
-        if shown["can_back"] and shown["ask"] is None:
-            # The form is finished and waits for the others; `back` still needs its name.
-            shown["ask"] = course.form(seat)
+        if shown["can_back"] and ask is None:
+            ask = course.form(seat)  # it is finished and waits for the others; `back` still needs its name
+        shown["ask"] = None if ask is None else ask.data()
         # Inside a form `back` does the same.
         shown["can_undo"] = state.can_undo(seat) and not shown["can_back"]
         shown["can_ask_undo"] = course.last_move_of(seat) is not None

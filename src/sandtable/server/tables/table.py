@@ -27,7 +27,7 @@ from sandtable.server.storage.description import Description, written_time
 from sandtable.server.storage.entries import Entry, Kind
 from sandtable.server.storage.store import Append, Store
 from sandtable.server.tables import positions
-from sandtable.server.tables.course import Course, Numbers
+from sandtable.server.tables.course import Course, Numbers, id_of
 from sandtable.server.tables.shelf import Shelf
 from sandtable.server.tables.troubles import Unplayable, report, stored_events, stored_record
 from sandtable.words import Words
@@ -216,7 +216,8 @@ class Table:
     ) -> Course:
         """Validate a move, store it, then let everybody know. Returns the game right after it.
 
-        It must answer the question `ask`, or be made while the sequence is `at`. Without a guest it is a bot's.
+        It must answer the question with the id `ask`, or be made while the sequence is `at`. Without a guest it is a
+        bot's.
         """
         async with self.moving:
             await self.refresh_if_stale()
@@ -224,12 +225,13 @@ class Table:
             while True:
                 course = self._playing()
                 asked = course.ask(seat) if kind == "play" else course.form(seat)
-                if ask not in (None, asked) or at not in (None, course.sequence):
+                if ask not in (None, id_of(asked)) or at not in (None, course.sequence):
                     if not looked_again:
                         looked_again = True
                         await self.refresh()
                         continue
-                    raise stale_ask(course.seen_by(seat), course.ask(seat))
+                    now = course.ask(seat)
+                    raise stale_ask(course.seen_by(seat), None if now is None else now.data())
                 entry = course.next(kind, seat, what, guest)
                 try:
                     if kind == "undo":

@@ -27,7 +27,7 @@ from sandtable.server.wire.api_page import api_page
 from sandtable.server.wire.compressed import Compressed
 from sandtable.server.wire.gate import Gate
 from sandtable.server.wire.routes import account, games, lobby, play, socket
-from sandtable.server.wire.shapes import FRAMES, Health, Ready
+from sandtable.server.wire.shapes import LIVE, Health, Ready
 
 SMALLEST_COMPRESSED: Final = 1000
 COMPRESSION: Final = 4
@@ -85,7 +85,7 @@ def build_api(services: Services) -> FastAPI:
     _add_health(app, services)
     _add_page(app)
     _add_client(app, services.settings)
-    _add_frames(app)
+    _add_live(app)
     return app
 
 
@@ -174,14 +174,14 @@ def _file_in(folder: Path, path: str) -> Path | None:
         return None  # no file can have that name: it is too long
 
 
-def _add_frames(app: FastAPI) -> None:
-    """Describe what the live socket sends beside the rest, for clients that generate their types."""
+def _add_live(app: FastAPI) -> None:
+    """Describe what goes over the live socket beside the rest, for clients that generate their types."""
 
     def openapi() -> dict[str, Any]:
         if app.openapi_schema is None:
             schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
             described = schema["components"]["schemas"]
-            for frame in FRAMES:
+            for frame in LIVE:
                 model = frame.model_json_schema(ref_template="#/components/schemas/{model}")
                 for name, inner in model.pop("$defs", {}).items():
                     described.setdefault(name, inner)

@@ -3,10 +3,10 @@ fewer positions, never a wrong one, and nobody's slowness costs anybody else any
 
 import asyncio
 from contextlib import suppress
-from typing import Annotated, Any, Final, Literal
+from typing import Any, Final
 
 from fastapi import WebSocket, WebSocketDisconnect
-from pydantic import Field, TypeAdapter, ValidationError
+from pydantic import ValidationError
 
 from sandtable.server.errors import Refusal
 from sandtable.server.identity import Guest
@@ -14,56 +14,12 @@ from sandtable.server.tables import actions
 from sandtable.server.tables.positions import encoded
 from sandtable.server.tables.table import Table
 from sandtable.server.wire.limits import Limits, address_of
-from sandtable.server.wire.shapes import Body, ChatText, Notation, Word, chat_item
+from sandtable.server.wire.shapes import COMMANDS, AnyCommand, Back, CloseCode, Ping, Play, Say, Undo, chat_item
 
 SEND_SECONDS: Final = 20.0
 MOST_BAD_FRAMES: Final = 20
 CHAT_SHOWN: Final = 200
 LARGEST_FRAME: Final = 16 * 1024
-
-MISUSE: Final = 1008
-RESTART: Final = 1012
-LATER: Final = 1013
-RIGHT_LOST: Final = 4403
-TABLE_GONE: Final = 4404
-
-
-class Command(Body):
-    id: Annotated[int, Field(ge=-(2**53), le=2**53)] | Word | None = None
-
-
-class Play(Command):
-    type: Literal["play"]
-    ask: Word
-    option: Notation
-
-
-class Back(Command):
-    type: Literal["back"]
-    ask: Word
-
-
-class Undo(Command):
-    type: Literal["undo"]
-
-
-class UndoAnswer(Command):
-    type: Literal["undo_answer"]
-    grant: bool
-
-
-class Say(Command):
-    type: Literal["chat"]
-    text: ChatText
-    private: bool = False
-
-
-class Ping(Command):
-    type: Literal["ping"]
-
-
-AnyCommand = Annotated[Play | Back | Undo | UndoAnswer | Say | Ping, Field(discriminator="type")]
-COMMANDS: Final[TypeAdapter[AnyCommand]] = TypeAdapter(AnyCommand)
 
 
 class Viewer:
@@ -94,7 +50,7 @@ class Viewer:
         self._last_position = ""
         self._ended: SocketClosed | None = None
 
-    def end(self, code: int, reason: str) -> None:
+    def end(self, code: CloseCode, reason: str) -> None:
         """Close the connection from our side."""
         self._ended = SocketClosed(code, reason)
         self._awake.set()
@@ -116,7 +72,7 @@ class Viewer:
         if self._ended is not None:
             raise self._ended
         if "gone" in new or self.table.gone:
-            raise SocketClosed(TABLE_GONE, "the table was deleted")
+            raise SocketClosed(CloseCode.TABLE_GONE, "the table was deleted")
         self._find_seat()
         description = self.table.description
         guest = None if self.guest is None else self.guest.id
@@ -152,11 +108,11 @@ class Viewer:
         if self.seat in own or (self.watch and (own or description.spectators or guest == description.host)):
             return
         if self.seat is not None and not own:
-            raise SocketClosed(RIGHT_LOST, "the seat is not yours any more")
+            raise SocketClosed(CloseCode.RIGHT_LOST, "the seat is not yours any more")
         try:
             seat = description.reader(guest, None, self.watch)
         except Refusal as refusal:
-            raise SocketClosed(RIGHT_LOST, "spectators are not admitted any more") from refusal
+            raise SocketClosed(CloseCode.RIGHT_LOST, "spectators are not admitted any more") from refusal
         if seat != self.seat:
             self.seat, self.after, self.since, self.chat_after = seat, 0, None, 0
             self.table.presence_changed()
@@ -165,7 +121,7 @@ class Viewer:
 class SocketClosed(Exception):
     """The server ends a connection."""
 
-    def __init__(self, code: int, reason: str) -> None:
+    def __init__(self, code: CloseCode, reason: str) -> None:
         super().__init__(reason)
         self.code = code
         self.reason = reason
@@ -190,11 +146,11 @@ async def serve(socket: WebSocket, viewer: Viewer, limits: Limits) -> None:
         if isinstance(outcome, SocketClosed):
             await _close(socket, outcome.code, outcome.reason)
         elif isinstance(outcome, Exception) and not isinstance(outcome, (WebSocketDisconnect, RuntimeError)):
-            await _close(socket, LATER, "try again")
+            await _close(socket, CloseCode.LATER, "try again")
             raise outcome
 
 
-async def _close(socket: WebSocket, code: int, reason: str) -> None:
+async def _close(socket: WebSocket, code: CloseCode, reason: str) -> None:
     with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):  # the other side was faster
         async with asyncio.timeout(SEND_SECONDS):
             await socket.close(code, reason)
@@ -208,7 +164,7 @@ async def _send(socket: WebSocket, viewer: Viewer) -> None:
                 async with asyncio.timeout(SEND_SECONDS):
                     await socket.send_text(frame)
             except TimeoutError as error:
-                raise SocketClosed(LATER, "you do not read what you are sent") from error
+                raise SocketClosed(CloseCode.LATER, "you do not read what you are sent") from error
 
 
 async def _receive(socket: WebSocket, viewer: Viewer, limits: Limits) -> None:
@@ -235,7 +191,7 @@ async def _receive(socket: WebSocket, viewer: Viewer, limits: Limits) -> None:
             bad += refusal.code in ("bad_request", "invalid", "too_many")
             viewer.reply(encoded({"type": "reply", "id": id, "ok": False, "error": refusal.data()}))
             if bad >= MOST_BAD_FRAMES:
-                raise SocketClosed(MISUSE, "too many frames that are not understood") from refusal
+                raise SocketClosed(CloseCode.MISUSE, "too many frames that are not understood") from refusal
         else:
             viewer.reply(encoded({"type": "reply", "id": id, "ok": True, **answer}))
 

@@ -1,9 +1,20 @@
 """What requests and answers look like. The OpenAPI page, and the browser client's types, come from here."""
 
 import unicodedata
-from typing import Annotated, Any, Literal
+from enum import IntEnum
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, StringConstraints
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StrictBool,
+    StrictInt,
+    StrictStr,
+    StringConstraints,
+    TypeAdapter,
+)
 
 from sandtable.server.storage.description import written_time
 from sandtable.words import LANGUAGES
@@ -355,6 +366,18 @@ class TalkOut(BaseModel):
     until: str | None
 
 
+class AskOut(BaseModel):
+    """A question before my seat. `id` names it, and is what a move says it answers; it means nothing else."""
+
+    id: str
+    form: int
+    """The form it belongs to."""
+    place: int
+    """How many questions of the form were answered before."""
+    side: bool
+    """Whether it is of the form that I filled in though nobody waits for it, while what else I am asked waits."""
+
+
 class Position(BaseModel):
     table: str
     sequence: int
@@ -363,7 +386,7 @@ class Position(BaseModel):
     view: dict[str, Any]
     to_act: list[int]
     may_act: list[int]
-    ask: str | None
+    ask: AskOut | None
     prompt: Prompt | None
     options: list[OptionOut]
     aside: Aside | None
@@ -426,6 +449,7 @@ class Suggestion(BaseModel):
     """The option that a sensible player would choose, and the question it answers."""
 
     ask: str
+    """The id of the question."""
     option: str
 
 
@@ -485,7 +509,64 @@ class ReplyFrame(BaseModel):
     item: ChatItem | None = None
 
 
-FRAMES = (TableFrame, PositionFrame, ChatFrame, PresenceFrame, ReplyFrame)
+# What the live socket understands.
+
+
+class Command(Body):
+    """The reply repeats its id."""
+
+    id: Annotated[int, Field(ge=-(2**53), le=2**53)] | Word | None = None
+
+
+class Play(Command):
+    type: Literal["play"]
+    ask: Word
+    option: Notation
+
+
+class Back(Command):
+    type: Literal["back"]
+    ask: Word
+
+
+class Undo(Command):
+    type: Literal["undo"]
+
+
+class UndoAnswer(Command):
+    type: Literal["undo_answer"]
+    grant: bool
+
+
+class Say(Command):
+    type: Literal["chat"]
+    text: ChatText
+    private: bool = False
+
+
+class Ping(Command):
+    type: Literal["ping"]
+
+
+AnyCommand = Annotated[Play | Back | Undo | UndoAnswer | Say | Ping, Field(discriminator="type")]
+COMMANDS: Final[TypeAdapter[AnyCommand]] = TypeAdapter(AnyCommand)
+
+
+class CloseCode(IntEnum):
+    """Why the server closes a live socket."""
+
+    MISUSE = 1008
+    RESTART = 1012
+    LATER = 1013
+    RIGHT_LOST = 4403
+    TABLE_GONE = 4404
+
+
+LIVE: Final = (
+    *(TableFrame, PositionFrame, ChatFrame, PresenceFrame, ReplyFrame),
+    *(Play, Back, Undo, UndoAnswer, Say, Ping),
+)
+"""What goes over the live socket, either way; the client's types are generated from it."""
 
 
 def chat_item(row: dict[str, Any]) -> dict[str, Any]:

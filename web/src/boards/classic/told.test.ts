@@ -103,7 +103,7 @@ describe("a plan", () => {
     }) as unknown as BattleView;
 
   it("is filled in as it is answered, and adds up", () => {
-    const answer = (message: string, name: string, kind: string) => ({ form: "1", place: 0, message: `prompt-plan-${message}`, option: { name, kind, text: name } });
+    const answer = (message: string, name: string, kind: string) => ({ form: 1, place: 0, side: false, message: `prompt-plan-${message}`, option: { name, kind, text: name } });
     const made = inTheMaking([answer("leader", "gurney_halleck", "leader"), answer("kwisatz", "with_kwisatz_haderach", "word"), answer("weapon", "nothing", "word")]);
     expect(made).toEqual({ leader: "gurney_halleck", kwisatz_haderach: true, weapon: null });
     expect(total(table(), made, 2.5)).toBe(8.5);

@@ -9,6 +9,7 @@ from starlette.responses import JSONResponse, PlainTextResponse
 from sandtable.server.errors import Refusal
 from sandtable.server.identity import Guest
 from sandtable.server.tables import actions, positions
+from sandtable.server.tables.course import id_of
 from sandtable.server.tables.positions import encoded
 from sandtable.server.tables.replays import finished
 from sandtable.server.tables.table import Table
@@ -77,7 +78,7 @@ async def suggestion(body: shapes.MySeatBody, table: ATable, served: Served, gue
     others = [one for one in table.description.seats if one.kind == "person" and guest.id not in one.holders]
     if others:
         raise Refusal(403, "not_allowed", "Other people play at this table, so there is no advice here.")
-    ask = table.begun().ask(seat)
+    ask = id_of(table.begun().ask(seat))
     option = await served.bots.suggest(table, seat)
     return {"ask": ask or "", "option": option}
 
