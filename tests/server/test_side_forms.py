@@ -47,7 +47,8 @@ def test_a_side_form_is_begun_taken_back_and_finished(person: People) -> None:
     knock(ann, table, "knock")
     begun = ann.position(table)
     assert (begun["prompt"]["message"], begun["aside"], begun["can_back"]) == ("vault-knocks", None, True)
-    assert begun["ask"] == {"id": begun["ask"]["id"], "form": bob.position(table)["ask"]["form"], "place": 1, "side": True}
+    form = bob.position(table)["ask"]["form"]
+    assert begun["ask"] == {"id": begun["ask"]["id"], "form": form, "place": 1, "side": True}
     assert sights([bob, eve], table) == before, "nobody else can know that a form was begun"
     ann.ok("POST", f"/api/tables/{table}/back", {"ask": begun["ask"]["id"]})
     assert ann.position(table)["prompt"]["message"] == "vault-turn"
