@@ -8,7 +8,7 @@ from sandtable.kernel.events import Event
 from sandtable.kernel.game import Game
 from sandtable.kernel.notation import Option
 from sandtable.kernel.state import Prompt
-from sandtable.server.tables.course import Course
+from sandtable.server.tables.course import Course, id_of
 from sandtable.words import Words
 
 
@@ -73,7 +73,7 @@ def refused(course: Course, seat: int | None, words: Words) -> dict[str, Any]:
         for refusal in course.state.refusals(seat):
             text = words.text(refusal.reason.message, refusal.reason.args)
             by_reason.setdefault(text, []).append(refusal.option.name)
-    return {"ask": ask, "refused": [{"reason": text, "options": names} for text, names in by_reason.items()]}
+    return {"ask": id_of(ask), "refused": [{"reason": text, "options": names} for text, names in by_reason.items()]}
 
 
 def events(game: Game | None, happened: list[Event], words: Words) -> list[dict[str, Any]]:

@@ -441,7 +441,7 @@ class Refused(BaseModel):
 
 class RefusalsOut(BaseModel):
     ask: str | None
-    """The question they do not answer."""
+    """The id of the question they do not answer."""
     refused: list[Refused]
 
 

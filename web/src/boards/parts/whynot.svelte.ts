@@ -38,7 +38,7 @@ class WhyNot {
     const position = scene?.position;
     if (!scene || !position?.ask || !position.prompt || position.seat === null) return null;
     if ([...scene.options, ...(position.aside?.options ?? [])].some((option) => names.includes(option.name))) return null;
-    const question = [scene.table.id, position.seat, position.ask, position.sequence, settings.language].join(" ");
+    const question = [scene.table.id, position.seat, position.ask.id, position.sequence, settings.language].join(" ");
     if (this.reasons?.question === question) return this.reasons.of;
     if (this.asked !== question) void this.fetch(question, scene.table.id, position.seat);
     return null;
