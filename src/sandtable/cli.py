@@ -4,12 +4,14 @@ import argparse
 import os
 import shlex
 import sys
+from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import sandtable
 from sandtable import catalogue
+from sandtable.arena.again import games_of_contest
 from sandtable.arena.command import add_arena
 from sandtable.games import rooms
 from sandtable.kernel.errors import BadRecord, SandtableError
@@ -35,6 +37,7 @@ from sandtable.terminal.verify import Unfair, verify
 from sandtable.words import LANGUAGES, Words
 
 NOT_FAIR = 1
+NOTHING_WRITTEN = 1
 BAD_INPUT = 2
 INTERRUPTED = 130
 
@@ -120,6 +123,19 @@ def _parser() -> Parser:
 
     add_arena(commands)
 
+    export = commands.add_parser("export", help="write finished games as data", description=_export.__doc__)
+    export.set_defaults(run=_export)
+    export.add_argument("sources", nargs="*", metavar="SOURCE", help="records, folders of records, results of an arena")
+    export.add_argument("--server", action="store_true", help="the finished tables of a server, too")
+    export.add_argument("--data", metavar="DIR", help="where the server keeps its games")
+    export.add_argument("--out", required=True, metavar="FILE", help="a file .parquet or .jsonl")
+    export.add_argument(
+        "--states",
+        choices=("view", "tensor", "both", "none"),
+        default="view",
+        help="how what a seat saw is written: as JSON, as a tensor, both or not at all (default: view)",
+    )
+
     games = commands.add_parser("games", help="list the games with their seats and options", description=_games.__doc__)
     games.set_defaults(run=_games)
     add_commands(commands)
@@ -199,6 +215,43 @@ def _rules(args: argparse.Namespace) -> int:
     for rule in found:
         screen.say(rule.plain, first=f"{rule.id}: ", rest="  ")
     return 0
+
+
+def _export(args: argparse.Namespace) -> int:
+    """Write finished games as data, one row for each decision: what the seat saw, could choose and chose, and how the
+    game ended for it. Games that are not over are left out."""
+    exporting = _needing("sandtable.research.export", "research")
+    contests = [Path(source) for source in args.sources if source.endswith(".jsonl")]
+    files = [Path(source).expanduser() for source in args.sources if not source.endswith(".jsonl")]
+    games = list(exporting.finished_games(files))
+    if args.server:
+        games += _needing("sandtable.server.operator.administration", "server").finished_records(args.data)
+    sheet = exporting.sheet_for(Path(args.out))
+    written, left_out = 0, 0
+    try:
+        for name, text in games:
+            try:
+                sheet.add(exporting.rows_of_record(name, text, args.states))
+                written += 1
+            except (exporting.NotOver, BadRecord) as error:
+                print(f"left out: {name}: {error}", file=sys.stderr)
+                left_out += 1
+        for contest in contests:
+            for name, state in games_of_contest(contest):
+                sheet.add(exporting.rows_of_state(name, state, args.states))
+                written += 1
+    finally:
+        sheet.close()
+    print(f"{written} games written to {args.out}" + (f", {left_out} left out" if left_out else ""))
+    return 0 if written else NOTHING_WRITTEN
+
+
+def _needing(module: str, extra: str) -> Any:
+    """A part of the house that needs more than the games do."""
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as error:
+        raise SandtableError(f"that needs {error.name}: pip install 'sandtable[{extra}]'") from error
 
 
 def _games(args: argparse.Namespace) -> int:

@@ -53,12 +53,26 @@ class Fault(Exception):
         self.why = why
 
 
+def played_again(game: Game) -> State:
+    """The same game once more, to look at: the same deal and players, move by move if these do not go by the clock."""
+    names, deal, state = _dealt(game)
+    players = [player(kind, game.line_up.game, deal * 64 + seat) for seat, kind in enumerate(names)]
+    _play(state, players, [0.0] * game.line_up.seats)
+    return state
+
+
+def _dealt(game: Game) -> tuple[list[str], int, State]:
+    """Who sits where, the seed of the deal, and the beginning of the game."""
+    line_up = game.line_up
+    deal = line_up.deal(game.number)
+    state = sandtable.game(line_up.game).new(line_up.seats, Quick(deal), **line_up.options)
+    return line_up.seating(game.number), deal, state
+
+
 def played(game: Game) -> Outcome:
     """Play it to the end."""
     line_up = game.line_up
-    names = line_up.seating(game.number)
-    deal = line_up.deal(game.number)
-    state = sandtable.game(line_up.game).new(line_up.seats, Quick(deal), **line_up.options)
+    names, deal, state = _dealt(game)
     thinking = [0.0] * line_up.seats
     began = time.perf_counter()
     fault: Fault | None = None

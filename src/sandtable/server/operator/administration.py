@@ -19,6 +19,7 @@ from sandtable.server.storage.transfer import exported, imported
 from sandtable.server.tables.expiry import expire
 from sandtable.server.tables.hosting import free_for_another
 from sandtable.server.tables.shelf import Shelf
+from sandtable.server.tables.troubles import stored_record
 
 
 def _with_store(
@@ -61,6 +62,23 @@ def export_table(args: argparse.Namespace) -> int:
         return 0
 
     return _with_store(args, task)
+
+
+def finished_records(data: str | None) -> list[tuple[str, str]]:
+    """The records of all tables whose game is over, by the names of the tables; who sat there is not told."""
+    found: list[tuple[str, str]] = []
+
+    async def task(store: Store, _: Settings) -> int:
+        for table_id in await store.ids("over"):
+            description = await store.load(table_id)
+            if description is not None:
+                entries, snapshot = await store.entries(table_id, 0), await store.newest_snapshot(table_id)
+                last = None if snapshot is None else (snapshot[0], snapshot[2])
+                found.append((table_id, stored_record(description, entries, last)))
+        return 0
+
+    _with_store(argparse.Namespace(data=data), task)
+    return found
 
 
 def import_table(args: argparse.Namespace) -> int:
