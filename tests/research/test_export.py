@@ -158,7 +158,7 @@ def test_finished_tables_of_a_server_are_written_and_running_ones_are_not(tmp_pa
                 {
                     "table_id": f"table-{status}",
                     "number": number,
-                    "kind": "move",
+                    "kind": "play",
                     "seat": seat,
                     "what": str(option),
                     "at": 1.0,
