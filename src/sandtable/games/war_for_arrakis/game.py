@@ -22,6 +22,7 @@ from sandtable.games.war_for_arrakis.state import Table
 from sandtable.games.war_for_arrakis.terms import SIDE_IDS, SIDES, Side
 from sandtable.games.war_for_arrakis.view import view
 from sandtable.games.war_for_arrakis.views import WarForArrakisView
+from sandtable.games.war_for_arrakis.whynot import WHY_NOT
 from sandtable.kernel.errors import BadSetup
 from sandtable.kernel.game import Game, Setting, Talk, Value
 from sandtable.kernel.sources import Unconfirmed
@@ -69,6 +70,7 @@ class WarForArrakis(Game):
             notation=NOTATION,
             book=BOOK,
             rules_version=1,
+            why_not=WHY_NOT,
             prompts=PROMPTS,
             longest=6000,
             scores_compare=False,

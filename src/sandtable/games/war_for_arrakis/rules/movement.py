@@ -195,7 +195,7 @@ def _bound_to_stay(g: Table, side: Side, area: Area, free: Figures) -> int:
     return 1 if leaders > free.led and g.size(side, area) == free.size else 0
 
 
-def _can_go(g: Table, side: Side, area: Area, which: int, value: int) -> bool:
+def can_go(g: Table, side: Side, area: Area, which: int, value: int) -> bool:
     """Whether a legion of this description, or what has not moved of it, can still be moved under it."""
     if _untouched(g, side, area):
         return True
@@ -228,7 +228,7 @@ def movable_legions(g: Table, side: Side, which: int, value: int) -> list[Area]:
     return [
         area
         for area in areas_in(legions_of(g, side, which, value))
-        if has_destination(g, side, area, free) and _can_go(g, side, area, which, value)
+        if has_destination(g, side, area, free) and can_go(g, side, area, which, value)
     ]
 
 
@@ -236,7 +236,7 @@ def can_move(g: Table, side: Side, which: int, value: int) -> bool:
     """Whether any legion of this description can move."""
     free = g.free(side)
     for area in areas_in(legions_of(g, side, which, value)):
-        if has_destination(g, side, area, free) and _can_go(g, side, area, which, value):
+        if has_destination(g, side, area, free) and can_go(g, side, area, which, value):
             return True
     return False
 
@@ -526,7 +526,7 @@ def attackers(g: Table, side: Side, which: int, value: int) -> list[Area]:
     return [
         area
         for area in areas_in(legions_of(g, side, which, value))
-        if not _pinned_here(g, side, area) and has_target(g, side, area, there)
+        if not pinned_here(g, side, area) and has_target(g, side, area, there)
     ]
 
 
@@ -534,12 +534,12 @@ def can_attack(g: Table, side: Side, which: int, value: int) -> bool:
     """Whether any legion of this description can attack."""
     there = prey(g, side)
     for area in areas_in(legions_of(g, side, which, value)):
-        if not _pinned_here(g, side, area) and has_target(g, side, area, there):
+        if not pinned_here(g, side, area) and has_target(g, side, area, there):
             return True
     return False
 
 
-def _pinned_here(g: Table, side: Side, area: Area) -> bool:
+def pinned_here(g: Table, side: Side, area: Area) -> bool:
     return g.pinned and any([g.pinned_leader(leader) for leader in g.named_in(side, area)])
 
 

@@ -1,0 +1,34 @@
+# Why something cannot be chosen now.
+
+reason-no-legion = No legion of yours is there.
+reason-legion-unfit = The action cannot set this legion in motion.
+reason-legion-moved = This legion has moved already, or must stay with its leader.
+reason-no-way-out = Everything in reach of this legion is occupied.
+reason-same-area = The legion is there already.
+reason-out-of-reach = Out of reach for this legion.
+reason-enemy-there = The enemy holds this area.
+reason-worm-there = A sandworm is there.
+reason-leader-pinned = This legion is held back and cannot attack.
+reason-no-target = No enemy is in reach of this legion.
+reason-no-enemy = No enemy legion or settlement is there.
+reason-no-retreat = The legion cannot retreat there.
+reason-no-desert = Harvesters stand in the desert only.
+reason-harvester-there = A Harvester is there already.
+reason-zones-only = This vehicle is placed in an Air Zone.
+reason-areas-only = A Harvester is placed in an area.
+reason-no-vehicle = No fitting vehicle is there.
+reason-zone-far = This area is not connected to the Air Zone.
+reason-no-settlement = You have no settlement there.
+reason-no-upgrade = You have no unit there that could be upgraded.
+reason-no-wormsign = A Wormsign cannot be laid there.
+reason-no-worm = No sandworm is there that could act.
+reason-worm-shuns = The sandworm cannot go there.
+reason-not-due = Nothing is to be settled there now.
+reason-effect-elsewhere = The effect does not reach this area.
+reason-mahdi-decided = The Mahdi's rules rule this out.
+reason-no-die = There is no unused die of this result.
+reason-die-forced = You are forced to use another die this turn.
+reason-house-in-vain = As this result the die could do nothing now.
+reason-no-slot = There is no room for it under this result.
+reason-card-in-vain = This card could do nothing now.
+reason-card-die = Cards are played with an action die.

@@ -1,0 +1,34 @@
+# Dlaczego nie można teraz tego wybrać.
+
+reason-no-legion = Nie ma tu Twojego legionu.
+reason-legion-unfit = Ta akcja nie dotyczy tego legionu.
+reason-legion-moved = Ten legion już się ruszył albo musi zostać z przywódcą.
+reason-no-way-out = Wszystko w zasięgu tego legionu jest zajęte.
+reason-same-area = Legion już tu jest.
+reason-out-of-reach = Poza zasięgiem tego legionu.
+reason-enemy-there = Obszar zajmuje przeciwnik.
+reason-worm-there = Jest tu czerw pustyni.
+reason-leader-pinned = Ten legion jest związany i nie może atakować.
+reason-no-target = W zasięgu tego legionu nie ma przeciwnika.
+reason-no-enemy = Nie ma tu legionu ani osady przeciwnika.
+reason-no-retreat = Legion nie może się tam wycofać.
+reason-no-desert = Żniwiarki stawia się tylko na pustyni.
+reason-harvester-there = Stoi tu już żniwiarka.
+reason-zones-only = Ten pojazd umieszcza się w strefie powietrznej.
+reason-areas-only = Żniwiarkę umieszcza się na obszarze.
+reason-no-vehicle = Nie ma tu odpowiedniego pojazdu.
+reason-zone-far = Ten obszar nie łączy się ze strefą powietrzną.
+reason-no-settlement = Nie masz tu osady.
+reason-no-upgrade = Nie masz tu jednostki, którą można ulepszyć.
+reason-no-wormsign = Nie można tu położyć znaku czerwia.
+reason-no-worm = Nie ma tu czerwia, który mógłby działać.
+reason-worm-shuns = Czerw nie może tam dotrzeć.
+reason-not-due = Nie ma tu teraz nic do rozstrzygnięcia.
+reason-effect-elsewhere = Efekt nie dotyczy tego obszaru.
+reason-mahdi-decided = Zasady Mahdiego to wykluczają.
+reason-no-die = Nie ma niewykorzystanej kości z tym wynikiem.
+reason-die-forced = W tej turze musisz użyć innej kości.
+reason-house-in-vain = Z takim wynikiem kość nic teraz nie da.
+reason-no-slot = Pod tym wynikiem nie ma miejsca.
+reason-card-in-vain = Ta karta nic teraz nie da.
+reason-card-die = Karty zagrywa się za pomocą kości akcji.
