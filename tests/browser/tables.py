@@ -1,5 +1,6 @@
 """Tables of one person among bots, in any game."""
 
+from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import expect
@@ -10,6 +11,8 @@ from tests.browser.test_play import over
 
 DECISIONS: Final = 12
 Setup = tuple[str, int, dict[str, object]]
+# pytest's record_property: what a run measured stands in its report.
+Told = Callable[[str, object], None]
 
 
 def sit_down(visitor: Visitor, setup: Setup, level: str = "random") -> str:

@@ -11,7 +11,7 @@ from tests.browser.classic import WHOLE_EXPANSION, bring_to, shared_table, sit
 from tests.browser.conftest import Visitors
 from tests.browser.gallery import Gallery
 from tests.browser.people import GLOWING
-from tests.browser.tables import Setup, decide, sit_down
+from tests.browser.tables import Setup, Told, decide, sit_down
 from tests.browser.test_play import over
 
 SIX: Final[dict[str, Setup]] = {
@@ -52,11 +52,11 @@ def test_a_whole_game_of_one_turn(visit: Visitors) -> None:
 
 
 @pytest.mark.soak
-def test_a_whole_game(visit: Visitors) -> None:
+def test_a_whole_game(visit: Visitors, record_property: Told) -> None:
     """All ten turns of it."""
     ann = visit()
     sit_down(ann, SIX["classic-expansion"])
-    ann.play_until(lambda: over(ann), most=4000)
+    record_property("clicks", ann.play_until(lambda: over(ann), most=4000))
     expect(ann.page.locator("#outcome")).to_be_visible()
 
 

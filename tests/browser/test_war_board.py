@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visitors
 from tests.browser.gallery import Gallery, overflow, serious
 from tests.browser.people import FIND_POINT, Visitor
-from tests.browser.tables import Setup, decide, sit_down
+from tests.browser.tables import Setup, Told, decide, sit_down
 from tests.browser.test_play import over
 
 GAME: Final = "war_for_arrakis"
@@ -244,22 +244,23 @@ def test_allies_know_each_other(visit: Visitors) -> None:
     expect(page.locator(".players article", has_text="takes this turn")).to_have_count(1)
 
 
-def whole_game(ann: Visitor, name: str, most: int) -> None:
-    """To the end, by clicking only what glows; then the outcome, and a position of the replay."""
+def whole_game(ann: Visitor, name: str, most: int) -> int:
+    """To the end, by clicking only what glows; then the outcome, and a position of the replay. How many clicks."""
     table = sit_down(ann, TABLES[name])
-    ann.play_until(lambda: over(ann), most=most)
+    clicks = ann.play_until(lambda: over(ann), most=most)
     expect(ann.page.locator("#outcome")).to_be_visible()
     ann.page.goto(f"/t/{table}/replay?move=12&seat=0")
     expect(ann.page.locator(".steps output")).to_contain_text("Move 12 of")
     expect(ann.page.locator("svg .stack").first).to_be_visible()
+    return clicks
 
 
-def test_a_whole_game_against_the_mahdi(visit: Visitors) -> None:
+def test_a_whole_game_against_the_mahdi(visit: Visitors, record_property: Told) -> None:
     """The quickest way to an end: somebody who clicks at random does not last long before the Mahdi."""
-    whole_game(visit(), "war-mahdi", 900)
+    record_property("clicks", whole_game(visit(), "war-mahdi", 900))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("name", ["war-atreides", "war-harkonnen", "war-teams"])
-def test_a_whole_game_by_clicking(visit: Visitors, name: str) -> None:
-    whole_game(visit(), name, 4000)
+def test_a_whole_game_by_clicking(visit: Visitors, name: str, record_property: Told) -> None:
+    record_property("clicks", whole_game(visit(), name, 4000))

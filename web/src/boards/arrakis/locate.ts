@@ -1,4 +1,4 @@
-/** The places that an event's arguments name, as territories or, where the sector is told, as cells. */
+/** The places that an event's arguments name, each once: as territories or, where the sector is told, as cells. */
 export function located(args: Record<string, unknown>): string[] {
   const found: string[] = [];
   for (const [name, value] of Object.entries(args)) {
@@ -9,5 +9,5 @@ export function located(args: Record<string, unknown>): string[] {
       found.push(typeof sector === "number" ? `${territory}:${sector}` : territory);
     }
   }
-  return found;
+  return [...new Set(found)];
 }

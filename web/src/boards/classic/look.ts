@@ -13,6 +13,7 @@ import { colourOf, contestedStrongholds, heldStrongholds, neededStrongholds, typ
 export const look: Look = {
   Board,
   Stage,
+  stages: ["battle"],
   Players,
   Holdings,
   Legend,

@@ -7,6 +7,7 @@ import Face from "./Face.svelte";
 import Holdings from "./Holdings.svelte";
 import Legend from "./Legend.svelte";
 import { located } from "./locate";
+import { seatName } from "./names";
 import Players from "./Players.svelte";
 import Stage from "./Stage.svelte";
 import { colourOf, type WarForArrakisView } from "./view";
@@ -22,10 +23,9 @@ export const look: Look = {
   faces: ["area", "card", "prescience", "leader"],
   onBoard: (option) => option.kind === "area" || option.kind === "zone" || option.kind === "sector",
   seat: (view, seat, words) => {
-    const player = (view as WarForArrakisView).players.find((one) => one.seat === seat);
-    const powers = player?.powers ?? [];
-    const name = player ? (powers.length === 1 ? named(words, "power", powers[0] ?? "") : named(words, "side", player.side)) : "";
-    return { name, colour: player ? colourOf(player.side) : null };
+    const table = view as WarForArrakisView;
+    const player = table.players.find((one) => one.seat === seat);
+    return { name: seatName(table, seat, words), colour: player ? colourOf(player.side) : null };
   },
   locate: (event) => located(event.args),
   standing: (scene) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../api/types";
 import { lastBattle, totals } from "./battles";
+import { divisions } from "./division";
 import { goalOf } from "./facts";
 import { located } from "./locate";
 import { chapters } from "./mahdi";
@@ -199,5 +200,36 @@ describe("what can be read without colour", () => {
 
   it("is how far a marker must come, for whoever knows the objective", () => {
     expect([goalOf("jihad", ["objective_1"]), goalOf("jihad", ["objective_1", "objective_2"]), goalOf("jihad", [])]).toEqual([4, 4, null]);
+  });
+});
+
+describe("dice that two players divide", () => {
+  const told = (number: number, message: string, args: Record<string, unknown>) => ({ number, message, args, text: "" }) as unknown as GameEvent;
+  const none = { leadership: 0, strategy: 0, deployment: 0, mentat: 0, house: 0 };
+  const roll = [
+    told(1, "event-round", { n: 2 }),
+    told(2, "event-dice-rolled", { ...none, who: "side-harkonnen", leadership: 2, mentat: 1 }),
+    told(3, "event-dice-shared", { ...none, power: "power-house-harkonnen", leadership: 1, change: 1 }),
+    told(4, "event-dice-shared", { ...none, power: "power-corrino", mentat: 1, change: 0 }),
+  ];
+
+  it("lie with the one or the other, and some must be changed", () => {
+    const [division] = divisions(roll);
+    expect(division?.side).toBe("harkonnen");
+    expect(division?.rolled).toEqual(["leadership", "leadership", "mentat"]);
+    expect(division?.shares).toEqual([
+      { power: "house_harkonnen", kept: ["leadership"], change: 1, changed: [] },
+      { power: "corrino", kept: ["mentat"], change: 0, changed: [] },
+    ]);
+  });
+
+  it("are told with what each was changed to", () => {
+    const changed = [...roll, told(5, "event-power-changes-die", { power: "power-house-harkonnen", old: "die-leadership", new: "die-house" })];
+    expect(divisions(changed)[0]?.shares[0]).toEqual({ power: "house_harkonnen", kept: ["leadership"], change: 0, changed: [{ old: "leadership", new: "house" }] });
+  });
+
+  it("are those of this round, and of sides that are shared", () => {
+    expect(divisions([...roll, told(6, "event-round", { n: 3 })])).toEqual([]);
+    expect(divisions([told(1, "event-dice-rolled", { ...none, who: "side-atreides", house: 3 })])).toEqual([]);
   });
 });

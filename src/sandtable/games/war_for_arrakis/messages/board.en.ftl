@@ -169,3 +169,11 @@ board-smf-dice = Dice that lie here: { $n }
 board-goal = Goal of your Secret Objective: { $n }
 board-ban-of = Ban in force: { $what }
 board-hand-of = Known in the hand of { $power }
+
+## Dice that two players divide
+
+board-division = Dice of { $side }, divided
+board-division-rolled = Rolled
+board-division-change = to change
+board-division-changed = changed
+board-division-nothing = no dice

@@ -179,3 +179,11 @@ board-smf-dice = Leżące tu kości: { $n }
 board-goal = Potrzebne do twojego tajnego celu: { $n }
 board-ban-of = Obowiązuje zakaz: { $what }
 board-hand-of = Znane na ręce: { $power }
+
+## Kości, którymi dzieli się dwoje
+
+board-division = Podział kości: { $side }
+board-division-rolled = Wyrzucono
+board-division-change = do zmiany
+board-division-changed = zmienione
+board-division-nothing = brak kości

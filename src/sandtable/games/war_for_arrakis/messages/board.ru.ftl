@@ -179,3 +179,11 @@ board-smf-dice = Здесь лежит кубиков: { $n }
 board-goal = Нужно для вашей тайной цели: { $n }
 board-ban-of = Действует запрет: { $what }
 board-hand-of = Известно на руке: { $power }
+
+## Кубики, которые делят двое
+
+board-division = Кубики стороны «{ $side }»: раздел
+board-division-rolled = Выпало
+board-division-change = заменить
+board-division-changed = заменено
+board-division-nothing = нет кубиков
