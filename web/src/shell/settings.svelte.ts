@@ -55,6 +55,13 @@ export const settings: Settings = $state(stored());
 
 const reducedMotion = new MediaQuery("prefers-reduced-motion: reduce");
 const darkSystem = new MediaQuery("prefers-color-scheme: dark");
+const printing = new MediaQuery("print");
+
+/** Paper is always light. */
+function shownTheme(): "light" | "dark" {
+  if (printing.current) return "light";
+  return settings.theme === "system" ? (darkSystem.current ? "dark" : "light") : settings.theme;
+}
 
 /** Whether pieces should move rather than jump. */
 export function moving(): boolean {
@@ -65,7 +72,7 @@ export function moving(): boolean {
 export function applySettings(): void {
   const root = document.documentElement;
   root.lang = settings.language;
-  root.dataset.theme = settings.theme === "system" ? (darkSystem.current ? "dark" : "light") : settings.theme;
+  root.dataset.theme = shownTheme();
   root.dataset.motion = settings.motion;
   root.dataset.palette = settings.palette;
   try {

@@ -300,6 +300,7 @@ export const en = {
   "replay.yourTurn": "It is your turn.",
   "replay.look": "Look back",
   "replay.record": "Record as text",
+  "replay.print": "Print",
   "replay.chart": "How it went",
 
   "error.no_such_table": "There is no such table.",

@@ -302,6 +302,7 @@ export const pl: Messages = {
   "replay.yourTurn": "Teraz twój ruch.",
   "replay.look": "Spójrz wstecz",
   "replay.record": "Zapis tekstowy",
+  "replay.print": "Drukuj",
   "replay.chart": "Jak przebiegała gra",
 
   "error.no_such_table": "Nie ma takiego stołu.",

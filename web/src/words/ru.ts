@@ -302,6 +302,7 @@ export const ru: Messages = {
   "replay.yourTurn": "Сейчас ваш ход.",
   "replay.look": "Посмотреть назад",
   "replay.record": "Запись текстом",
+  "replay.print": "Напечатать",
   "replay.chart": "Как шла игра",
 
   "error.no_such_table": "Такого стола нет.",

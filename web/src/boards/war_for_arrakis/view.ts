@@ -10,6 +10,16 @@ export const FACES = ["leadership", "strategy", "deployment", "mentat", "house"]
 
 export const colourOf = (side: string | null | undefined): string => (side ? `var(--war-${side})` : "var(--muted)");
 
+/** Sums of many small probabilities miss 0 and 1 by as much. */
+const NEARLY = 1e-9;
+
+/** With one decimal; what is not certain is never called so. */
+export function percent(share: number): number {
+  if (share < NEARLY) return 0;
+  if (share > 1 - NEARLY) return 100;
+  return Math.min(99.9, Math.max(0.1, Math.round(share * 1000) / 10));
+}
+
 /** Units that can be seen, and Deployment tokens, which stand for Units nobody else knows. */
 export function unitsOf(legion: Legion): number {
   return UNITS.reduce((sum, unit) => sum + (legion[unit] ?? 0), 0);

@@ -8,7 +8,7 @@ import { chapters } from "./mahdi";
 import { areaById, areas, inSector, sectors, TERRAINS, TEXTURES, zones } from "./map";
 import { moves } from "./moves";
 import { means, neighbours } from "./reach";
-import { changedAreas, leadersOf, legionWords, tokensOf, unitsOf, type AreaContent, type Legion, type WarForArrakisView } from "./view";
+import { changedAreas, leadersOf, legionWords, tokensOf, percent, unitsOf, type AreaContent, type Legion, type WarForArrakisView } from "./view";
 
 const view = (content: AreaContent[]) => ({ areas: content }) as unknown as WarForArrakisView;
 const name = (kind: string, id: string) => `${kind} ${id}`;
@@ -231,5 +231,15 @@ describe("dice that two players divide", () => {
   it("are those of this round, and of sides that are shared", () => {
     expect(divisions([...roll, told(6, "event-round", { n: 3 })])).toEqual([]);
     expect(divisions([told(1, "event-dice-rolled", { ...none, who: "side-atreides", house: 3 })])).toEqual([]);
+  });
+});
+
+describe("odds in percent", () => {
+  it("have one decimal, and what is not certain is never called so", () => {
+    expect([0.5, 1 / 3, 0.9999, 0.0001].map(percent)).toEqual([50, 33.3, 99.9, 0.1]);
+  });
+
+  it("are certain where only a computer's fractions say otherwise", () => {
+    expect([1, 1.0000000000000003, 0.9999999999999998, 0, 1.4e-17].map(percent)).toEqual([100, 100, 100, 0, 0]);
   });
 });
