@@ -111,7 +111,7 @@ export function broken(name: string, room: number, perLetter: number): string[] 
 
 const LETTER = 0.5;
 const SMALLEST = 11;
-const PIECE = 17;
+const PIECE = 21;
 
 export interface Label {
   lines: string[];

@@ -375,6 +375,7 @@ export type BoardText =
   | "captives"
   | "card-number"
   | "cell"
+  | "chart"
   | "claim"
   | "copied"
   | "deck-spice"

@@ -135,6 +135,7 @@ export interface ConquestFacts {
 export type BoardText =
   | "advantage"
   | "cell"
+  | "chart"
   | "covered"
   | "defence"
   | "dial"

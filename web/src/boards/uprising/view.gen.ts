@@ -295,6 +295,7 @@ export type BoardText =
   | "box-on-trash"
   | "box-plot"
   | "box-reveal"
+  | "chart"
   | "conflict"
   | "deploy-title"
   | "garrison"

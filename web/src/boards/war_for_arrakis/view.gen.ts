@@ -320,6 +320,7 @@ export type BoardText =
   | "blocked-dice"
   | "breaks"
   | "carryall"
+  | "chart"
   | "claimed"
   | "claims-left"
   | "combat-values"

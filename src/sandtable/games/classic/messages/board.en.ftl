@@ -119,3 +119,4 @@ board-tooth-withdrawn = Poison Tooth withdrawn
 board-behind-shield = skilled leader behind the shield
 board-copied = { $card } copies the other defence
 board-stronghold-cards = stronghold cards: { $names }
+board-chart = Strongholds held

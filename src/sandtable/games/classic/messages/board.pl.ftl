@@ -122,3 +122,4 @@ board-tooth-withdrawn = działanie karty „Ząb z trucizną” wycofane
 board-behind-shield = przywódca z umiejętnością za zasłonką
 board-copied = { $card } powtarza obronę przeciwnika
 board-stronghold-cards = karty twierdz: { $names }
+board-chart = Utrzymywane warownie

@@ -122,3 +122,4 @@ board-tooth-withdrawn = действие карты «Яд в зубе» отм�
 board-behind-shield = лидер с навыком за ширмой
 board-copied = { $card } повторяет защиту противника
 board-stronghold-cards = карты крепостей: { $names }
+board-chart = Удерживаемые крепости

@@ -21,3 +21,4 @@ board-nothing = nothing
 board-total = Total { $n }
 board-advantage = battle advantage
 board-strength = strength { $n }
+board-chart = Points, for strongholds and spice

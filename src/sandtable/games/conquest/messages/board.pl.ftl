@@ -22,3 +22,4 @@ board-nothing = nic
 board-total = Razem { $n }
 board-advantage = przewaga bitewna
 board-strength = siła bojowa { $n }
+board-chart = Punkty za warownie i przyprawę

@@ -22,3 +22,4 @@ board-nothing = ничего
 board-total = Всего { $n }
 board-advantage = боевое преимущество
 board-strength = боевая сила { $n }
+board-chart = Очки за крепости и специю

@@ -136,3 +136,4 @@ board-sign-or = One or the other
 board-sign-needs-hooks = Only with Maker Hooks
 board-sign-needs-council = Only with a seat in the High Council
 board-sign-needs-fremen = Only with that much influence
+board-chart = Victory Points

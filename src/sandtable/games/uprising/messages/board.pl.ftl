@@ -141,3 +141,4 @@ board-sign-or = Jedno albo drugie
 board-sign-needs-hooks = Tylko z hakami Stworzyciela
 board-sign-needs-council = Tylko z miejscem w Wysokiej Radzie
 board-sign-needs-fremen = Tylko przy takim wpływie
+board-chart = Punkty zwycięstwa

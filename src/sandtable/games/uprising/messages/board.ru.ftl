@@ -141,3 +141,4 @@ board-sign-or = Одно или другое
 board-sign-needs-hooks = Только с крюком Подателя
 board-sign-needs-council = Только с местом в Высшем Совете
 board-sign-needs-fremen = Только при таком влиянии
+board-chart = Победные очки

@@ -177,3 +177,4 @@ board-division-rolled = Rolled
 board-division-change = to change
 board-division-changed = changed
 board-division-nothing = no dice
+board-chart = Steps of Supremacy, or of Prescience in all

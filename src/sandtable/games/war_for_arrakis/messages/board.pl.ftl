@@ -187,3 +187,4 @@ board-division-rolled = Wyrzucono
 board-division-change = do zmiany
 board-division-changed = zmienione
 board-division-nothing = brak kości
+board-chart = Kroki dominacji albo łącznie jasnowidzenia

@@ -187,3 +187,4 @@ board-division-rolled = Выпало
 board-division-change = заменить
 board-division-changed = заменено
 board-division-nothing = нет кубиков
+board-chart = Шаги превосходства или предвидения в сумме
