@@ -240,6 +240,6 @@ describe("odds in percent", () => {
   });
 
   it("are certain where only a computer's fractions say otherwise", () => {
-    expect([1, 1.0000000000000003, 0.9999999999999998, 0, 1.4e-17].map(percent)).toEqual([100, 100, 100, 0, 0]);
+    expect([1, 1 + Number.EPSILON, 1 - Number.EPSILON, 0, Number.EPSILON].map(percent)).toEqual([100, 100, 100, 0, 0]);
   });
 });
