@@ -76,6 +76,20 @@ class Server:
             time.sleep(0.05)
 
     def start(self) -> "Server":
+        process = self.launch()
+        deadline = time.monotonic() + START_SECONDS
+        while time.monotonic() < deadline:
+            if process.poll() is not None:
+                raise AssertionError(f"the server did not start:\n{self.log}")
+            try:
+                if httpx.get(f"{self.url}/readyz", timeout=5).status_code == 200:
+                    return self
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError(f"the server is not well:\n{self.log}")
+
+    def launch(self) -> subprocess.Popen[bytes]:
+        """Begin to start, without waiting."""
         self.folder.mkdir(parents=True, exist_ok=True)
         environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith("SANDTABLE_")},
@@ -95,16 +109,7 @@ class Server:
                 stderr=log,
                 preexec_fn=end_with_parent,
             )
-        deadline = time.monotonic() + START_SECONDS
-        while time.monotonic() < deadline:
-            if self.process.poll() is not None:
-                raise AssertionError(f"the server did not start:\n{self.log}")
-            try:
-                if httpx.get(f"{self.url}/readyz", timeout=5).status_code == 200:
-                    return self
-            except httpx.TransportError:
-                time.sleep(0.05)
-        raise AssertionError(f"the server is not well:\n{self.log}")
+        return self.process
 
     def stop(self) -> int:
         """Gracefully, as an operator would."""

@@ -1,5 +1,6 @@
-"""Nothing acknowledged is ever lost: the server is killed while people and bots play."""
+"""Nothing acknowledged is ever lost: the server is killed while people and bots play, and while it is upgraded."""
 
+import asyncio
 import json
 import os
 import random
@@ -13,8 +14,11 @@ from typing import Any
 import httpx
 import pytest
 
+from sandtable.server.settings import Settings
+from sandtable.server.storage.database import Database, bring_to
 from tests.server.harness import Person, Postgres, Server
 from tests.server.test_live import closing
+from tests.server.test_troubles import CARRYING
 
 KILLS = int(os.environ.get("SANDTABLE_KILLS", "4"))
 Servers = Callable[..., Server]
@@ -81,26 +85,54 @@ def acknowledged_by(players: list[Player]) -> int:
     return len([1 for player in players for _, acknowledged in player.sent[:] if acknowledged])
 
 
-def stored_moves(server: Server, table: str) -> list[dict[str, Any]]:
+def stored(server: Server, table: str) -> dict[str, Any]:
+    """Everything that is stored of a table."""
     exported = server.admin("export", table)
     assert exported.returncode == 0, exported.stderr
-    moves: list[dict[str, Any]] = json.loads(exported.stdout)["moves"]
-    return moves
+    parts: dict[str, Any] = json.loads(exported.stdout)
+    return parts
+
+
+def upgrade(server: Server, kills: int) -> None:
+    """Upgrade the rules (those of the games that are played are still carried) and the schema; be killed on the way.
+
+    The schema before is one of three steps ago.
+    """
+    settings = Settings(data=str(server.folder), database_url=server.environment.get("SANDTABLE_DATABASE_URL", ""))
+
+    async def older() -> None:
+        database = Database(settings)
+        async with database.writing() as connection:
+            await connection.run_sync(bring_to, "0003")
+        await database.close()
+
+    asyncio.run(older())
+    server.environment["SANDTABLE_EXTRA_GAMES"] = CARRYING
+    for _ in range(kills):
+        server.launch()
+        time.sleep(random.uniform(0.2, 3))
+        server.kill()
 
 
 def kill_and_compare(server: Server, kills: int) -> None:
-    """Kill the server again and again at random moments; afterwards every table has all its acknowledged moves."""
+    """Kill the server again and again at random moments, with an upgrade half-way; afterwards every table has all its
+    acknowledged moves, and was played by the rules it was begun under."""
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     people = ann.begun([bob], options={"rounds": 1000})
     seats = [{"kind": "person"}, {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
     players = [Player(ann, people, 0), Player(bob, people, 1)]
     done: list[Player] = []
-    for _ in range(kills):
+    on_the_way = max(1, kills // 10)
+    others = kills - on_the_way
+    half_way = (others - 1) // 2
+    rules: dict[str, int] = {people: 1}
+    for kill in range(others):
         if len(players) < 3 or players[2].finished:
             done += players[2:]
             mixed = ann.open(seats=seats, take=0, options={"rounds": 30})
             ann.ok("POST", f"/api/tables/{mixed}/start")
             players[2:] = [Player(ann, mixed, 0)]
+            rules[mixed] = 1 if kill <= half_way else 2
         threads = [threading.Thread(target=player.play) for player in players]
         known = acknowledged_by(players)
         for thread in threads:
@@ -114,25 +146,31 @@ def kill_and_compare(server: Server, kills: int) -> None:
         for thread in threads:
             thread.join(30)
             assert not thread.is_alive()
+        if kill == half_way:
+            upgrade(server, on_the_way)
+            players[2].finished = True  # its table goes on without us; the next one is of the new rules
         server.start()
         for player in players:
             assert player.person.position(player.table)["sequence"] >= player.sequence
     before = [len(player.sent) for player in players]
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 60
     while any(len(player.sent) == sent and not player.finished for player, sent in zip(players, before, strict=True)):
         assert time.monotonic() < deadline, "a table does not go on"
         for player in players:
             player.play_once()
-    stored = lost = 0
+    found = lost = 0
     for player in [*players, *done]:
-        moves = stored_moves(server, player.table)
+        parts = stored(server, player.table)
+        moves = parts["moves"]
         assert [move["number"] for move in moves] == list(range(1, len(moves) + 1)), "no half moves, no gaps"
         kept, gone = player.compare(moves)
-        stored, lost = stored + kept, lost + gone
+        found, lost = found + kept, lost + gone
+        assert parts["tables"][0]["rules"] == rules[player.table], "a game keeps the rules it was begun under"
+    assert set(rules.values()) == {1, 2}
     acknowledged = acknowledged_by([*players, *done])
-    print(f"{kills} kills: {acknowledged} moves acknowledged; under way at a kill: {stored} stored, {lost} not")
-    assert acknowledged >= kills
-    assert stored + lost >= kills // 4, "the server is killed while it stores moves"
+    print(f"{kills} kills: {acknowledged} moves acknowledged; under way at a kill: {found} stored, {lost} not")
+    assert acknowledged >= others
+    assert found + lost >= others // 4, "the server is killed while it stores moves"
 
 
 def test_kill_9_loses_nothing_on_sqlite(own_server: Servers) -> None:
@@ -143,7 +181,7 @@ def test_kill_9_loses_nothing_on_postgres(own_server: Servers, postgres: Postgre
     # Workers wait for each other's bots twice as long as a bot may think.
     settings = {"SANDTABLE_DATABASE_URL": postgres.database(), "SANDTABLE_BOT_SECONDS": "0.3"}
     server = own_server(SANDTABLE_SNAPSHOT_EVERY="7", **settings)
-    kill_and_compare(server, max(2, KILLS // 2))
+    kill_and_compare(server, max(3, KILLS // 2))
 
 
 @pytest.mark.soak
