@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-lint web-test test generated lint machine pytest rules bench bench-web soak mutants build docs release setup lock clean
+.PHONY: help play terminal web web-lint web-test test generated lint machine pytest rules bench bench-web soak mutants build wheels docs release setup lock clean
 
 PYTHON ?= $(firstword $(shell command -v python3.11 python3.12 python3.13 python3 2>/dev/null))
 VENV := .venv
@@ -37,6 +37,7 @@ help:
 	@echo "make soak    the laws on many random games, and the server under attack and load (SANDTABLE_SOAK_GAMES=$(SANDTABLE_SOAK_GAMES))"
 	@echo "make mutants  break rules at random places; their tests must notice (GAME=conquest)"
 	@echo "make build   a wheel compiled with mypyc, and all tests run on it"
+	@echo "make wheels  a pure wheel and a compiled one for Linux, each tried in an environment of its own"
 	@echo "make docs    the API reference, from docstrings, into build/reference"
 	@echo "make release  check, date, tag                     (VERSION=0.1.0)"
 	@echo "make setup   prepare $(VENV) only"
@@ -127,6 +128,11 @@ build: $(VENV)/.dev machine web
 	@echo "--- same games, compiled and not" && $(BIN)/python tools/same_games.py $(BIN)/python $(COMPILED)/bin/python
 	@echo "--- pytest on the compiled package, browser and databases included" && CI=true $(COMPILED)/bin/pytest -q -n $(JOBS) $(ARGS)
 	@ls -l dist/*.whl
+
+# What is put on a package index: a wheel for everywhere, and a quick one for Linux. Each is tried where nothing else is.
+wheels: $(VENV)/.dev web
+	@rm -rf dist && $(BIN)/python -m tools.wheels
+	@for wheel in dist/*.whl; do echo "--- $$wheel, alone" && $(BIN)/python -m tools.wheels --try $$wheel; done
 
 docs: $(VENV)/.dev
 	@$(BIN)/python -m tools.reference
