@@ -473,8 +473,11 @@ def _without(doubts: list[Doubt], who: int, homes: int, cards: int) -> list[Doub
     left: list[Doubt] = []
     for doubt in doubts:
         if doubt.who & who and doubt.homes & homes and doubt.cards & cards:
-            _add(left, doubt.who & ~who, doubt.homes, doubt.cards)
-            _add(left, doubt.who & who, doubt.homes, doubt.cards & ~cards)
+            others, rest = doubt.who & ~who, doubt.cards & ~cards
+            if others:
+                _add(left, others, doubt.homes, doubt.cards)
+            if rest:
+                _add(left, doubt.who & who, doubt.homes, rest)
         else:
             left.append(doubt)
     return left

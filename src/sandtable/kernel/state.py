@@ -269,7 +269,8 @@ class State(Chance):
             return beside.options[:]
         if self.telling:
             _refuse_twice(seat, question, beside)
-        return question.options + question.interrupts + beside.options
+        own = question.options + question.interrupts if question.interrupts else question.options
+        return own + beside.options
 
     def is_aside(self, seat: int) -> bool:
         """Whether the seat has begun its side form, so that what else it is asked waits."""
@@ -834,7 +835,10 @@ class State(Chance):
             step = stack[-1]
             if isinstance(step, Do):
                 stack.pop()
-                step.run(self)
+                if step.args:
+                    step.run(self)
+                else:
+                    step.rule(self)
             elif isinstance(step, Ask):
                 question = step.form.question(self, step)
                 if question is not None:

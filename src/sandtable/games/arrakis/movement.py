@@ -10,6 +10,7 @@ from typing import Final
 from sandtable.games.arrakis.planet import CELLS_OF, LINKS, NEIGHBOURS, SECTOR_OF, TERRITORY_OF, next_sector
 
 NO_WAY: Final = -1
+NO_SECTOR: Final = -1
 
 _distances: Final[dict[tuple[int, int, int], tuple[int, ...]]] = {}
 _reachable: Final[dict[tuple[int, int, int, int], tuple[int, ...]]] = {}
@@ -39,20 +40,21 @@ def _walk(start: int, storm: int, closed: int) -> list[int]:
     steps[start] = 0
     if in_storm(start, storm):
         return steps
+    stormed = storm if storm > 0 else NO_SECTOR
     # Breadth first by territories entered: all of one distance, free sector crossings included, before the next.
     wave = [start]
     entered = 0
     while wave:
         for cell in wave:  # grows while it is read: sector crossings join the same wave
             for other in LINKS[cell]:
-                if steps[other] == NO_WAY and not in_storm(other, storm):
+                if steps[other] == NO_WAY and SECTOR_OF[other] != stormed:
                     steps[other] = entered
                     wave.append(other)
         entered += 1
         following: list[int] = []
         for cell in wave:
             for other in NEIGHBOURS[cell]:
-                if steps[other] == NO_WAY and not in_storm(other, storm) and not closed >> TERRITORY_OF[other] & 1:
+                if steps[other] == NO_WAY and SECTOR_OF[other] != stormed and not closed >> TERRITORY_OF[other] & 1:
                     steps[other] = entered
                     following.append(other)
         wave = following
@@ -73,7 +75,7 @@ def reachable(start: int, storm: int, limit: int, closed: int) -> tuple[int, ...
     known = _reachable.get(key)
     if known is None:
         steps = distances(start, storm, closed)
-        known = tuple([cell for cell in range(len(steps)) if 0 <= steps[cell] <= limit and cell != start])
+        known = tuple([cell for cell, entered in enumerate(steps) if 0 <= entered <= limit and cell != start])
         _reachable[key] = known
     return known
 
