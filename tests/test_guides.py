@@ -43,7 +43,7 @@ def prompts(id: str) -> set[str]:
 
 
 def sentences(text: str) -> int:
-    return len(re.findall(r"[.!?:](?:\s|$)", text))
+    return len(re.findall(r"[.!?](?:\s|$)", text))
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -1,0 +1,58 @@
+"""A newcomer's first game: the coach explains each kind of question once, in the reader's language, on a phone."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.gallery import overflow
+from tests.browser.test_play import over
+
+
+def test_the_first_questions_of_a_guided_game_are_explained_once(visit: Visitors) -> None:
+    ann = visit(width=360, height=740, language="ru", touch=True)
+    page = ann.open("/")
+    page.locator("article[data-game=conquest] [data-guide]").get_by_text("Первая партия с наставником").click()
+    page.wait_for_url("**/t/*")
+    bubble = page.locator("aside[data-lesson]")
+    expect(bubble).to_have_attribute("data-lesson", "welcome")
+    expect(bubble).to_contain_text("Добро пожаловать на Арракис")
+    assert overflow(page) <= 0
+    page.get_by_role("button", name="Дальше", exact=True).press("Enter")
+    expect(bubble).to_have_attribute("data-lesson", "traitor")
+    expect(bubble).to_contain_text("Предатель")
+    # Whoever answers has understood; other kinds of questions are explained as they come.
+    met = ["traitor"]
+    while len(met) < 3:  # noqa: PLR2004
+        ann.click_something()
+        ann.wait_for_turn(lambda: over(ann))
+        assert not over(ann)
+        lesson = bubble.get_attribute("data-lesson") if bubble.count() else None
+        if lesson and lesson != met[-1]:
+            assert lesson not in met, "each kind is explained once"
+            met.append(lesson)
+    page.reload()
+    expect(bubble).to_have_attribute("data-lesson", met[-1])
+    page.get_by_role("button", name="Понятно").click()
+    expect(bubble).to_have_count(0)
+    page.get_by_role("button", name="Что скажет наставник?").click()
+    expect(bubble).to_have_attribute("data-lesson", met[-1])
+    page.get_by_role("button", name="Дальше играю сам").click()
+    expect(bubble).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("button", name="Что скажет наставник?")).to_be_visible()
+    expect(bubble).to_have_count(0)
+
+
+def test_phases_and_standing_are_above_the_table(visit: Visitors) -> None:
+    ann = visit()
+    page = ann.open("/")
+    page.locator("article[data-game=classic] [data-guide]").click()
+    page.wait_for_url("**/t/*")
+    strip = page.get_by_role("region", name="Phases of the round")
+    expect(strip.locator("[data-phase]")).to_have_count(9)
+    expect(strip.locator("[data-standing]")).to_have_count(4)
+    strip.get_by_role("button", name="Bidding").click()
+    expect(strip.get_by_role("status")).to_contain_text("auctioned")
+    strip.get_by_role("button", name="How to win").click()
+    expect(strip.get_by_role("status")).to_contain_text("Hold 3 strongholds")
+    page.keyboard.press("Escape")
+    expect(strip.get_by_role("status")).to_have_count(0)
