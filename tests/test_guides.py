@@ -122,3 +122,24 @@ def test_a_guided_game_is_in_its_mode_and_its_questions_are_taught(id: str, mode
     # Only a new round leads back: what comes after is never further ahead than a round's begin.
     falls = [second for first, second in pairwise(places) if second < first]
     assert all(place <= min(places) + 1 for place in falls), phases
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_glossary_has_the_same_terms_in_every_language_and_each_finds_its_own_name(id: str) -> None:
+    known: dict[str, set[str]] = {}
+    for lang in LANGUAGES:
+        book = Words(id, lang).catalogue()
+        terms = {
+            name.removeprefix("term-").removesuffix("-find") for name in book if re.fullmatch(r"term-.+-find", name)
+        }
+        known[lang] = terms
+        for term in terms:
+            text = book[f"term-{term}-text"]
+            assert text.endswith("."), f"{lang} {term}"
+            assert len(text) <= LONGEST_TIP, f"{lang} {term}: {len(text)}"
+            find = re.compile(rf"(?<!\w)(?:{book[f'term-{term}-find']})", re.IGNORECASE)
+            assert find.search(book[f"term-{term}"]), (
+                f"{lang} {term}: {book[f'term-{term}-find']!r} does not find its name"
+            )
+    assert known["en"]
+    assert known["en"] == known["ru"] == known["pl"]

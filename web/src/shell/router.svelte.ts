@@ -1,7 +1,14 @@
-/** Addresses: `/`, `/new/conquest?mode=duel`, `/unconfirmed/conquest`, `/t/k3v9q2m7xw`, `/t/k3v9q2m7xw/replay?move=12&seat=0`. */
+/** Addresses: `/`, `/new/conquest?mode=duel`, `/unconfirmed/conquest`, `/glossary/conquest`, `/t/k3v9q2m7xw`, `/t/k3v9q2m7xw/replay?move=12&seat=0`. */
 
 export type Route =
-  { page: "lobby" } | { page: "new"; game: string } | { page: "unconfirmed"; game: string } | { page: "table"; id: string } | { page: "replay"; id: string } | { page: "device" } | { page: "unknown" };
+  | { page: "lobby" }
+  | { page: "new"; game: string }
+  | { page: "unconfirmed"; game: string }
+  | { page: "glossary"; game: string }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string }
+  | { page: "device" }
+  | { page: "unknown" };
 
 export function parsed(path: string): Route {
   const parts = path.split("/").filter(Boolean);
@@ -10,6 +17,7 @@ export function parsed(path: string): Route {
   if (first === "device" && parts.length === 1) return { page: "device" };
   if (first === "new" && second && parts.length === 2) return { page: "new", game: second };
   if (first === "unconfirmed" && second && parts.length === 2) return { page: "unconfirmed", game: second };
+  if (first === "glossary" && second && parts.length === 2) return { page: "glossary", game: second };
   if (first === "t" && second && parts.length === 2) return { page: "table", id: second };
   if (first === "t" && second && third === "replay" && parts.length === 3) return { page: "replay", id: second };
   return { page: "unknown" };

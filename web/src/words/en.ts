@@ -113,6 +113,8 @@ export const en = {
   "coach.understood": "Got it",
   "coach.alone": "I play alone now",
   "coach.again": "What does the coach say?",
+  "glossary.title": "Glossary",
+  "glossary.all": "All terms",
   "course.title": "Phases of the round",
   "course.goal": "How to win",
   "course.of": "{have} of {need}",

@@ -115,6 +115,8 @@ export const pl: Messages = {
   "coach.understood": "Rozumiem",
   "coach.alone": "Dalej gram bez trenera",
   "coach.again": "Co powie trener?",
+  "glossary.title": "Słownik pojęć",
+  "glossary.all": "Wszystkie pojęcia",
   "course.title": "Fazy rundy",
   "course.goal": "Jak wygrać",
   "course.of": "{have} z {need}",

@@ -115,6 +115,8 @@ export const ru: Messages = {
   "coach.understood": "Понятно",
   "coach.alone": "Дальше играю сам",
   "coach.again": "Что скажет наставник?",
+  "glossary.title": "Словарь терминов",
+  "glossary.all": "Все термины",
   "course.title": "Фазы раунда",
   "course.goal": "Как победить",
   "course.of": "{have} из {need}",
