@@ -12,6 +12,7 @@ from sandtable.kernel.chance import Quick
 from sandtable.kernel.state import State
 from sandtable.players import UnknownPlayer, player
 from sandtable.players.evaluation import NoEvaluation, evaluate, evaluation
+from sandtable.players.review import reviewed
 from sandtable.players.search import SearchPlayer
 from tests.kernel.toy import TOY
 
@@ -152,3 +153,30 @@ class TestSearch:
         usual = player("heuristic", "conquest", 1).choose(state, seat)
         assert choices == again
         assert 30 < choices.count(usual) < 60
+
+
+class TestReview:
+    def test_chances_go_from_the_beginning_to_the_result_and_moments_are_real_decisions(self) -> None:
+        state = sandtable.game("conquest").new(3, 5)
+        careless, sensible = player("easy", "conquest", 2), player("heuristic", "conquest", 1)
+        while not state.over:
+            seat = state.to_act[0]
+            state.play(seat, (sensible if seat else careless).choose(state, seat))
+        assert state.result is not None
+        found = reviewed(state, moments=3, trials=6)
+        assert found.data() == reviewed(state, moments=3, trials=6).data(), "the same game, the same review"
+        assert found.chances[0][0] == 0
+        assert found.chances[-1] == (len(state.moves()), evaluation("conquest").chances(state))
+        assert [move for move, _ in found.chances] == sorted({move for move, _ in found.chances})
+        assert len(found.moments) == 3
+        for moment in found.moments:
+            then = state.game.at(state, moment.move)
+            seat, option = state.moves()[moment.move]
+            names = {one.name for one in then.options(seat)}
+            assert (moment.seat, moment.played) == (seat, option.name)
+            assert len(names) > 1
+            assert moment.better in names
+            before, after = (
+                evaluation("conquest").chances(state.game.at(state, moment.move + more)) for more in (0, 1)
+            )
+            assert moment.swing == pytest.approx(sum(map(abs, map(float.__sub__, after, before))) / 2, abs=0.001)

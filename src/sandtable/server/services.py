@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from sandtable.server import metrics
 from sandtable.server.bots.moving import Bots
+from sandtable.server.bots.reviews import Reviews
 from sandtable.server.identity import Identity
 from sandtable.server.log import note
 from sandtable.server.settings import Settings
@@ -45,6 +46,7 @@ class Services:
         self.bots = Bots(self.tables, settings)
         self.notices = Notices(self.tables, settings)
         self.replays = Replays(self.shelf)
+        self.reviews = Reviews(settings)
         self.accounts = Accounts(self.database)
         self.attendance = Attendance(self.tables, self.notices, settings)
         self.stopping = False
@@ -72,6 +74,7 @@ class Services:
             loop.cancel()
         await asyncio.gather(*self._loops, return_exceptions=True)
         await self.bots.stop()
+        await self.reviews.stop()
         for table in self.tables.all():
             for viewer in list(table.viewers):
                 viewer.end(CloseCode.RESTART, "the server restarts")

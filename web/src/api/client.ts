@@ -1,6 +1,6 @@
 /** The server's HTTP interface. */
 
-import type { EventList, Game, Me, NewTable, Position, Refusals, Rule, SeatBody, Setup, Suggestion, Table, Unconfirmed, Value, Words } from "./types";
+import type { EventList, Game, Me, NewTable, Position, Refusals, Review, Rule, SeatBody, Setup, Suggestion, Table, Unconfirmed, Value, Words } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -81,5 +81,6 @@ export const api = {
   chat: (id: string, after: number, seat?: number | "none") => request<{ items: import("./types").ChatItem[] }>("GET", `${table(id)}/chat${query({ after, seat })}`),
   say: (id: string, body: { text: string; private: boolean; seat?: number }) => request<unknown>("POST", `${table(id)}/chat`, body),
   replay: (id: string, args: Query) => request<{ moves: number; seats: number; events: number[] }>("GET", `${table(id)}/replay${query(args)}`),
+  review: (id: string, args: Query) => request<Review>("GET", `${table(id)}/review${query(args)}`),
   replayed: (id: string, move: number, args: Query) => request<Position>("GET", `${table(id)}/replay/${move}${query(args)}`),
 };

@@ -302,6 +302,29 @@ export interface components {
             /** Guided */
             guided: boolean;
         };
+        /**
+         * MomentOut
+         * @description A decision that moved the chances: what was chosen after so many moves, what the bot would have chosen (`same`:
+         *     no other thing), and the chance to win that the bot expected of either.
+         */
+        MomentOut: {
+            /** Move */
+            move: number;
+            /** Seat */
+            seat: number;
+            /** Swing */
+            swing: number;
+            /** Played */
+            played: string;
+            /** Better */
+            better: string;
+            /** Same */
+            same: boolean;
+            /** Expected Played */
+            expected_played: number;
+            /** Expected Better */
+            expected_better: number;
+        };
         /** MoveBody */
         MoveBody: {
             /** Ask */
@@ -608,6 +631,21 @@ export interface components {
             scores: number[];
             /** Reason */
             reason: string;
+        };
+        /**
+         * ReviewOut
+         * @description Chances of all seats after so many moves, where they changed.
+         */
+        ReviewOut: {
+            /** Ready */
+            ready: boolean;
+            /** Chances */
+            chances: [
+                number,
+                number[]
+            ][];
+            /** Moments */
+            moments: components["schemas"]["MomentOut"][];
         };
         /** Rule */
         Rule: {

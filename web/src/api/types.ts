@@ -27,6 +27,7 @@ export type Account = Schemas["AccountOut"];
 export type ChatItem = Schemas["ChatItem"];
 export type Presence = Pick<Schemas["PresenceFrame"], "seats" | "spectators">;
 export type Failure = Schemas["Error"];
+export type Review = Schemas["ReviewOut"];
 export type Frame = Schemas["TableFrame"] | Schemas["PositionFrame"] | Schemas["ChatFrame"] | Schemas["PresenceFrame"] | Schemas["ReplyFrame"] | { type: "pong" };
 /** What the live socket understands beside a ping; whoever sends it numbers it. */
 export type Command = Unnumbered<"Play"> | Unnumbered<"Back"> | Unnumbered<"Undo"> | Unnumbered<"UndoAnswer"> | Unnumbered<"Say">;

@@ -82,5 +82,21 @@ def events(game: Game | None, happened: list[Event], words: Words) -> list[dict[
     return [{**event.data(), "text": words.event(event), "rule": rules.get(event.message)} for event in happened]
 
 
+def reviewed(game: Game, found: dict[str, Any] | None, words: Words) -> dict[str, Any]:
+    """A review, with its options in words; an empty one where it is not ready."""
+    if found is None:
+        return {"chances": [], "moments": []}
+    moments = [
+        {
+            **moment,
+            "played": words.option(game.notation.by_name[moment["played"]]),
+            "better": words.option(game.notation.by_name[moment["better"]]),
+            "same": moment["played"] == moment["better"],
+        }
+        for moment in found["moments"]
+    ]
+    return {"chances": found["chances"], "moments": moments}
+
+
 def encoded(data: object) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

@@ -453,6 +453,28 @@ class Suggestion(BaseModel):
     option: str
 
 
+class MomentOut(BaseModel):
+    """A decision that moved the chances: what was chosen after so many moves, what the bot would have chosen (`same`:
+    no other thing), and the chance to win that the bot expected of either."""
+
+    move: int
+    seat: int
+    swing: float
+    played: str
+    better: str
+    same: bool
+    expected_played: float
+    expected_better: float
+
+
+class ReviewOut(BaseModel):
+    """Chances of all seats after so many moves, where they changed."""
+
+    ready: bool
+    chances: list[tuple[int, list[float]]]
+    moments: list[MomentOut]
+
+
 class ReplayOut(BaseModel):
     moves: int
     seats: int

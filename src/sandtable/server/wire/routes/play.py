@@ -213,6 +213,17 @@ async def replay_position(
     return raw(await served.replays.position(table, move, eyes, language, after))
 
 
+@router.get("/tables/{table_id}/review", response_model=shapes.ReviewOut)
+async def review(table: ATable, served: Served, guest: AnyGuest, language: Reader) -> Response:
+    """How everybody's chances went in a finished game, and the decisions that moved them most. It takes a while: as
+    long as it is not ready, ask again."""
+    await reading_seat(table, guest, None)
+    state = finished(table)
+    found = served.reviews.of(table, state)
+    words = table.home.shelf.words(table.description.game, language)
+    return raw(encoded({"ready": found is not None, **positions.reviewed(state.game, found, words)}))
+
+
 async def replaying_seat(table: Table, guest: Guest | None, seat: str | None) -> int | None:
     """Whose eyes a reader may look through: while the game is on the reader's own, afterwards anybody's."""
     if not table.begun().state.over:
