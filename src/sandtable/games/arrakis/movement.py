@@ -13,7 +13,7 @@ NO_WAY: Final = -1
 NO_SECTOR: Final = -1
 
 _distances: Final[dict[tuple[int, int, int], tuple[int, ...]]] = {}
-_reachable: Final[dict[tuple[int, int, int, int], tuple[int, ...]]] = {}
+_reachable: Final[dict[int, tuple[int, ...]]] = {}
 _rides: Final[dict[tuple[int, int, int, int, int], tuple[int, ...]]] = {}
 _parts: Final[dict[tuple[int, int], tuple[tuple[int, ...], ...]]] = {}
 _stormed: Final[dict[int, int]] = {}
@@ -71,7 +71,8 @@ def reachable(start: int, storm: int, limit: int, closed: int) -> tuple[int, ...
 
     The start cell itself is left out; other sectors of its territory are in, since a shift there is a move too.
     """
-    key = (start, storm, limit, closed)
+    # One number is quicker to look up than a tuple of four; with 42 territories it is a machine integer when compiled.
+    key = ((closed << 5 | storm) << 7 | start) << 5 | limit
     known = _reachable.get(key)
     if known is None:
         steps = distances(start, storm, closed)

@@ -173,11 +173,13 @@ class Move(Form[Table]):
 
     def _targets(self, g: Table, seat: int, turn: Turn, territory: int) -> list[int]:
         closed = g.full_strongholds(seat)
-        ends: set[int] = set()
+        limit = move_range(turn)
+        ends: list[int] = []
         for cell in CELLS_OF[territory]:
             if self.free(g, seat, turn, cell):
-                ends.update(reachable(cell, g.storm, move_range(turn), closed))
-        return sorted(ends)
+                more = reachable(cell, g.storm, limit, closed)
+                ends = sorted({*ends, *more}) if ends else list(more)
+        return ends
 
     def _starts(self, g: Table, seat: int, turn: Turn, territory: int, target: int) -> list[int]:
         """The cells of the territory whose forces can reach the target (CON-RUL-15)."""
