@@ -84,6 +84,21 @@ def test_an_observer_names_its_blocks() -> None:
     assert observer.string_from(state, 0) == state.information_state_string(0)
 
 
+def test_the_search_is_a_player_of_ours() -> None:
+    """Also for a seat that is asked together with another, and not the first of them."""
+    state = sandtable.game("conquest").new(4, 2)
+    random = np.random.RandomState(1)
+    while len(state.to_act) < 2:
+        seat = state.to_act[0]
+        options = state.options(seat)
+        state.play(seat, options[random.randint(len(options))])
+    before = state.dump()
+    chosen = [spiel.SearchPlayer(5, simulations=6).choose(state, seat) for seat in state.to_act]
+    assert all(option in state.options(seat) for option, seat in zip(chosen, state.to_act))
+    again = [spiel.SearchPlayer(5, simulations=6).choose(state, seat) for seat in state.to_act]
+    assert (chosen, state.dump()) == (again, before)
+
+
 def test_the_search_of_openspiel_finds_a_move() -> None:
     """Its information-set search in Python, on worlds imagined by us."""
     state = begun(2, 60)

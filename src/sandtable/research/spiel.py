@@ -18,10 +18,13 @@ from typing import Any, Final
 
 import numpy as np
 import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
 
 import sandtable
 from sandtable.kernel.game import Game
+from sandtable.kernel.notation import Option
 from sandtable.kernel.state import State
+from sandtable.players.evaluation import evaluation
 from sandtable.research.layout import Layout
 from sandtable.research.rewards import rewards, win
 
@@ -120,6 +123,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.layout = game.layout
         self.seeds = game.seeds
         self.table: State | None = None
+        self.asked = -1
 
     @property
     def begun(self) -> State:
@@ -129,7 +133,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def current_player(self) -> int:
         if self.table is None:
             return int(pyspiel.PlayerId.CHANCE)
+        if self.asked in self.table.to_act:
+            return self.asked
         return self.table.to_act[0] if self.table.to_act else int(pyspiel.PlayerId.TERMINAL)
+
+    def set_table(self, table: State, asked: int) -> None:
+        """Go on from a game of ours, with one of those who are asked next; its history is not OpenSpiel's."""
+        self.table = table
+        self.asked = asked
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(seed, 1.0 / self.seeds) for seed in range(self.seeds)]
@@ -191,6 +202,57 @@ class Observer:
 
     def string_from(self, state: SpielState, player: int) -> str | None:
         return "" if state.table is None else state.table.information(player)
+
+
+class Judgement(mcts.Evaluator):  # type: ignore[misc]
+    """What our evaluation of a position is worth to each seat, in place of a rollout; all options seem alike."""
+
+    def evaluate(self, state: SpielState) -> list[float]:
+        return evaluation(state.layout.game.id).chances(state.begun)
+
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
+        actions = state.legal_actions(state.current_player())
+        return [(action, 1.0 / len(actions)) for action in actions]
+
+
+class SearchPlayer:
+    """OpenSpiel's information-set search in Python as a player of ours, on worlds that our `determinize` imagines.
+
+    It sees the options and the imagined worlds, and nothing else of the table it is given.
+    """
+
+    def __init__(self, seed: int, simulations: int = 100, uct_c: float = 1.0) -> None:
+        register()
+        self.random = np.random.RandomState(seed % 2**32)
+        self.simulations = simulations
+        self.uct_c = uct_c
+        self._bots: dict[tuple[str, int], Any] = {}
+
+    def choose(self, state: State, seat: int) -> Option:
+        options = state.options(seat)
+        if len(options) == 1:
+            return options[0]
+        game, bot = self._bot(state)
+        root = game.new_initial_state()
+        root.set_table(state, seat)
+        return state.game.notation.options[int(bot.step(root))]
+
+    def _bot(self, state: State) -> tuple[Any, Any]:
+        key = (state.game.id, state.seats)
+        if key not in self._bots:
+            game = pyspiel.load_game(name_of(state.game.id), {"seats": state.seats})
+            bot = ismcts.ISMCTSBot(
+                game=game,
+                evaluator=Judgement(),
+                uct_c=self.uct_c,
+                max_simulations=self.simulations,
+                max_world_samples=ismcts.UNLIMITED_NUM_WORLD_SAMPLES,
+                random_state=self.random,
+                final_policy_type=ismcts.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+            )
+            self._bots[key] = (game, bot)
+        found: tuple[Any, Any] = self._bots[key]
+        return found
 
 
 def _class_for(game: str) -> type[SpielGame]:
