@@ -61,7 +61,7 @@ if os.environ.get("SANDTABLE_COMPILE") == "1" and "bdist_wheel" in sys.argv:
     if os.name == "posix":
         # Calls between our own functions then go straight there, not through a table that another library could change.
         for extension in extensions:
-            extension.extra_compile_args.append("-fvisibility=hidden")
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     compiled["ext_modules"] = extensions
 
 setup(cmdclass={"build_py": BuildComplete}, **compiled)
