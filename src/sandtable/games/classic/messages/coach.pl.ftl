@@ -1,4 +1,4 @@
-# Pasek nad stołem: fazy tury i jak się wygrywa.
+# Pasek nad stołem: fazy rundy i jak się wygrywa.
 
 course-storm = Burza
 course-storm-tip = Burza idzie dalej i niszczy oddziały na otwartym piasku; na skałach i w warowniach jest bezpiecznie.
@@ -18,13 +18,13 @@ course-collection = Zbiory
 course-collection-tip = Oddziały zbierają przyprawę ze swojego sektora.
 course-mentat-pause = Narada
 course-mentat-pause-tip = Kto ma teraz dość warowni, wygrywa.
-course-goal = Miej 3 warownie w fazie narady mentatów (sojusznicy razem 4, we dwoje przy stole też 4). Jeśli do ostatniej tury nikt nie wygra, mogą wygrać Fremeni albo Gildia.
+course-goal = Miej 3 warownie w fazie narady mentatów (sojusznicy razem 4, we dwoje przy stole też 4). Jeśli do ostatniej rundy nikt nie wygra, mogą wygrać Fremeni albo Gildia.
 
 # Co mówi trener w pierwszej grze.
 
 coach-welcome = Witaj na Arrakis. Prowadzisz Atrydów, resztą grają boty. Wygrywa ten, kto w fazie narady sam ma trzy z pięciu warowni; dwóm sojusznikom potrzeba czterech. Przyprawa kupuje karty i przewozi oddziały, karty podstępu rozstrzygają bitwy, a ty widzisz przyszłość: karty przed licytacją i plany przed bitwą.
 coach-faction = Każda frakcja gra po swojemu. Atrydzi widzą karty i plany, Harkonnenowie przekupują, Imperator jest bogaty, Fremeni znają pustynię, Gildii płaci się za transport, Bene Gesserit rozkazują. Na pierwszą grę dobrzy są Atrydzi.
-coach-prediction = Bene Gesserit zapisują, kto i kiedy wygra. Jeśli się sprawdzi, wygrywają same. Wskaż kogoś silnego i turę, do której zdążysz mu pomóc.
+coach-prediction = Bene Gesserit zapisują, kto i kiedy wygra. Jeśli się sprawdzi, wygrywają same. Wskaż kogoś silnego i rundę, do której zdążysz mu pomóc.
 coach-begin = Pierwsze oddziały stają na planszy przed grą. Postaw je tam, skąd blisko do przyprawy lub warowni i gdzie pierwsza burza nie zastanie ich na piasku.
 coach-traitor = Jeden przywódca obcej frakcji jest potajemnie na twoim żołdzie. Jeśli stanie do bitwy przeciw tobie, ogłaszasz to: wygrywasz od razu i nic nie tracisz. Zatrzymaj silnego obcego przywódcę, takich wysyła się najczęściej.
 coach-skill = Przywódca z umiejętnością jest lepszy w jednej sprawie, a gdy sam walczy, jeszcze bardziej. Daj ją temu, kogo będziesz często wysyłać, ale nie najcenniejszemu.
@@ -33,16 +33,16 @@ coach-storm-card = Liczba jest znana, ale burza jeszcze stoi. Pasująca karta mo
 coach-look-ahead = Nikt inny tego nie widzi: wierzchnia karta talii przyprawy. Mówi, gdzie pojawi się przyprawa albo że przyjdzie czerw. Zawsze patrz.
 coach-worm = Fremeni przyjaźnią się z czerwiami: wybierają, gdzie się wynurzy, chronią sojuszników i jeżdżą na nim, a to darmowy ruch. Jedź do przyprawy albo do słabo bronionej warowni.
 coach-nexus = Przyszedł czerw, więc sojusze mogą się zmienić. Sojusznicy wygrywają razem, ale potrzebują czterech warowni i nie walczą ze sobą. Wybierz kogoś, kto ma to, czego ci brak; nieodwzajemnione życzenie pozostanie tajne.
-coach-ally = Sojusznik może skorzystać z twojej przyprawy, kart albo daru frakcji. Daj to, czego w tej turze nie potrzebujesz: jego wygrana jest też twoja.
+coach-ally = Sojusznik może skorzystać z twojej przyprawy, kart albo daru frakcji. Daj to, czego w tej rundzie nie potrzebujesz: jego wygrana jest też twoja.
 coach-charity = Mając mniej niż 2 przyprawy, dostajesz tyle, ile brakuje. Nic to nie kosztuje: bierz.
 coach-bid = Sprzedaje się kartę podstępu. Atrydzi ją widzieli, reszta licytuje w ciemno. Broń i osłona są warte 3–4 przyprawy, karty bezużyteczne nic. Zostaw na transport; po pasie można wrócić do licytacji.
 coach-auction = Ty decydujesz, jak sprzedać kartę albo co się z nią stanie. Pomyśl, komu najbardziej zależy i co wolisz: przyprawę czy tajemnicę.
-coach-revive = Polegli czekają w kadziach. Część oddziałów co turę wraca za darmo: zawsze je bierz. Za kolejne płać przed dużym lądowaniem. Przywódcę można przywrócić, gdy nie masz już żadnego.
+coach-revive = Polegli czekają w kadziach. Część oddziałów co rundę wraca za darmo: zawsze je bierz. Za kolejne płać przed dużym lądowaniem. Przywódcę można przywrócić, gdy nie masz już żadnego.
 coach-moment = Możesz wybrać, kiedy działasz. Na końcu, gdy trzeba wiedzieć, gdzie lądują inni; na początku, gdy chcesz zająć miejsce przed nimi.
 coach-ship = Oddziały lądują na jednym terytorium: po 1 przyprawie w warowni, po 2 gdzie indziej. Najlepszy cel to niebroniona warownia albo przyprawa, którą utrzymasz do zbiorów. Nie w burzę i nie do warowni, gdzie stoi dwoje innych.
 coach-advisors = Bene Gesserit mogą przybyć jako doradczynie: z nikim nie walczą i nikt nie walczy z nimi. Jako wojowniczki liczą się w warowniach. Gdzie czeka przegrana, lepiej zostać doradczyniami.
 coach-move = Jedna grupa idzie o jedno terytorium, a z Arrakin lub Kartaginem o trzy. Zajmij sąsiednią warownię, dojdź do przyprawy albo zejdź z piasku, przez który przejdzie burza. Zostaw kogoś w domu.
-coach-battle-order = Czeka kilka bitew, a ty wybierasz, która pierwsza. Przywódca walczy w turze tylko na jednym terytorium, więc zacznij tam, gdzie potrzebujesz najlepszego.
+coach-battle-order = Czeka kilka bitew, a ty wybierasz, która pierwsza. Przywódca walczy w rundzie tylko na jednym terytorium, więc zacznij tam, gdzie potrzebujesz najlepszego.
 coach-truth = „Trans prawdy” każe szczerze odpowiedzieć na jedno pytanie: tak albo nie. Pytaj o to, co rozstrzygnie plan: czy rywal ma truciznę albo czy twój przywódca mu służy.
 coach-voice = Głos każe rywalowi zagrać kartę jednego rodzaju albo jej nie zagrywać. Zakaż broni, której nie powstrzymasz.
 coach-prescience = Zanim ułożysz plan, możesz zobaczyć jedną część cudzego. Pytaj o broń, by dobrać osłonę, albo o liczbę, by wiedzieć, ile ustawić. Tak wygrywa się bitwy.

@@ -85,8 +85,8 @@ table-role-worthless = bezużyteczna
 
 ## KHOAM i ród Richese
 
-table-inflation-double = Inflacja: następnym razem zasiłki są podwojone.
-table-inflation-cancel = Inflacja: następnym razem zasiłków nie ma.
+table-inflation-double = Inflacja: następnym razem jałmużna jest podwojona.
+table-inflation-cancel = Inflacja: następnym razem jałmużny nie ma.
 table-stock = Karty w zapasie Richese: { $count }.
 table-no-field-face-up = Ostatnio użyty znacznik niepola: { $value }.
 table-no-field-laid = Wasz znacznik niepola na planecie: { $value }.

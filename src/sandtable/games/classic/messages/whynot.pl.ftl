@@ -41,7 +41,7 @@ reason-no-advisor-here = Tu nie można postawić pierwszego oddziału.
 
 reason-leader-dead = Ten przywódca jest w kadziach.
 reason-leader-captured = Tego przywódcy nie ma teraz u Ciebie.
-reason-leader-fought = Ten przywódca walczył już w tej turze ({ $where }).
+reason-leader-fought = Ten przywódca walczył już w tej rundzie ({ $where }).
 reason-leader-in-front = Ten przywódca stoi przed zasłonką i nie idzie do bitwy.
 reason-leader-lives = Tego przywódcy nie ma w kadziach.
 reason-leader-waits = Tego przywódcę można przywrócić dopiero wtedy, gdy zginą też pozostali.
