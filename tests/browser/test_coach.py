@@ -9,9 +9,10 @@ from tests.browser.test_play import over
 
 def test_the_first_questions_of_a_guided_game_are_explained_once(visit: Visitors) -> None:
     ann = visit(width=360, height=740, language="ru", touch=True)
-    page = ann.open("/")
-    page.locator("article[data-game=conquest] [data-guide]").get_by_text("Первая партия с наставником").click()
-    page.wait_for_url("**/t/*")
+    ann.call("GET", "/api/me")
+    table = ann.call("POST", "/api/tables", {"game": "conquest", "guide": "standard"})["id"]
+    ann.call("POST", f"/api/tables/{table}/start")
+    page = ann.open(f"/t/{table}")
     bubble = page.locator("aside[data-lesson]")
     expect(bubble).to_have_attribute("data-lesson", "welcome")
     expect(bubble).to_contain_text("Добро пожаловать на Арракис")
@@ -21,7 +22,7 @@ def test_the_first_questions_of_a_guided_game_are_explained_once(visit: Visitors
     expect(bubble).to_contain_text("Предатель")
     # Whoever answers has understood; other kinds of questions are explained as they come.
     met = ["traitor"]
-    while len(met) < 3:  # noqa: PLR2004
+    while len(met) < 3:
         ann.click_something()
         ann.wait_for_turn(lambda: over(ann))
         assert not over(ann)

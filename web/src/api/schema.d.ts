@@ -803,6 +803,8 @@ export interface components {
             ask: string;
             /** Option */
             option: string;
+            /** Reason */
+            reason: string | null;
         };
         /** TableFrame */
         TableFrame: {

@@ -450,18 +450,39 @@ def _plan_dial(g: Table, seat: int, options: list[Option]) -> Option:
     foe = _opponent(g, seat)
     mine = g.forces_in(seat, battle.cells)
     foes = g.forces_in(foe, battle.cells)
-    ask = g.form_of(seat)
-    assert ask is not None
-    leader = LEADER_STRENGTH[ask.value(0)] if ask.answers and ask.answers[0].kind == "leader" else 0
-    theirs = max([LEADER_STRENGTH[one] for one in g.own_leaders(foe, READY)] or [0]) if not g.secret_leaders else 5
+    leader = _sent_leader(g, seat)
+    theirs = _best_leader(g, foe)
     worst = foes + theirs + (0 if battle.seats[0] == seat else 1)
-    likely = 0.7 * foes + 0.7 * theirs + 1
-    if leader + mine < 0.5 * likely:
+    likely = _likely(foes, theirs)
+    if _hopeless(g, seat):
         return min(options, key=lambda option: option.value)
     # Should both leaders die, the number alone decides.
     bare = min(mine, round(0.7 * foes) + (0 if battle.seats[0] == seat else 1))
     wanted = max(bare, min(worst - leader, round(likely - 0.5 * leader + 1)))
     return min(options, key=lambda option: abs(option.value - max(0, wanted)))
+
+
+def _sent_leader(g: Table, seat: int) -> int:
+    """The strength of the leader in the plan that the seat is making."""
+    ask = g.form_of(seat)
+    assert ask is not None
+    return LEADER_STRENGTH[ask.value(0)] if ask.answers and ask.answers[0].kind == "leader" else 0
+
+
+def _best_leader(g: Table, foe: int) -> int:
+    return max([LEADER_STRENGTH[one] for one in g.own_leaders(foe, READY)] or [0]) if not g.secret_leaders else 5
+
+
+def _likely(foes: int, theirs: int) -> float:
+    """What a middling plan of the opponent comes to."""
+    return 0.7 * foes + 0.7 * theirs + 1
+
+
+def _hopeless(g: Table, seat: int) -> bool:
+    """Whether even all forces would hardly do."""
+    cells, foe = g.fight.cells, _opponent(g, seat)
+    likely = _likely(g.forces_in(foe, cells), _best_leader(g, foe))
+    return _sent_leader(g, seat) + g.forces_in(seat, cells) < 0.5 * likely
 
 
 def _respond(g: Table, seat: int, options: list[Option]) -> Option:

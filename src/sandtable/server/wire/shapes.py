@@ -451,6 +451,8 @@ class Suggestion(BaseModel):
     ask: str
     """The id of the question."""
     option: str
+    reason: str | None
+    """What spoke for it, in my language; null where the game has no words for it."""
 
 
 class MomentOut(BaseModel):

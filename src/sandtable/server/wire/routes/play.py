@@ -6,6 +6,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request, Response
 from starlette.responses import JSONResponse, PlainTextResponse
 
+from sandtable.players.reasons import why
 from sandtable.server.errors import Refusal
 from sandtable.server.identity import Guest
 from sandtable.server.tables import actions, positions
@@ -30,6 +31,7 @@ from sandtable.server.wire.routes.common import (
     shown_table,
 )
 from sandtable.server.wire.shapes import chat_item
+from sandtable.words import Words
 
 router = APIRouter(responses=REFUSALS, tags=["play"])
 Sequence = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="the sequence I have")]
@@ -72,15 +74,26 @@ async def play(body: shapes.MoveBody, table: ATable, guest: SomeGuest) -> dict[s
 
 
 @router.post("/tables/{table_id}/suggestion", response_model=shapes.Suggestion)
-async def suggestion(body: shapes.MySeatBody, table: ATable, served: Served, guest: SomeGuest) -> dict[str, str]:
-    """What a sensible player would answer in my place; only where nobody else plays but bots."""
+async def suggestion(
+    body: shapes.MySeatBody, table: ATable, served: Served, guest: SomeGuest, language: Reader
+) -> dict[str, str | None]:
+    """What a sensible player would answer in my place, and why; only where nobody else plays but bots."""
     seat = await acting_seat(table, guest, body.seat)
     others = [one for one in table.description.seats if one.kind == "person" and guest.id not in one.holders]
     if others:
         raise Refusal(403, "not_allowed", "Other people play at this table, so there is no advice here.")
     ask = id_of(table.begun().ask(seat))
     option = await served.bots.suggest(table, seat)
-    return {"ask": ask or "", "option": option}
+    words = table.home.shelf.words(table.description.game, language)
+    return {"ask": ask or "", "option": option, "reason": _reason(table, seat, option, words)}
+
+
+def _reason(table: Table, seat: int, name: str, words: Words) -> str | None:
+    """What spoke for the choice, if the question still stands."""
+    state = table.begun().state
+    option = next((one for one in state.options(seat) if one.name == name), None)
+    reason = None if option is None else why(table.description.game, state, seat, option)
+    return None if reason is None else words.text(reason["message"], reason["args"])
 
 
 @router.post("/tables/{table_id}/back", response_model=shapes.Moved)
