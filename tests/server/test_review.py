@@ -37,6 +37,7 @@ def test_a_finished_game_is_reviewed_in_the_readers_language(sqlite_server: Serv
     for moment in review["moments"]:
         assert 0 <= moment["move"] < moves
         assert moment["played"]
+        assert moment["prompt"]
         assert moment["same"] or moment["better"] != moment["played"]
     other = ann.ok("GET", f"/api/tables/{table}/review", lang="en")
     assert [moment["move"] for moment in other["moments"]] == [moment["move"] for moment in review["moments"]]

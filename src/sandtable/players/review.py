@@ -23,6 +23,7 @@ class Moment:
 
     move: int
     seat: int
+    prompt: dict[str, Any]
     swing: float
     played: str
     better: str
@@ -74,6 +75,12 @@ def _drawn(chances: list[list[float]]) -> list[tuple[int, list[float]]]:
     return drawn
 
 
+def _asked(state: State, seat: int) -> dict[str, Any]:
+    prompt = state.prompt(seat)
+    assert prompt is not None
+    return prompt.data()
+
+
 def _looked_into(
     state: State,
     moves: list[tuple[int, Option]],
@@ -94,6 +101,7 @@ def _looked_into(
                 Moment(
                     move=number,
                     seat=seat,
+                    prompt=_asked(then, seat),
                     swing=round(_swing(chances[number], chances[number + 1]), 3),
                     played=option.name,
                     better=ranked[0].option.name,

@@ -304,14 +304,16 @@ export interface components {
         };
         /**
          * MomentOut
-         * @description A decision that moved the chances: what was chosen after so many moves, what the bot would have chosen (`same`:
-         *     no other thing), and the chance to win that the bot expected of either.
+         * @description A decision that moved the chances: what was asked and chosen after so many moves, what the bot would
+         *     have chosen (`same`: no other thing), and the chance to win that the bot expected of either.
          */
         MomentOut: {
             /** Move */
             move: number;
             /** Seat */
             seat: number;
+            /** Prompt */
+            prompt: string;
             /** Swing */
             swing: number;
             /** Played */

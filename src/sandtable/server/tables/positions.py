@@ -89,6 +89,7 @@ def reviewed(game: Game, found: dict[str, Any] | None, words: Words) -> dict[str
     moments = [
         {
             **moment,
+            "prompt": words.prompt(Prompt(**moment["prompt"])),
             "played": words.option(game.notation.by_name[moment["played"]]),
             "better": words.option(game.notation.by_name[moment["better"]]),
             "same": moment["played"] == moment["better"],

@@ -456,11 +456,12 @@ class Suggestion(BaseModel):
 
 
 class MomentOut(BaseModel):
-    """A decision that moved the chances: what was chosen after so many moves, what the bot would have chosen (`same`:
-    no other thing), and the chance to win that the bot expected of either."""
+    """A decision that moved the chances: what was asked and chosen after so many moves, what the bot would
+    have chosen (`same`: no other thing), and the chance to win that the bot expected of either."""
 
     move: int
     seat: int
+    prompt: str
     swing: float
     played: str
     better: str
