@@ -261,11 +261,12 @@ class State(Chance):
         Once it has begun its side form, that one comes first: what it is asked waits until the side form is finished
         or taken back.
         """
-        question = self._asked(seat)
+        # Here and in `play` the same as _asked and _begun_by, without the calls.
+        question = self._questions[seat] if 0 <= seat < self.seats else None
         beside = self.beside(seat) if self.game.sided else None
         if beside is None:
             return [] if question is None else question.options + question.interrupts
-        if question is None or self._begun_by(seat) is not None:
+        if question is None or (self._begun and self._begun[seat] is not None):
             return beside.options[:]
         if self.telling:
             _refuse_twice(seat, question, beside)
@@ -334,7 +335,7 @@ class State(Chance):
             chosen = None
         if chosen is None:
             raise IllegalOption(self._refusal(seat, option))
-        question = self._asked(seat)
+        question = self._questions[seat] if 0 <= seat < self.seats else None
         if question is not None and (not self._begun or self._begun[seat] is None):
             if chosen in question.options:
                 self._answer(seat, chosen)
