@@ -52,5 +52,5 @@ term-prescience = jasnowidzenie
 term-prescience-text = Dar Atrydów: widzą kartę przed licytacją i część planu bitwy.
 term-prescience-find = jasnowidz
 term-mentat-pause = narada mentatów
-term-mentat-pause-text = Koniec tury, gdy sprawdza się zwycięstwo.
+term-mentat-pause-text = Koniec rundy, gdy sprawdza się zwycięstwo.
 term-mentat-pause-find = narad\w* mentat
