@@ -7,6 +7,7 @@ import pytest
 
 from sandtable.kernel.notation import Notation, Option
 from sandtable.kernel.state import State
+from sandtable.kernel.whynot import EVERYWHERE, WhyNot
 from sandtable.players import RandomPlayer, player
 from sandtable.terminal import saves
 from sandtable.terminal.choices import Choice, Menu, command
@@ -15,7 +16,7 @@ from sandtable.terminal.saves import Note, Save
 from sandtable.terminal.screen import Closed, Screen, as_table, in_columns, wrapped
 from sandtable.terminal.session import Left, Session
 from sandtable.words import Words
-from tests.kernel.toy import PROMISES, TOY
+from tests.kernel.toy import CARDS, PROMISES, TOY
 
 
 def sitting(typed: list[str], state: State, people: tuple[int, ...] = (0,), save: Path | None = None) -> Session:
@@ -51,6 +52,15 @@ class TestAnyGame:
         with pytest.raises(Left):
             session.run()
         assert [seat for seat, _ in session.state.moves()] == [1, 1, 2, 2]
+
+    def test_what_can_be_named_and_not_chosen_says_why(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        why_not = WhyNot()
+        why_not.plainly(lambda g, ask: CARDS, "reason-toy", EVERYWHERE)
+        monkeypatch.setattr(TOY, "why_not", why_not)
+        session = sitting(["spice", "quit"], TOY.new(3, 1))
+        with pytest.raises(Left):
+            session.run()
+        assert "“spice” cannot be chosen now. reason-toy" in written(session)
 
     def test_own_answers_can_be_taken_back_after_bots_answered_in_parallel(self) -> None:
         session = sitting(["2", "undo", "3", "quit"], TOY.new(3, 1))

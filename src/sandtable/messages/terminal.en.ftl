@@ -19,6 +19,7 @@ terminal-may = You may: { $prompt }
 terminal-may-pass = Nobody waits for you: Enter lets it be.
 terminal-nothing-typed = Choose one of { $labels }, or type “{ $help }”.
 terminal-not-understood = “{ $typed }” is neither an option nor a command here. Choose one of { $labels }, or type “{ $help }”.
+terminal-why-not = “{ $typed }” cannot be chosen now. { $reason }
 terminal-ambiguous = “{ $typed }” can mean: { $names }. Type more of it, or the label.
 terminal-back-to-all = Enter alone shows all options again.
 terminal-no-rule = The catalogue has no rule { $rule }.

@@ -19,6 +19,7 @@ terminal-may = Możesz: { $prompt }
 terminal-may-pass = Nikt na Ciebie nie czeka: Enter pomija.
 terminal-nothing-typed = Wybierz jedną z opcji ({ $labels }) albo wpisz „{ $help }”.
 terminal-not-understood = „{ $typed }” nie jest tu ani opcją, ani poleceniem. Wybierz jedną z opcji ({ $labels }) albo wpisz „{ $help }”.
+terminal-why-not = „{ $typed }” nie można teraz wybrać. { $reason }
 terminal-ambiguous = „{ $typed }” może oznaczać: { $names }. Wpisz więcej liter albo oznaczenie opcji.
 terminal-back-to-all = Sam Enter pokazuje znowu wszystkie opcje.
 terminal-no-rule = W katalogu nie ma zasady { $rule }.

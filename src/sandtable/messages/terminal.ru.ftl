@@ -19,6 +19,7 @@ terminal-may = Вы можете: { $prompt }
 terminal-may-pass = Вас никто не ждёт: Enter – пропустить.
 terminal-nothing-typed = Выберите один из вариантов ({ $labels }) или введите «{ $help }».
 terminal-not-understood = «{ $typed }» здесь не вариант и не команда. Выберите один из вариантов ({ $labels }) или введите «{ $help }».
+terminal-why-not = «{ $typed }» сейчас выбрать нельзя. { $reason }
 terminal-ambiguous = «{ $typed }» может означать: { $names }. Введите больше букв или обозначение варианта.
 terminal-back-to-all = Просто Enter снова покажет все варианты.
 terminal-no-rule = В каталоге нет правила { $rule }.

@@ -7,7 +7,7 @@ from sandtable.catalogue import surroundings
 from sandtable.kernel.errors import IllegalOption
 from sandtable.kernel.state import Prompt, State
 from sandtable.players import Player, considered
-from sandtable.terminal.choices import COMMANDS, Choice, Menu, command
+from sandtable.terminal.choices import COMMANDS, Choice, Menu, command, plain
 from sandtable.terminal.painter import Painter, View
 from sandtable.terminal.saves import BadFile, Save
 from sandtable.terminal.screen import Screen
@@ -230,7 +230,11 @@ class Session:
             names = self.words.joined([choice.text for choice in meant])
             self.screen.say(self._text("ambiguous", typed=typed, names=names))
         elif typed:
-            self._explain("not-understood", typed)
+            reason = self._why_not(seat, typed)
+            if reason:
+                self.screen.say(self._text("why-not", typed=typed, reason=reason))
+            else:
+                self._explain("not-understood", typed)
         elif self.free:
             while self.state.is_aside(seat):
                 self.state.back(seat)
@@ -309,6 +313,14 @@ class Session:
         count = int(wanted) if wanted.isdecimal() else EVENTS_SHOWN
         for line in self.painter.log(self.state.events(seat)[-count:]):
             self.screen.say(line, first="· ")
+
+    def _why_not(self, seat: int, typed: str) -> str:
+        """Why something that can be named cannot be chosen now; "" if nothing of that name is known."""
+        for refusal in self.state.refusals(seat):
+            names = (refusal.option.name.casefold(), plain(self.words.option(refusal.option)))
+            if typed.casefold() in names or plain(typed) in names:
+                return self.words.text(refusal.reason.message, refusal.reason.args)
+        return ""
 
     def _can_take_back(self, seat: int) -> bool:
         return self.state.can_undo(seat) or self._with_answer_taken_back(seat) is not None

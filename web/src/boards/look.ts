@@ -67,6 +67,8 @@ export interface Look {
   /** How options of these kinds look in the list, where their bare name would say too little. */
   Face?: Component<{ option: Option; scene: Scene }>;
   faces?: string[];
+  /** What stands below a choice in the list: what so many cost. */
+  beside?: (option: Option, scene: Scene) => string;
   /** How a seat is called and coloured. */
   seat: (view: View, seat: number, words: Words) => SeatLook;
   /** The places an event is about. */

@@ -7,8 +7,10 @@ import Holdings from "./Holdings.svelte";
 import Legend from "./Legend.svelte";
 import { located } from "../arrakis/locate";
 import Players from "./Players.svelte";
+import { priceOf } from "./reckon";
 import Stage from "./Stage.svelte";
 import { colourOf, contestedStrongholds, facts, heldStrongholds, points, type ConquestView } from "./view";
+import { c } from "./words";
 
 export const look: Look = {
   Board,
@@ -22,6 +24,12 @@ export const look: Look = {
     const view = scene.view as ConquestView;
     const me = view.you === null ? undefined : view.players[view.you];
     return option.kind === "card" && !!me && [...me.battle_cards.known, ...me.market_cards.known].includes(option.name);
+  },
+  beside: (option, scene) => {
+    const prompt = scene.position.prompt;
+    const price = prompt ? priceOf(prompt.message, prompt.args, option) : null;
+    if (price === null || option.name === "0") return "";
+    return price ? c("price", { n: price }) : c("free");
   },
   onBoard: (option) => option.kind === "cell" || option.kind === "territory",
   seat: (view, seat, words) => {

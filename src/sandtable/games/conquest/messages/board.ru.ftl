@@ -23,3 +23,14 @@ board-total = Всего { $n }
 board-advantage = боевое преимущество
 board-strength = боевая сила { $n }
 board-chart = Очки за крепости и специю
+board-sum-mine = Ваш итог: { $n }
+board-sum-leader = Ваш итог: диск + { $n }
+board-sum-mine-about = Диск и лидер, если он выживет.
+board-sum-most = Не больше { $n }
+board-sum-most-about = Все отряды здесь с сильнейшим лидером; карты рынка могут прибавить.
+board-price = { $n } { $n ->
+        [one] Пряность
+        [few] Пряности
+       *[many] Пряности
+    }
+board-free = бесплатно

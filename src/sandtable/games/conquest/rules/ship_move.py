@@ -64,7 +64,8 @@ class Ship(Form[Table]):
         if ask.answers[0] is PASS or len(ask.answers) == 2:
             return None
         where = TERRITORY_WORDS[TERRITORY_OF[ask.value(0)]]
-        return Question("prompt-ship-count", "CON-SHIP-03", numbers_down(most, 1), {"where": where})
+        args = {"where": where, "free": turn.free_ships, "cost": SHIP_COST}
+        return Question("prompt-ship-count", "CON-SHIP-03", numbers_down(most, 1), args)
 
     def complete(self, g: Table, ask: Ask) -> None:
         if ask.answers[0] is PASS:
