@@ -110,7 +110,9 @@ bench-web: $(VENV)/.dev machine web
 soak: $(VENV)/.dev machine web
 	@tools/prepare_browsers
 	@$(BIN)/pytest -n $(JOBS) -m soak $(ARGS)
-	@$(BIN)/python tools/load.py --tables 100,300,1000
+	@$(BIN)/python tools/load.py --tables 100,300
+	@$(BIN)/python tools/load.py --tables 1000 --level heuristic --pause 5 --seconds 60
+	@$(BIN)/python tools/load.py --tables 1 --spectators 200
 
 # How many of 300 small changes to a game's rules its tests notice; results are kept in build/mutants.
 GAME ?= conquest
