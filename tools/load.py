@@ -49,6 +49,8 @@ PACE_OF_PEOPLE = 5.0
 ENOUGH_TABLES = 100
 """With fewer, what the server needs for itself hides what a table needs."""
 FORGET_SECONDS = 10.0
+AT_ONCE = 20
+"""Spectators that come at the same moment."""
 SEATS = 4
 SEQUENCE = re.compile(r'"sequence":(\d+)')
 UNLIMITED = {
@@ -82,6 +84,8 @@ class Run:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.tables: list[Watched] = []
+        self.watching = 0
+        self.knocking = asyncio.Semaphore(AT_ONCE)
 
     def start(self) -> subprocess.Popen[bytes]:
         environment = {
@@ -115,6 +119,8 @@ class Run:
             watchers = [
                 asyncio.create_task(self.watch(table)) for table in self.tables for _ in range(self.args.spectators)
             ]
+            while self.watching < len(watchers):
+                await asyncio.sleep(0.1)
             for table in self.tables:
                 answer = await http.post(f"/api/tables/{table.id}/start")
                 answer.raise_for_status()
@@ -137,7 +143,10 @@ class Run:
         arrivals: list[tuple[float, int]] = []
         table.arrivals.append(arrivals)
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table.id}/live"
-        async with connect(address, max_size=None, compression=None, ping_interval=None) as connection:
+        async with self.knocking:
+            connection = await connect(address, max_size=None, compression=None, ping_interval=None, open_timeout=60)
+        async with connection:
+            self.watching += 1
             async for frame in connection:
                 text = frame if isinstance(frame, str) else frame.decode()
                 if text.startswith('{"type":"position"'):

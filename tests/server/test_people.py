@@ -227,8 +227,11 @@ def test_the_host_invites_anew_only_when_somebody_is_long_gone(own_server: Serve
     table = ann.begun([bob])
     link = f"/api/tables/{table}/seats/1/invitation"
     ann.refused(403, "not_your_seat", "POST", link)
+    assert ann.ok("GET", f"/api/tables/{table}")["gone"] == []
     change(server, table, "UPDATE tables SET created_at = ? WHERE id = ?", time.time() - 60 * DAY)
     change(server, table, "UPDATE seats SET seen_at = ? WHERE seat = 1 AND table_id = ?", time.time() - 30 * DAY)
+    told = [who.ok("GET", f"/api/tables/{table}")["gone"] for who in (ann, eve)]
+    assert told == [[1], []], "only the host is told"
     invitation = ann.ok("POST", link)["invitation"]
     bob.refused(403, "not_your_seat", "GET", f"/api/tables/{table}/position", seat=1)
     assert eve.ok("POST", f"/api/tables/{table}/join", {"invitation": invitation})["seats"][1]["name"] == "Eve"

@@ -47,7 +47,7 @@ export const api = {
   setup: (game: string, seats: number, options: Record<string, Value>) => request<Setup>("POST", `/games/${game}/setup`, { seats, options }),
   unconfirmed: (game: string, lang: string) => request<Unconfirmed[]>("GET", `/games/${game}/unconfirmed${query({ lang })}`),
   rule: (id: string, lang: string) => request<Rule>("GET", `/rules/${encodeURIComponent(id)}${query({ lang })}`),
-  tables: (args: { status?: string; game?: string; mine?: boolean }) => request<{ tables: Table[] }>("GET", `/tables${query(args)}`),
+  tables: (args: { status?: string; game?: string; mine?: boolean; deleted?: boolean }) => request<{ tables: Table[] }>("GET", `/tables${query(args)}`),
   table: (id: string) => request<Table>("GET", table(id)),
   /** A first game with a coach: everything but the mode is the guide's. */
   createGuided: (game: string, guide: string) => request<Table>("POST", "/tables", { game, guide }),
@@ -61,6 +61,7 @@ export const api = {
   leave: (id: string, seat: number) => request<Table>("POST", `${table(id)}/leave`, { seat }),
   setSeat: (id: string, seat: number, body: SeatBody) => request<Table>("PUT", `${table(id)}/seats/${seat}`, body),
   invitation: (id: string, seat: number) => request<{ invitation: string; url: string }>("GET", `${table(id)}/seats/${seat}/invitation`),
+  inviteAnew: (id: string, seat: number) => request<{ url: string }>("POST", `${table(id)}/seats/${seat}/invitation`),
   addNonce: (id: string, seat: number, nonce: string) => request<Table>("PUT", `${table(id)}/seats/${seat}/nonce`, { nonce }),
   record: async (id: string) => {
     const response = await fetch(`/api${table(id)}/record`, { credentials: "same-origin" });

@@ -871,6 +871,8 @@ export interface components {
             commitment: string | null;
             /** Guided */
             guided: boolean;
+            /** Gone */
+            gone: number[];
         };
         /**
          * TalkOut

@@ -166,6 +166,7 @@ class Description:
             "deletion": self._deletion(),
             "commitment": None if self.secret is None else commitment(self.secret),
             "guided": self.guided,
+            "gone": [],
         }
 
     def _deletion(self) -> dict[str, list[int]] | None:

@@ -47,13 +47,6 @@ class Attendance:
     def is_absent(self, table: Table, seat: int) -> bool:
         return self.away_for(table, seat) > self.patience(table.description, seat)
 
-    def is_gone(self, table: Table, seat: int) -> bool:
-        """Nobody has been there for so long that nobody will come. A restart of the server does not matter then."""
-        if seat in table.presence()["seats"]:
-            return False
-        last = max(table.description.seats[seat].seen_at, table.seen.get(seat, 0.0), table.description.created_at)
-        return time.time() - last > self.settings.gone_days * 24 * 3600
-
     async def run(self) -> None:
         last_written = time.monotonic()
         while True:

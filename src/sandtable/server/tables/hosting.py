@@ -11,27 +11,27 @@ from sandtable.server.tables.table import Table
 # Deleting.
 
 
-async def delete_table(table: Table, guest: str, attendance: Attendance) -> bool:
+async def delete_table(table: Table, guest: str) -> bool:
     """Delete a table, or agree to it. A game that others play goes when they agree too; returns whether it is gone."""
     description = table.description
     if description.status != "playing":
         need_host(description, guest)
-    elif not await _all_agree(table, guest, attendance):
+    elif not await _all_agree(table, guest):
         return False
     await table.home.store.bury(table.id)
     table.close()
     return True
 
 
-async def _all_agree(table: Table, guest: str, attendance: Attendance) -> bool:
+async def _all_agree(table: Table, guest: str) -> bool:
     own = table.description.seats_of(guest)
     if guest != table.description.host and (table.description.deletion is None or not own):
         need_host(table.description, guest)
     async with table.changing() as description:
-        wanted = description.deletion or {"agreed": [], "needed": _needed(table, attendance)}
+        wanted = description.deletion or {"agreed": [], "needed": _needed(table)}
         agreed = {*wanted["agreed"], *own, *([HOST] if guest == description.host else [])}
         # Who has been gone for long meanwhile is not waited for any more; who has come back is asked.
-        needed = _needed(table, attendance)
+        needed = _needed(table)
         description.deletion = {"agreed": sorted(agreed), "needed": needed}
         asked_first = not wanted["agreed"]
     if set(needed) <= agreed:
@@ -40,12 +40,12 @@ async def _all_agree(table: Table, guest: str, attendance: Attendance) -> bool:
     return False
 
 
-def _needed(table: Table, attendance: Attendance) -> list[int]:
+def _needed(table: Table) -> list[int]:
     """The host, and every seat that a person plays or could return to, unless they are gone."""
     people = [
         number
         for number, seat in enumerate(table.description.seats)
-        if set(seat.holders) - {table.description.host} and not attendance.is_gone(table, number)
+        if set(seat.holders) - {table.description.host} and not table.is_gone(number)
     ]
     return [HOST, *people]
 
@@ -119,13 +119,13 @@ def invitation_of(table: Table, identity: Identity, guest: str, number: int) -> 
     return identity.invitation(table.id, table.description.seats[number].key)
 
 
-async def renew_invitation(table: Table, identity: Identity, guest: str, number: int, attendance: Attendance) -> str:
+async def renew_invitation(table: Table, identity: Identity, guest: str, number: int) -> str:
     """A new link. Who came in by an older one, later than whoever renews it, loses the seat.
 
     A host does the same with a seat whose people are gone, and then all of them lose it.
     """
     table.description.need_seat(number)
-    gone = guest == table.description.host and _is_given_up(table, number, attendance)
+    gone = guest == table.description.host and number in table.given_up()
     if not gone:
         _need_inviter(table.description, guest, number)
     async with table.changing() as description:
@@ -139,11 +139,6 @@ async def renew_invitation(table: Table, identity: Identity, guest: str, number:
     if gone and guest not in table.description.seats[number].holders:
         await table.tell("invited_anew", number)
     return identity.invitation(table.id, table.description.seats[number].key)
-
-
-def _is_given_up(table: Table, number: int, attendance: Attendance) -> bool:
-    seat = table.description.seats[number]
-    return bool(seat.holders) and table.description.status == "playing" and attendance.is_gone(table, number)
 
 
 def free_for_another(table: Description, number: int) -> None:

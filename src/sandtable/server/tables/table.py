@@ -198,6 +198,23 @@ class Table:
             spectators += watching
         return {"seats": sorted(seats), "spectators": spectators}
 
+    def is_gone(self, seat: int) -> bool:
+        """Nobody has been there for so long that nobody will come. A restart of the server does not matter then."""
+        if seat in self.presence()["seats"]:
+            return False
+        last = max(self.description.seats[seat].seen_at, self.seen.get(seat, 0.0), self.description.created_at)
+        return time.time() - last > self.home.settings.gone_days * 24 * 3600
+
+    def given_up(self) -> list[int]:
+        """Seats of a running game whose people are gone: the host may invite somebody else."""
+        held = [number for number, seat in enumerate(self.description.seats) if seat.holders]
+        return [number for number in held if self.description.status == "playing" and self.is_gone(number)]
+
+    def data(self, guest: str | None) -> dict[str, Any]:
+        """The table as one guest may see it; its host also sees who is gone."""
+        gone = self.given_up() if guest is not None and guest == self.description.host else []
+        return {**self.description.data(guest), "gone": gone}
+
     def presence_changed(self) -> None:
         """Somebody came or went here."""
         self.wake("presence")

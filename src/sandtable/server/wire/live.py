@@ -74,10 +74,9 @@ class Viewer:
         if "gone" in new or self.table.gone:
             raise SocketClosed(CloseCode.TABLE_GONE, "the table was deleted")
         self._find_seat()
-        description = self.table.description
         guest = None if self.guest is None else self.guest.id
         if "table" in new:
-            text = encoded({"type": "table", "table": description.data(guest)})
+            text = encoded({"type": "table", "table": self.table.data(guest)})
             if text != self._last_table:
                 self._last_table = text
                 frames.append(text)

@@ -302,6 +302,8 @@ class TableOut(BaseModel):
     deletion: Deletion | None
     commitment: str | None
     guided: bool
+    gone: list[int]
+    """Seats whose people have been away so long that I, the host, may invite somebody else. Lists do not tell."""
 
 
 class TableList(BaseModel):

@@ -123,4 +123,4 @@ def raw(text: str, status: int = 200) -> Response:
 
 
 def shown_table(table: Table, guest: Guest | None) -> Response:
-    return raw(encoded(table.description.data(None if guest is None else guest.id)))
+    return raw(encoded(table.data(None if guest is None else guest.id)))

@@ -87,14 +87,14 @@ async def change_table(body: shapes.ChangeTableBody, table: ATable, guest: SomeG
     status_code=204,
     responses={202: {"model": shapes.TableOut, "description": "Others are asked"}},
 )
-async def delete_table(table: ATable, served: Served, guest: SomeGuest) -> Response:
+async def delete_table(table: ATable, guest: SomeGuest) -> Response:
     """Delete a table (204), or ask the others for it (202): a game that people play is deleted when they agree.
 
     They agree by the same call. What was deleted can come back for a while.
     """
-    if await hosting.delete_table(table, guest.id, served.attendance):
+    if await hosting.delete_table(table, guest.id):
         return Response(status_code=204)
-    return raw(encoded(table.description.data(guest.id)), 202)
+    return raw(encoded(table.data(guest.id)), 202)
 
 
 @router.post("/tables/{table_id}/keep", response_model=shapes.TableOut)
@@ -152,7 +152,7 @@ async def renew_invitation(seat: SeatPath, table: ATable, served: Served, guest:
 
     The host may call it for a seat whose people have been gone for long: then it is free for somebody else.
     """
-    secret = await hosting.renew_invitation(table, served.identity, guest.id, seat, served.attendance)
+    secret = await hosting.renew_invitation(table, served.identity, guest.id, seat)
     return _invitation(served.settings.public_url, table, seat, secret)
 
 

@@ -49,7 +49,10 @@ async def live(
         await socket.send_denial_response(refused(refusal))
         return
     try:
-        await socket.accept()
+        try:
+            await socket.accept()
+        except OSError:
+            return  # whoever knocked has gone; it is not the database that is away
         viewer = Viewer(table, guest, reader, seat == "none", await language_of(socket, lang), after, sequence)
         viewer.chat_after = chat_after
         note("live_opened", table=table_id, seat=reader)
