@@ -128,3 +128,15 @@ def test_a_sensible_move_is_suggested_on_request(visit: Visitors) -> None:
     shown = ann.shown()
     page.locator("[data-action=take-advice]").click()
     ann.wait_for_change(shown)
+
+
+def test_the_rule_behind_a_question_stands_with_its_neighbours_in_the_readers_language(visit: Visitors) -> None:
+    ann = visit(language="pl")
+    page = ann.open(f"/t/{alone(ann, 'conquest', 4, faction_0='atreides')}")
+    page.locator("section.prompt button.rule").first.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Każdy z tych graczy potajemnie zatrzymuje dokładnie 1 z 4.")
+    expect(dialog.locator(".example")).to_contain_text("CON-EX-12")
+    dialog.get_by_role("button", name="CON-SETUP-12").click()
+    expect(dialog.locator("[aria-live]")).to_contain_text("CON-SETUP-12")
+    expect(dialog.get_by_role("button", name="CON-SETUP-11")).to_be_visible()
