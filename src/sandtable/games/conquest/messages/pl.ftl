@@ -115,7 +115,7 @@ event-forces-lost-to-storm = Burza niszczy { $count } { $count ->
         [one] oddział
         [few] oddziały
        *[many] oddziałów
-    } { $who-gen } ({ $where }).
+    } { $who-gen } { $where-in }.
 event-spice-lost-to-storm =
     { $count ->
         [one] Burza rozwiała { $count } jednostkę przyprawy ({ $where }).
@@ -139,17 +139,17 @@ event-spice-blow =
 event-worm-too-early = Czerw pustyni w 1. rundzie: karta wraca do talii.
 event-worm-revealed = Pojawia się czerw pustyni.
 event-worm-finds-nothing = Czerw nie ma czego zaatakować.
-event-worm-strikes = Czerw atakuje: { $where }.
+event-worm-strikes = Czerw atakuje { $where-acc }.
 event-forces-lost-to-blow = Wybuch przyprawy niszczy { $count } { $count ->
         [one] oddział
         [few] oddziały
        *[many] oddziałów
-    } { $who-gen } ({ $where }).
+    } { $who-gen } { $where-in }.
 event-forces-lost-to-worm = Czerw pożera { $count } { $count ->
         [one] oddział
         [few] oddziały
        *[many] oddziałów
-    } { $who-gen } ({ $where }).
+    } { $who-gen } { $where-in }.
 event-spice-gone =
     { $count ->
         [one] { $where }: przepada { $count } jednostka przyprawy.

@@ -115,7 +115,7 @@ event-forces-lost-to-storm = Буря уничтожает { $count } { $count -
         [one] отряд
         [few] отряда
        *[many] отрядов
-    } { $who-gen } ({ $where }).
+    } { $who-gen } { $where-in }.
 event-spice-lost-to-storm = Буря развеяла Пряность ({ $where }): { $count }.
 
 ## Выброс Пряности
@@ -129,17 +129,17 @@ event-spice-blow = Выброс Пряности ({ $where }): { $count }.
 event-worm-too-early = Песчаный червь в 1-м раунде: карта возвращается в колоду.
 event-worm-revealed = Появляется песчаный червь.
 event-worm-finds-nothing = Червю не на что напасть.
-event-worm-strikes = Червь нападает: { $where }.
+event-worm-strikes = Червь нападает на { $where-acc }.
 event-forces-lost-to-blow = Выброс уничтожает { $count } { $count ->
         [one] отряд
         [few] отряда
        *[many] отрядов
-    } { $who-gen } ({ $where }).
+    } { $who-gen } { $where-in }.
 event-forces-lost-to-worm = Червь пожирает { $count } { $count ->
         [one] отряд
         [few] отряда
        *[many] отрядов
-    } { $who-gen } ({ $where }).
+    } { $who-gen } { $where-in }.
 event-spice-gone = Пряность уничтожена ({ $where }): { $count }.
 prompt-ride = Ваши отряды могут оседлать червя ({ $where }). Куда они поедут?
 prompt-ride-count =

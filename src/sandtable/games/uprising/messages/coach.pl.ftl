@@ -48,4 +48,4 @@ coach-training = Twój lider idzie po torze szkolenia. Wybierz odnogę, której 
 coach-turn-conflict = Zdobytą kartę zakrywa się jako zapłatę. Wybierz taką, której symbol bitewny nie ma pary.
 coach-alliance = Dwoje stoi równie wysoko, a ty decydujesz, kto dostanie sojusz. Daj temu, komu dalej do zwycięstwa.
 coach-contract = Kontrakt to obietnica: zrób, czego żąda, a dostaniesz nagrodę. Weź taki, który i tak by się wypełnił.
-coach-endgame = Ostatnia runda minęła. Karty końca gry i dowolne symbole bitewne mogą jeszcze dać punkty zwycięstwa: zagraj wszystko, co je daje.
+coach-endgame = Ostatnia runda minęła. Karty końca gry i uniwersalne symbole bitewne mogą jeszcze dać punkty zwycięstwa: zagraj wszystko, co je daje.

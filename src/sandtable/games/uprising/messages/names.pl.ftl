@@ -275,7 +275,7 @@ icon-spy = Szpieg
 battle-icon-crysknife = Krysnóż
 battle-icon-desert-mouse = Pustynna mysz
 battle-icon-ornithopter = Ornitopter
-battle-icon-wild = Dowolny
+battle-icon-wild = Uniwersalny
 
 ## Obszary planszy
 

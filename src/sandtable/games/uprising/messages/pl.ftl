@@ -4,7 +4,7 @@ game-title = Diuna: Imperium – Powstanie
 
 option-reveal = tura odkrycia
 option-end-turn = zakończ turę
-option-as-printed = wszystkie, jak wydrukowano
+option-as-printed = wszystkie po kolei
 option-deploy = rozmieść oddziały teraz
 option-free-entry = bez płacenia
 option-paid-entry = zapłać za więcej
@@ -36,7 +36,7 @@ event-does-not-defend = { $who } nie broni miejsca.
 
 prompt-turn = Twoja tura: którą kartą wysyłasz agenta?
 prompt-space = { $card }: dokąd wysyłasz agenta?
-prompt-entry = { $space }: zapłacić za więcej?
+prompt-entry = { $space }: zapłacić, aby otrzymać więcej?
 prompt-infiltrate = { $space } – pole jest zajęte: którego szpiega odwołujesz, aby je zinfiltrować?
 prompt-gather = { $space }: odwołać szpiega i dobrać kartę (zebranie informacji)?
 prompt-order = Który efekt następny?
@@ -75,7 +75,7 @@ event-clean-up = { $who } odrzuca karty i czeka na walkę.
 prompt-choose = Wybierz jedno.
 prompt-pay = Zrobić to: { $effect }?
 prompt-use = Użyć efektu: { $effect }?
-prompt-influence = U której frakcji? ({ $effect })
+prompt-influence = U której frakcji zyskujesz wpływ? ({ $effect })
 prompt-lose-influence = U której frakcji tracisz wpływ? ({ $effect })
 prompt-place-spy = Gdzie umieszczasz szpiega?
 prompt-recall-to-place = Nie masz już szpiegów w zasobach. Którego odwołujesz, aby umieścić go na nowo?
@@ -151,7 +151,7 @@ event-draws-intrigue-seen = { $cards-count ->
    *[other] Dobierasz karty intryg: { $cards-quoted }.
 }
 event-intrigue-reshuffled = Odrzucone karty intryg tworzą nową talię.
-event-steals = { $who } kradnie kartę intrygi, poprzedni właściciel: { $other }.
+event-steals = { $who } kradnie kartę intrygi. Poprzedni właściciel: { $other }.
 event-steals-seen = Skradziona karta: { $card }.
 event-discards = { $who } odrzuca kartę „{ $card }”.
 event-trashes-from-hand = { $who } usuwa z ręki kartę „{ $card }”.
@@ -231,7 +231,7 @@ event-reward = { $rank ->
    *[other] { $who } otrzymuje trzecią nagrodę: { $card }.
 }
 event-wins-conflict = { $who } wygrywa konflikt i bierze kartę „{ $card }”.
-event-turns-card = { $who } zakrywa kartę { $card-quoted } ze względu na symbol bitewny.
+event-turns-card = { $who } zakrywa kartę z symbolem bitewnym: { $card-quoted }.
 event-controls = { $who } przejmuje kontrolę: { $space }.
 event-conflict-over = Koniec konfliktu, oddziały wracają do zasobów.
 
@@ -242,8 +242,8 @@ event-recall = Agenci wracają. { $who } otrzymuje znacznik pierwszego gracza.
 
 ## Koniec gry
 
-prompt-endgame = Gra się kończy. Zagrać kartę końca gry lub użyć dowolnego symbolu bitewnego?
-prompt-wild = Z którą kartą łączysz w parę dowolny symbol bitewny?
+prompt-endgame = Gra się kończy. Zagrać kartę końca gry lub użyć uniwersalnego symbolu bitewnego?
+prompt-wild = Z którą kartą łączysz w parę uniwersalny symbol bitewny?
 event-endgame = Gra się kończy.
 event-wins = { $points ->
     [one] { $who } wygrywa, mając { $points } punkt zwycięstwa ({ $reason }).

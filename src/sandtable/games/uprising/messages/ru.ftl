@@ -4,7 +4,7 @@ game-title = Дюна. Империя. Восстание
 
 option-reveal = раскрытие карт
 option-end-turn = завершить ход
-option-as-printed = все, как напечатано
+option-as-printed = все по порядку
 option-deploy = разместить отряды сейчас
 option-free-entry = без оплаты
 option-paid-entry = заплатить за большее
@@ -36,7 +36,7 @@ event-does-not-defend = { $who } не защищает локацию.
 
 prompt-turn = Ваш ход: какой картой отправить агента?
 prompt-space = { $card }: куда отправить агента?
-prompt-entry = { $space }: заплатить за большее?
+prompt-entry = { $space }: заплатить, чтобы получить больше?
 prompt-infiltrate = { $space } – ячейка занята: какого шпиона вернуть для внедрения?
 prompt-gather = { $space }: вернуть шпиона и взять карту (разведка)?
 prompt-order = Какой эффект следующий?
@@ -77,7 +77,7 @@ event-clean-up = { $who } сбрасывает карты и ждёт сраже
 prompt-choose = Выберите одно.
 prompt-pay = Сделать это: { $effect }?
 prompt-use = Применить эффект: { $effect }?
-prompt-influence = Какая фракция? ({ $effect })
+prompt-influence = В какой фракции получить влияние? ({ $effect })
 prompt-lose-influence = В какой фракции вы теряете влияние? ({ $effect })
 prompt-place-spy = Куда поместить шпиона?
 prompt-recall-to-place = Шпионов в запасе нет. Какого вернуть, чтобы поместить заново?
@@ -154,7 +154,7 @@ event-draws-intrigue-seen = { $cards-count ->
    *[other] Вы берёте карты интриг: { $cards-quoted }.
 }
 event-intrigue-reshuffled = Сброс карт интриг становится новой колодой.
-event-steals = { $who } забирает карту интриги, прежний владелец: { $other }.
+event-steals = { $who } крадёт карту интриги. Прежний владелец: { $other }.
 event-steals-seen = Забранная карта: { $card }.
 event-discards = { $who } сбрасывает карту «{ $card }».
 event-trashes-from-hand = { $who } удаляет с руки карту «{ $card }».
@@ -233,9 +233,9 @@ event-reward = { $rank ->
    *[other] { $who } получает третью награду: { $card }.
 }
 event-wins-conflict = { $who } побеждает в сражении и забирает карту «{ $card }».
-event-turns-card = { $who } переворачивает карту { $card-quoted } ради боевого символа.
+event-turns-card = { $who } переворачивает карту с боевым символом: { $card-quoted }.
 event-controls = { $who } устанавливает контроль: { $space }.
-event-conflict-over = Конфликт завершён, отряды возвращаются в запасы.
+event-conflict-over = Конфликт завершён: все отряды возвращаются в личные запасы.
 
 ## Податели и возвращение
 
@@ -247,7 +247,7 @@ event-recall = Агенты возвращаются. { $who } получает 
 prompt-endgame = Игра заканчивается. Сыграть карту цели или применить универсальный боевой символ?
 prompt-wild = С какой картой составить пару универсальному боевому символу?
 event-endgame = Игра заканчивается.
-event-wins = { $who } побеждает, ПО: { $points } ({ $reason }).
+event-wins = { $who } побеждает: { $points } ПО ({ $reason }).
 reason-points = больше всех ПО
 reason-spice = ПО поровну, больше Пряности
 reason-solari = ПО и Пряности поровну, больше соляриев
