@@ -56,7 +56,7 @@ lint: $(VENV)/.dev
 	@echo "--- ruff" && $(BIN)/ruff check src tests tools examples setup.py && \
 		$(BIN)/ruff format --check -q src tests tools examples setup.py
 	@echo "--- mypy --strict" && $(BIN)/mypy
-	@echo "--- generated files" && $(BIN)/python -m tools.write_states --check && $(BIN)/python -m tools.write_prompts --check
+	@echo "--- generated files" && $(BIN)/python -m tools.write_states --check && $(BIN)/python -m tools.write_prompts --check && $(BIN)/python -m tools.layout_tables --check
 	@echo "--- import directions" && $(BIN)/lint-imports --no-logo
 	@echo "--- words" && $(BIN)/python -m tools.check_words >/dev/null
 
@@ -64,6 +64,7 @@ lint: $(VENV)/.dev
 generated: $(VENV)/.dev
 	@$(BIN)/python -m tools.write_states
 	@$(BIN)/python -m tools.write_prompts
+	@$(BIN)/python -m tools.layout_tables
 
 # How everything is laid out; `lint` and `web-lint` check it.
 format: $(VENV)/.dev web/node_modules/.package-lock.json
@@ -103,6 +104,8 @@ bench: $(VENV)/.dev
 	@$(BIN)/python tools/bench.py $(ARGS)
 	@if [ -x $(COMPILED)/bin/python ]; then echo; $(COMPILED)/bin/python tools/bench.py $(ARGS); \
 	else echo "The compiled package was not measured: 'make build' makes it."; fi
+	@echo && $(BIN)/python -m tools.bench_research
+	@if [ -x $(COMPILED)/bin/python ]; then echo; $(COMPILED)/bin/python -m tools.bench_research; fi
 
 bench-web: $(VENV)/.dev machine web
 	@$(BIN)/python -m tools.bench_web $(ARGS)

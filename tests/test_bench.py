@@ -3,7 +3,7 @@ import re
 import pytest
 
 import sandtable
-from tools import bench, same_games
+from tools import bench, bench_research, same_games
 
 
 def test_every_game_is_measured_beside_the_reference(capsys: pytest.CaptureFixture[str]) -> None:
@@ -22,3 +22,12 @@ def test_same_seed_and_choices_give_the_same_dump() -> None:
 
     assert one == again
     assert one != other
+
+
+def test_environments_are_measured_beside_the_engine(capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench_research.main(["conquest", "--seconds", "0.05", "--processes", "1"]) == 0
+
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(",")[0] for line in lines[2:]] == ["conquest"] * len(sandtable.game("conquest").seats)
+    for line in lines[2:]:
+        assert all(float(number.replace(",", "")) > 0 for number in line.split("seats")[1].split())

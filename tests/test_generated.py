@@ -1,6 +1,6 @@
 """What is written from declarations is up to date."""
 
-from tools import write_prompts, write_states
+from tools import layout_tables, write_prompts, write_states
 
 
 def test_states_follow_from_the_fields_as_declared() -> None:
@@ -9,3 +9,7 @@ def test_states_follow_from_the_fields_as_declared() -> None:
 
 def test_every_question_that_the_rules_name_is_declared() -> None:
     assert write_prompts.outdated() == [], "run: make generated"
+
+
+def test_the_tables_of_observations_are_those_of_the_layouts() -> None:
+    assert layout_tables.is_current(), "run: make generated"

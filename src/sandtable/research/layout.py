@@ -9,6 +9,7 @@
 
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -164,7 +165,10 @@ def _layout(game: Game, seats: int, options: dict[str, Value]) -> Layout:
 
 def declared(game: str, seats: int) -> Record:
     """What the game's own `layout.py` says."""
-    found = import_module(f"sandtable.games.{game}.layout").layout(seats)
+    module = f"sandtable.games.{game}.layout"
+    if find_spec(module) is None:
+        raise SandtableError(f"{game} does not say how its view becomes numbers: it has no layout.py")
+    found = import_module(module).layout(seats)
     assert isinstance(found, Record)
     return found
 
