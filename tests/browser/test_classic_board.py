@@ -257,6 +257,19 @@ def test_sheets_skills_and_seats_explain_themselves(visit: Visitors) -> None:
     expect(page.locator(".tip")).to_contain_text("Leading the battle")
 
 
+def test_a_player_of_two_factions_hands_over_to_nobody(visit: Visitors) -> None:
+    """Two players with two factions each on one device: the screen is handed over between the two people only."""
+    ann = visit()
+    table = shared_table(ann, "atreides, emperor, fremen, guild", two_factions_each=True)
+    sit(ann, table, bring_to(ann, table, "prompt-keep-traitor", seat=0))
+    page = ann.page
+    ann.choose_first()
+    page.locator('[data-seat="2"] .prompt [data-option]').first.wait_for()
+    expect(page.locator("[data-faction]").first).to_have_attribute("data-faction", "fremen")
+    page.locator('[data-seat="2"] .prompt [data-option]').first.click()
+    expect(page.get_by_role("button", name="I am Emperor")).to_be_visible()
+
+
 def test_looking_back_and_watching(visit: Visitors) -> None:
     """The stage of an earlier move is told again; whoever watches sees no hand and no choice."""
     ann, bob = visit(), visit()

@@ -71,6 +71,8 @@ export interface Look {
   beside?: (option: Option, scene: Scene) => string;
   /** How a seat is called and coloured. */
   seat: (view: View, seat: number, words: Words) => SeatLook;
+  /** The other seats that the same player leads, where a player leads several. */
+  partners?: (table: Table, seat: number) => number[];
   /** The places an event is about. */
   locate: (event: GameEvent) => string[];
   /** How far everybody is, as the game is won. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Ask, ChatItem, GameEvent, Option, Position } from "../api/types";
-import { handoverTo } from "./hotseat";
+import { alreadyThere, handoverTo } from "./hotseat";
 import { answersAfter, answersOf, inTurns, mergedEvents, onlyPass, refusalOf } from "./merge";
 
 const event = (number: number, text = String(number)): GameEvent => ({ number, text, message: "event-x", args: {}, rule: null });
@@ -123,6 +123,25 @@ describe("several seats on one device", () => {
   it("takes both in turn where both are asked at once", () => {
     expect(handoverTo([0, 1], position({ to_act: [0, 1], seat: 0 }), 0)).toBeNull();
     expect(handoverTo([0, 1], position({ to_act: [1], seat: 0 }), 0)).toBe(1);
+  });
+});
+
+describe("two seats of one player", () => {
+  const opposite = (seat: number) => [(seat + 2) % 4];
+
+  it("are asked one after the other, before anybody else", () => {
+    const all = [0, 1, 2, 3];
+    expect(handoverTo(all, position({ to_act: [1, 2, 3], seat: 0 }), 0, opposite)).toBe(2);
+    expect(handoverTo(all, position({ to_act: [1, 3], seat: 2 }), 2, opposite)).toBe(1);
+    expect(handoverTo(all, position({ to_act: [1, 2, 3], seat: 0 }), 0)).toBe(1);
+  });
+
+  it("follow each other without handing over, but only when that player is there", () => {
+    expect(alreadyThere(0, 2, opposite)).toBe(true);
+    expect(alreadyThere(0, 1, opposite)).toBe(false);
+    expect(alreadyThere(null, 2, opposite)).toBe(false);
+    expect(alreadyThere(0, null, opposite)).toBe(false);
+    expect(alreadyThere(0, 2, () => [])).toBe(false);
   });
 });
 

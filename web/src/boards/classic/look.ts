@@ -25,6 +25,8 @@ export const look: Look = {
     const faction = (view as ClassicView).players[seat]?.faction ?? null;
     return { name: faction ? named(words, "faction", faction) : "", colour: colourOf(faction) };
   },
+  // Two players may lead two factions each: those that sit opposite each other.
+  partners: (table, seat) => (table.options.two_factions_each ? [(seat + 2) % table.seats.length] : []),
   locate: (event) => located(event.args),
   standing: (scene) => {
     const view = scene.view as ClassicView;
