@@ -232,13 +232,19 @@ def test_names_on_a_phone_come_on_demand(visit: Visitors) -> None:
     assert not serious(page)
 
 
-def test_allies_know_each_other(visit: Visitors) -> None:
-    """Four seats: both dashboards of my side, my ally's marked so, and who of us takes the turn."""
+def test_allies_know_each_other(visit: Visitors, pictures: Path) -> None:
+    """Four seats: both dashboards of my side, my ally's marked so, how we divide our dice, who of us takes the turn."""
     ann = visit()
+    gallery = Gallery(ann, pictures, "dark")
     table = sit_down(ann, TABLES["war-teams"])
     page = ann.page
     expect(page.locator(".players article")).to_have_count(4)
     expect(page.locator(".players article", has_text="your ally")).to_have_count(1)
+    division = page.locator("[data-stage=division]")
+    ann.play_until(lambda: division.count() > 0 or over(ann), most=20)
+    expect(division.locator("[data-power]")).to_have_count(4)
+    expect(page.locator("[data-waits]")).to_contain_text("Waiting for you")
+    gallery.hang("war-division", scroll="[data-stage=division]")
     ann.play_until(lambda: asked(ann, table)["view"]["turn"] is not None or over(ann), most=40)
     shows(ann, asked(ann, table))
     expect(page.locator(".players article", has_text="takes this turn")).to_have_count(1)
