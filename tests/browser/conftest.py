@@ -27,7 +27,7 @@ ARGUMENTS = [
 
 
 # Machines that do several things at once are slow, not wrong.
-PATIENCE = 20_000
+PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 
 
