@@ -98,7 +98,7 @@ class Visitor:
         """Point at something and click or tap on it, as a hand would."""
         point = target.evaluate(FIND_POINT)
         if point is None:
-            # Perhaps the page was drawn anew in that very moment; what really covers it is still there at a second look.
+            # Perhaps the page was drawn anew in that very moment; what really covers it is there at a second look too.
             self.page.wait_for_timeout(500)
             point = target.evaluate(FIND_POINT)
         assert point is not None, f"something covers what glows: {target.evaluate('part => part.outerHTML')[:300]}"
