@@ -283,7 +283,7 @@ def _battle(seats: int) -> Record:
             "killed": Maybe(Flag()),
         }
     )
-    voice = Record({"by": Anyone(seats), "at": Anyone(seats), "order": OneOf([one.name for one in (*MUST, *MUST_NOT)])})
+    voice = Record({"by": Anyone(seats), "at": Anyone(seats), "order": OneOf([one.name for one in MUST + MUST_NOT])})
     return Record(
         {
             "territory": OneOf(TERRITORY_IDS),
