@@ -5,7 +5,8 @@
     python tools/load.py --tables 1 --spectators 200
 
 The bars: with up to 100 tables that hurry, or 1,000 at the pace of people, 99 of 100 views come within 250 ms; a table
-takes less than 0.3 MB of the server's memory, and what the tables took is given back when they are deleted.
+takes less than 0.3 MB of the server's memory, and what the tables took is there for others once they are deleted: as
+many new ones make the server hardly larger.
 
 For every move that a spectator can notice it measures the time from the bot's decision to the arrival of the new
 position at the spectator, with the move stored in between. (Answers inside an unfinished form are stored like any move,
@@ -43,7 +44,7 @@ from sandtable.server.tables.course import Course
 BAR_SECONDS = 0.25
 BAR_MEGABYTES = 0.3
 GIVEN_BACK = 0.8
-"""How much of the memory of deleted tables comes back at least. The rest is what a process keeps for later."""
+"""How much of the memory of deleted tables serves others again, at least."""
 HURRIED_TABLES = 100
 PACE_OF_PEOPLE = 5.0
 ENOUGH_TABLES = 100
@@ -109,35 +110,39 @@ class Run:
         raise SystemExit("the server did not start")
 
     async def open_tables(self) -> None:
-        """Open all tables, watch them, start them, look on for a while, and delete them."""
+        """Look on at all tables for a while and delete them; then, for the memory, at as many others."""
         self.memory_before = megabytes(self.server.pid)
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60) as http:
             await http.get("/api/me")
-            body = {"game": self.args.game, "seats": [{"kind": "bot", "level": self.args.level}] * SEATS}
-            for _ in range(self.count):
-                self.tables.append(Watched((await http.post("/api/tables", json=body)).json()["id"]))
-            watchers = [
-                asyncio.create_task(self.watch(table)) for table in self.tables for _ in range(self.args.spectators)
-            ]
-            while self.watching < len(watchers):
-                await asyncio.sleep(0.1)
-            for table in self.tables:
-                answer = await http.post(f"/api/tables/{table.id}/start")
-                answer.raise_for_status()
-            self.began = time.time()
-            processor_before = processor_seconds(self.server.pid)
-            await asyncio.sleep(self.args.seconds)
-            self.ended = time.time()
-            self.processor = processor_seconds(self.server.pid) - processor_before
+            self.tables, self.began, self.ended = await self.look_on(http)
+            processor = self.processor
             self.memory = megabytes(self.server.pid)
-            for watcher in watchers:
-                watcher.cancel()
-            await asyncio.gather(*watchers, return_exceptions=True)
             self.decided = await self.decisions()
             for table in self.tables:
                 (await http.delete(f"/api/tables/{table.id}")).raise_for_status()
-        await asyncio.sleep(FORGET_SECONDS)
-        self.memory_after = megabytes(self.server.pid)
+            await asyncio.sleep(FORGET_SECONDS)
+            await self.look_on(http)
+            self.processor = processor
+            self.memory_again = megabytes(self.server.pid)
+
+    async def look_on(self, http: httpx.AsyncClient) -> tuple[list[Watched], float, float]:
+        """Open tables, watch them, start them; returns them, with when all had begun and the end."""
+        body = {"game": self.args.game, "seats": [{"kind": "bot", "level": self.args.level}] * SEATS}
+        tables = [Watched((await http.post("/api/tables", json=body)).json()["id"]) for _ in range(self.count)]
+        self.watching = 0
+        watchers = [asyncio.create_task(self.watch(table)) for table in tables for _ in range(self.args.spectators)]
+        while self.watching < len(watchers):
+            await asyncio.sleep(0.1)
+        for table in tables:
+            (await http.post(f"/api/tables/{table.id}/start")).raise_for_status()
+        began, processor_before = time.time(), processor_seconds(self.server.pid)
+        await asyncio.sleep(self.args.seconds)
+        ended = time.time()
+        self.processor = processor_seconds(self.server.pid) - processor_before
+        for watcher in watchers:
+            watcher.cancel()
+        await asyncio.gather(*watchers, return_exceptions=True)
+        return tables, began, ended
 
     async def watch(self, table: Watched) -> None:
         arrivals: list[tuple[float, int]] = []
@@ -216,7 +221,7 @@ class Run:
             "worst_ms": round(percentile(latencies, 1.0) * 1000, 1),
             "server_processor": round(self.processor / self.args.seconds, 2),
             "megabytes_per_table": round(growth / self.count, 3),
-            "given_back": round((self.memory - self.memory_after) / growth, 2) if growth > 0 else 1.0,
+            "given_back": round(1 - (self.memory_again - self.memory) / growth, 2) if growth > 0 else 1.0,
             "load_average": round(os.getloadavg()[0], 1),
         }
 
@@ -229,7 +234,7 @@ class Run:
         if self.count >= ENOUGH_TABLES and not result["megabytes_per_table"] < BAR_MEGABYTES:
             missed.append(f"a table takes {result['megabytes_per_table']} MB, the bar is {BAR_MEGABYTES} MB")
         if self.count >= ENOUGH_TABLES and not result["given_back"] >= GIVEN_BACK:
-            missed.append(f"{result['given_back']:.0%} of the memory is given back, the bar is {GIVEN_BACK:.0%}")
+            missed.append(f"{result['given_back']:.0%} of the memory serves others again, the bar is {GIVEN_BACK:.0%}")
         return missed
 
 
