@@ -7,7 +7,7 @@ class Guide:
     """A first game with a coach: the same for everybody, so that what the coach says has been seen to fit."""
 
     def __init__(
-        self, seed: int, seats: int, options: dict[str, Value] | None = None, level: str = "heuristic"
+        self, seed: int, seats: int, options: dict[str, Value] | None = None, level: str = "easy"
     ) -> None:
         self.seed = seed
         self.seats = seats
