@@ -87,6 +87,7 @@ class Run:
         self.tables: list[Watched] = []
         self.watching = 0
         self.knocking = asyncio.Semaphore(AT_ONCE)
+        self.processor = 0.0
 
     def start(self) -> subprocess.Popen[bytes]:
         environment = {
