@@ -42,9 +42,7 @@ def test_every_choice_with_a_reason_tells_it_in_words(id: str) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_reasons_are_about_questions_that_the_player_weighs_and_all_words_are_used(id: str) -> None:
     reasons = import_module(f"sandtable.games.{id}.reasons")
-    advice = import_module(
-        f"sandtable.games.{id}.bot" if id == "conquest" else f"sandtable.games.{id}.bot.advice"
-    ).ADVICE
+    advice = import_module(f"sandtable.games.{id}.bot.advice").ADVICE
     assert set(reasons.REASONS) <= set(advice)
     home = folder(id)
     assert home is not None

@@ -28,6 +28,11 @@ def after(game_id: str, seats: int, moves: int) -> State:
     return state
 
 
+def odds(chance: float) -> float:
+    """Chances near one cannot grow by a tenth; their odds can."""
+    return chance / (1 - chance)
+
+
 def with_a_choice(state: State) -> int:
     """Go on to a decision with several options; who makes it."""
     bot = player("heuristic", state.game.id, 1)
@@ -69,7 +74,7 @@ class TestEvaluation:
             assert isinstance(stronger, Table)
             stronger.forces[seat][taken] += stronger.forces[owner][taken]
             stronger.forces[owner][taken] = 0
-            assert evaluate(stronger, seat) > 1.1 * evaluate(state, seat)
+            assert odds(evaluate(stronger, seat)) > 1.1 * odds(evaluate(state, seat))
 
     def test_a_game_that_is_over_has_its_winners(self) -> None:
         state = after("conquest", 3, 60)

@@ -4,13 +4,16 @@ import pytest
 
 import sandtable
 from sandtable.games.conquest.bot import choose
+from sandtable.games.conquest.bot.outlook import Outlook
 from sandtable.games.conquest.factions import FACTION_IDS, LEADER_INDEX
 from sandtable.games.conquest.rules.battle import battle_phase
+from sandtable.games.conquest.rules.gain_cards import visit_market
+from sandtable.games.conquest.rules.revival import revive
 from sandtable.games.conquest.rules.ship_move import ship_and_move
 from sandtable.games.conquest.state import DECK, HAND, Table
 from sandtable.players import RandomPlayer
-from tests.games.conquest.fighting import duel, to_plan
-from tests.games.conquest.position import position
+from tests.games.conquest.fighting import duel, fight, to_plan
+from tests.games.conquest.position import Position, position
 
 MODES: list[tuple[int, dict[str, str]]] = [
     (4, {}),
@@ -48,15 +51,102 @@ def test_a_spy_is_sent_even_by_somebody_who_does_not_fight() -> None:
     assert choose(table.g, seat) in table.g.options(seat)
 
 
-def test_a_leader_known_to_be_bought_stays_at_home() -> None:
-    """Harkonnen have shown all that Stilgar is theirs."""
-    table = duel("fremen 6", "harkonnen 6", traitors={"harkonnen": "stilgar"})
-    to_plan(table, "fremen")
-    seat = table.seat("fremen")
-    assert choose(table.g, seat).name == "stilgar"
-    stilgar = LEADER_INDEX["stilgar"]
-    table.g.traitor_cards.show(table.g, [stilgar], HAND + table.seat("harkonnen"), table.g.everyone)
-    assert choose(table.g, seat).name != "stilgar"
+class TestLeaders:
+    """Whom to field, and whom to bring back."""
+
+    def test_a_leader_known_to_be_bought_stays_at_home(self) -> None:
+        """The Imperium have shown all that Stilgar is theirs."""
+        table = duel("fremen 6", "imperium 6", traitors={"imperium": "stilgar"}, battle={"fremen": "snooper"})
+        to_plan(table, "fremen")
+        seat = table.seat("fremen")
+        assert choose(table.g, seat).name == "stilgar"
+        shown(table, "stilgar", "imperium")
+        assert choose(table.g, seat).name != "stilgar"
+
+    def test_harkonnen_meet_no_strong_leader_for_those_they_have_bought(self) -> None:
+        bought = {"harkonnen": "stilgar, chani, liet_kynes"}
+        table = duel("fremen 6", "harkonnen 6", traitors=bought, battle={"fremen": "snooper"})
+        to_plan(table, "fremen")
+        assert choose(table.g, table.seat("fremen")).name in ("shadout_mapes", "jamis")
+
+    def test_a_traitor_shown_once_is_not_trusted_after_an_exchange(self) -> None:
+        """One card of that hand went back under the deck, nobody else knows which."""
+        table = duel("harkonnen 6", "fremen 6", traitors={"harkonnen": "liet_kynes"}, battle={"fremen": "snooper"})
+        shown(table, "liet_kynes", "harkonnen")
+        table.play("harkonnen", "exchange", "liet_kynes")
+        g, seat = table.g, table.seat("fremen")
+        to_plan(table, "fremen")
+        assert LEADER_INDEX["liet_kynes"] not in g.traitor_cards.known(seat, HAND + table.seat("harkonnen"))
+        outlook = Outlook(g, seat)
+        assert outlook.betrays(LEADER_INDEX["liet_kynes"]) > 2 * outlook.betrays(LEADER_INDEX["chani"])
+
+    def test_a_traitor_shown_once_is_not_brought_back_while_there_are_others(self) -> None:
+        table = position(
+            "fremen, harkonnen", traitors={"harkonnen": "stilgar"}, dead="stilgar, chani, liet_kynes, jamis", round=3
+        )
+        shown(table, "stilgar", "harkonnen")
+        table.start(revive, 0).play("fremen", "0")
+        assert choose(table.g, 0).name in ("chani", "liet_kynes")
+
+    @pytest.mark.parametrize(
+        ("weapon", "fielded"), [("crysknife", ("dr_yueh",)), ("nothing", ("duke_leto", "lady_jessica"))]
+    )
+    def test_prescience_says_who_would_die(self, weapon: str, fielded: tuple[str, ...]) -> None:
+        """Nobody good is sent against a weapon that nothing at hand stops."""
+        table = duel("atreides 6", "imperium 6", battle={"imperium": "crysknife"})
+        fight(table, until="prompt-prescience", imperium=f"sardaukar_bashar, {weapon}, nothing, 4")
+        table.play("atreides", "see_weapon", *(["pass"] if table.asked() == ["imperium"] else []))
+        to_plan(table, "atreides")
+        assert choose(table.g, table.seat("atreides")).name in fielded
+
+
+def shown(table: Position, leader: str, faction: str) -> None:
+    """Everybody has seen that this faction holds the leader's traitor card."""
+    table.g.traitor_cards.show(table.g, [LEADER_INDEX[leader]], HAND + table.seat(faction), table.g.everyone)
+
+
+def test_somebody_is_left_to_hold_the_stronghold() -> None:
+    for forces, foes in ((4, 4), (6, 6), (3, 2)):
+        table = duel(f"imperium {foes}", f"fremen {forces}", battle={"fremen": "shield"})
+        to_plan(table, "fremen").play("fremen", "chani", "nothing", "shield")
+        assert choose(table.g, table.seat("fremen")).value < forces
+
+
+class TestTheLastRound:
+    """Spice and strongholds are points; forces are nothing any more."""
+
+    def test_whoever_moves_last_ships_one_force_into_an_empty_stronghold(self) -> None:
+        forces = (
+            "tueks_sietch: harkonnen 6; arrakeen: harkonnen 6; habbanya_sietch: atreides 6; sietch_tabr: atreides 6"
+        )
+        table = position("imperium, harkonnen, atreides", forces=forces, first="harkonnen", round=5)
+        table.start(ship_and_move, 0).play("imperium", choose(table.g, 0).name)
+        assert (table.prompt("imperium"), choose(table.g, 0).name) == ("prompt-ship-count", "1")
+
+    def test_nothing_is_bought(self) -> None:
+        for round, wanted in ((2, "2"), (5, "0")):
+            table = position("harkonnen, atreides", spice={"harkonnen": 16}, round=round).start(visit_market, 0)
+            assert choose(table.g, 0).name == wanted
+
+    def test_nobody_is_revived_for_spice(self) -> None:
+        table = position(
+            "harkonnen, atreides", tanks={"harkonnen": 9}, spice={"harkonnen": 20}, dead="baron_harkonnen", round=5
+        )
+        table.start(revive, 0)
+        assert choose(table.g, 0).name == "2"
+        table.play("harkonnen", "2")
+        assert choose(table.g, 0).name == "done"
+
+
+def test_spice_is_not_fetched_from_before_the_storm_if_it_lies_elsewhere_too() -> None:
+    """Ten spice in the sector that the storm sweeps next, nine where it does not come."""
+    strongholds = ("arrakeen", "carthag", "sietch_tabr", "tueks_sietch", "habbanya_sietch")
+    forces = "; ".join([f"{place}: harkonnen 1, atreides 1" for place in strongholds])
+    ground = {"red_chasm:6": 10, "habbanya_erg:16": 9}
+    for storm, goal in ((5, "habbanya_erg:16"), (15, "red_chasm:6")):
+        table = position("imperium, harkonnen, atreides", forces=forces, ground=ground, storm=storm)
+        table.start(ship_and_move, 0)
+        assert choose(table.g, 0).name == goal
 
 
 def test_a_strong_leader_is_not_wasted_on_a_lost_cause() -> None:

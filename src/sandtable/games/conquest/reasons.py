@@ -4,10 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from sandtable.games.arrakis.planet import CELLS_OF, TERRITORY_OF
-from sandtable.games.conquest import bot
 from sandtable.games.conquest.board import open_strongholds
+from sandtable.games.conquest.bot import advice
+from sandtable.games.conquest.bot.outlook import Outlook
+from sandtable.games.conquest.bot.prospect import TOWARDS_THREE, Prospect
 from sandtable.games.conquest.cards import BATTLE_CARDS, BATTLE_DECK
-from sandtable.games.conquest.factions import FREE_REVIVAL, STRONGHOLD_WIN_FROM_ROUND
+from sandtable.games.conquest.factions import FREE_REVIVAL, ROUNDS, STRONGHOLD_WIN_FROM_ROUND
 from sandtable.games.conquest.notation import DONE, NOTHING, PASS, TRAITOR
 from sandtable.games.conquest.state import HAND, Table
 from sandtable.kernel.messages import phrase
@@ -35,15 +37,19 @@ def _card(g: Table, seat: int, option: Option) -> str:
 
 
 def _traitor(g: Table, seat: int, option: Option) -> str:
-    return "traitor-strong" if bot._traitor_value(g, seat, option.value) > 0 else "traitor-own"
+    return "traitor-strong" if advice._traitor_value(g, seat, option.value) > 0 else "traitor-own"
 
 
 def _storm(g: Table, seat: int, option: Option) -> str:
-    return "storm-harm" if bot._storm_harm(g, seat, option.value) > 0 else "storm-spare"
+    return "storm-harm" if advice._storm_harm(g, seat, option.value) > 0 else "storm-spare"
 
 
 def _ride(g: Table, seat: int, option: Option) -> str:
     return "ride-none" if option is PASS else _goal(g, seat, option)
+
+
+def _buy(g: Table, seat: int, option: Option) -> str:
+    return "buy-last" if g.round >= ROUNDS else "buy"
 
 
 def _revive_forces(g: Table, seat: int, option: Option) -> str:
@@ -61,7 +67,7 @@ def _goal(g: Table, seat: int, option: Option) -> str:
     territory = TERRITORY_OF[option.value]
     if territory not in open_strongholds(g.covered):
         return "goal-spice"
-    if g.round >= STRONGHOLD_WIN_FROM_ROUND and bot._stakes(g, seat, territory) > 0:
+    if g.round >= STRONGHOLD_WIN_FROM_ROUND and Prospect(g, seat).stakes(territory) > TOWARDS_THREE:
         return "goal-decisive"
     return "goal-held" if g.forces_in(seat, CELLS_OF[territory]) else "goal-stronghold"
 
@@ -86,9 +92,7 @@ def _voice(g: Table, seat: int, option: Option) -> str:
 
 
 def _plan_leader(g: Table, seat: int, option: Option) -> str:
-    battle = g.fight
-    behind = g.forces_in(bot._opponent(g, seat), battle.cells) - g.forces_in(seat, battle.cells)
-    return "leader-lost" if behind >= bot.LOST_CAUSE else "leader-strong"
+    return "leader-dies" if Outlook(g, seat).surely_dies() else "leader-best"
 
 
 def _plan_weapon(g: Table, seat: int, option: Option) -> str:
@@ -100,11 +104,7 @@ def _plan_weapon(g: Table, seat: int, option: Option) -> str:
 def _plan_defence(g: Table, seat: int, option: Option) -> str:
     if option is NOTHING or not BATTLE_CARDS[option.value].defence:
         return "defence-none"
-    return "defence-seen" if bot._seen_weapon(g, seat)[0] else "defence-unseen"
-
-
-def _plan_dial(g: Table, seat: int, option: Option) -> str:
-    return "dial-least" if bot._hopeless(g, seat) else "dial-enough"
+    return "defence-seen" if Outlook(g, seat).weapon_seen else "defence-unseen"
 
 
 def _respond(g: Table, seat: int, option: Option) -> str:
@@ -120,7 +120,7 @@ REASONS: Final[dict[str, Reason]] = {
     "prompt-thumper": _card,
     "prompt-ride": _ride,
     "prompt-barter": _card,
-    "prompt-buy": _always("buy"),
+    "prompt-buy": _buy,
     "prompt-revive-forces": _revive_forces,
     "prompt-revive-leader": _revive_leader,
     "prompt-ship": _ship,
@@ -134,7 +134,7 @@ REASONS: Final[dict[str, Reason]] = {
     "prompt-plan-leader": _plan_leader,
     "prompt-plan-weapon": _plan_weapon,
     "prompt-plan-defence": _plan_defence,
-    "prompt-plan-dial": _plan_dial,
+    "prompt-plan-dial": _always("dial"),
     "prompt-respond": _respond,
     "prompt-keep-card": _always("keep"),
     "prompt-harvest": _always("harvest"),

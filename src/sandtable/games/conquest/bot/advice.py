@@ -1,24 +1,22 @@
-"""What a sensible player would do in Conquest: hold three strongholds, harvest on the way, fight with the odds.
-
-It reads its own hand and what lies open, never what others hide, so its choice is the same in every state that the
-seat cannot tell from the real one. It does not guess by chance: the same table gives the same answer.
-"""
+"""The answer to every question that the rules ask."""
 
 from collections.abc import Callable
 from typing import Final
 
 from sandtable.games.arrakis.movement import reachable, swept
 from sandtable.games.arrakis.planet import CELLS_IN_SECTOR, CELLS_OF, POLAR_SINK_CELL, TERRITORY_OF
-from sandtable.games.conquest.board import open_strongholds, sand_territories
+from sandtable.games.conquest.board import sand_territories
+from sandtable.games.conquest.bot.outlook import HIGHEST_LEADER, Outlook, opponent_of
+from sandtable.games.conquest.bot.prospect import Prospect
 from sandtable.games.conquest.cards import BATTLE_CARDS, BATTLE_DECK, POISON, PROJECTILE, SPICE_CARDS, SPICE_DECK
 from sandtable.games.conquest.factions import (
     FORCE_REVIVAL_COST,
     FREE_REVIVAL,
-    HARVEST_PER_FORCE,
     LEADER_FACTION,
     LEADER_STRENGTH,
-    STRONGHOLD_WIN_FROM_ROUND,
-    STRONGHOLDS_TO_WIN,
+    LONG_MOVE_RANGE,
+    MOVE_RANGE,
+    ROUNDS,
 )
 from sandtable.games.conquest.notation import (
     COLLECT,
@@ -32,90 +30,12 @@ from sandtable.games.conquest.notation import (
     TRAITOR,
 )
 from sandtable.games.conquest.rules.resolution import lasgun_meets_shield, weapon_kills
+from sandtable.games.conquest.state import DECK, HAND, IN_TANKS, NO_CARD, NOWHERE, READY, Battle, Table
 from sandtable.games.conquest.state import DISCARD as DISCARD_PILE
-from sandtable.games.conquest.state import HAND, IN_TANKS, NOWHERE, READY, Battle, Table
 from sandtable.kernel.notation import Option
-from sandtable.kernel.state import State
 
-# What things are worth, in spice.
-STRONGHOLD: Final = 12.0
-GARRISON: Final = 0.9
-ENOUGH_GARRISON: Final = 6
-SPICE_AHEAD: Final = 0.8
-SHIPPED_FORCE: Final = 0.55
-# A stronghold that decides the game is worth so much more.
-DECISIVE: Final = 10.0
-# With so many forces fewer than the opponent a battle is lost, short of a traitor.
-LOST_CAUSE: Final = 5
-
-
-def choose(state: State, seat: int) -> Option:
-    """The answer to the question before the seat."""
-    assert isinstance(state, Table)
-    prompt = state.prompt(seat)
-    options = state.options(seat)
-    assert prompt is not None
-    if len(options) == 1:
-        return options[0]
-    advise = ADVICE.get(prompt.message)
-    return options[0] if advise is None else advise(state, seat, options)
-
-
-# The worth of places.
-
-
-def _place_value(g: Table, seat: int, cell: int, mine: int) -> float:
-    """What it is worth to stand in a cell with so many forces when the round ends."""
-    if mine <= 0:
-        return 0.0
-    territory = TERRITORY_OF[cell]
-    foes = _strongest_foe(g, seat, territory)
-    chance = _odds(mine, foes)
-    value = 0.0
-    if territory in open_strongholds(g.covered):
-        value += STRONGHOLD * chance + GARRISON * min(mine, ENOUGH_GARRISON)
-        if g.round >= STRONGHOLD_WIN_FROM_ROUND:
-            value += (4.0 + _stakes(g, seat, territory)) * chance
-    if g.ground_spice[cell]:
-        value += SPICE_AHEAD * chance * min(g.ground_spice[cell], HARVEST_PER_FORCE * mine)
-    return value - 0.3 * mine * (1.0 if foes else 0.0)
-
-
-def _stakes(g: Table, seat: int, territory: int) -> float:
-    """What more a stronghold is worth when the round may end the game: it may be the last one that somebody needs."""
-    held = [0] * g.seats
-    for place in open_strongholds(g.covered):
-        for one in range(g.seats):
-            if g.forces_in(one, CELLS_OF[place]):
-                held[one] += 1
-    mine = held[seat] + (0 if g.forces_in(seat, CELLS_OF[territory]) else 1)
-    stakes = DECISIVE if mine >= STRONGHOLDS_TO_WIN else 0.0
-    for one in range(g.seats):
-        if one != seat and held[one] >= STRONGHOLDS_TO_WIN and g.forces_in(one, CELLS_OF[territory]):
-            stakes += DECISIVE
-    return stakes
-
-
-def _strongest_foe(g: Table, seat: int, territory: int) -> int:
-    return max([g.forces_in(other, CELLS_OF[territory]) for other in range(g.seats) if other != seat])
-
-
-def _odds(mine: int, foes: int) -> float:
-    """A guess at the chance to win with so many forces against so many."""
-    if not foes:
-        return 1.0
-    return min(0.95, max(0.02, 0.5 + 0.11 * (mine - foes)))
-
-
-def _gain(g: Table, seat: int, cell: int, more: int) -> float:
-    mine = g.forces_in(seat, CELLS_OF[TERRITORY_OF[cell]])
-    return _place_value(g, seat, cell, mine + more) - _place_value(g, seat, cell, mine)
-
-
-def _goals(g: Table) -> list[int]:
-    """The cells worth standing in: strongholds, and sectors with spice."""
-    cells = [CELLS_OF[territory][0] for territory in open_strongholds(g.covered)]
-    return cells + [cell for cell, spice in enumerate(g.ground_spice) if spice]
+# What a leader costs that is killed, for each point of strength.
+LOST_LEADER: Final = 0.5
 
 
 # Preparation.
@@ -131,7 +51,7 @@ def _traitor_value(g: Table, seat: int, leader: int) -> int:
 
 def _return_traitor(g: Table, seat: int, options: list[Option]) -> Option:
     """Keep those who can be met soonest: leaders that live, of the opponent at hand if there is one."""
-    foes = g.faction(_opponent(g, seat)).members if g.battle is not None else ()
+    foes = g.faction(opponent_of(g, seat)).members if g.battle is not None else ()
 
     def worth(leader: int) -> int:
         value = _traitor_value(g, seat, leader)
@@ -188,15 +108,17 @@ def _play_if(options: list[Option], worth_it: bool) -> Option:
 
 def _ride(g: Table, seat: int, options: list[Option]) -> Option:
     ends = [option for option in options if option.kind == "cell"]
-    best = max(ends, key=lambda option: _gain(g, seat, option.value, 5))
-    return best if _gain(g, seat, best.value, 5) > 1 else PASS
+    prospect = Prospect(g, seat)
+    best = max(ends, key=lambda option: prospect.gain(option.value, 5))
+    return best if prospect.gain(best.value, 5) > 1 else PASS
 
 
 # Cards and revival.
 
 
 def _buy(g: Table, seat: int, options: list[Option]) -> Option:
-    wanted = max(0, (g.spice[seat] - 8) // 4)
+    """What is left over; in the last round spice is points."""
+    wanted = 0 if g.round >= ROUNDS else max(0, (g.spice[seat] - 8) // 4)
     return options[min(wanted, len(options) - 1)]
 
 
@@ -213,7 +135,7 @@ def _barter_card(g: Table, seat: int, options: list[Option]) -> Option:
 def _revive_forces(g: Table, seat: int, options: list[Option]) -> Option:
     if options[-1].kind == "card" and (g.tanks[seat] >= 4 or len(g.own_leaders(seat, READY)) <= 2):
         return options[-1]
-    spare = g.spice[seat] - 8 if g.reserve[seat] < 8 else 0
+    spare = g.spice[seat] - 8 if g.reserve[seat] < 8 and g.round < ROUNDS else 0
     wanted = min(g.tanks[seat], FREE_REVIVAL + max(0, spare) // FORCE_REVIVAL_COST)
     numbers = [option for option in options if option.kind == "number" and option.value <= wanted]
     return max(numbers, key=lambda option: option.value)
@@ -222,15 +144,30 @@ def _revive_forces(g: Table, seat: int, options: list[Option]) -> Option:
 def _revive_leader(g: Table, seat: int, options: list[Option]) -> Option:
     ready = len(g.own_leaders(seat, READY))
     leaders = [option for option in options if option.kind == "leader"]
-    best = max(leaders, key=lambda option: LEADER_STRENGTH[option.value])
+    best = max(leaders, key=lambda option: _leader_value(g, seat, option.value))
+    if g.round >= ROUNDS:
+        return DONE if ready else best
     rich = g.spice[seat] - LEADER_STRENGTH[best.value] >= 9
     return best if ready <= 1 or (ready <= 3 and rich) else DONE
+
+
+def _leader_value(g: Table, seat: int, leader: int) -> int:
+    """The stronger the better; but whoever was shown to be a traitor had better stay where they are."""
+    return LEADER_STRENGTH[leader] - (HIGHEST_LEADER if _exposed(g, seat, leader) else 0)
+
+
+def _exposed(g: Table, seat: int, leader: int) -> bool:
+    """Whether somebody has shown this leader's traitor card, and may hold it still: it cannot be in the deck."""
+    cards = g.traitor_cards
+    if cards.possibly(seat, DECK) >> leader & 1:
+        return False
+    return any([cards.possibly(seat, HAND + other) >> leader & 1 for other in range(g.seats) if other != seat])
 
 
 def _ghola(g: Table, seat: int, options: list[Option]) -> Option:
     leaders = [option for option in options if option.kind == "leader"]
     if leaders and len(g.own_leaders(seat, READY)) <= 3:
-        return max(leaders, key=lambda option: LEADER_STRENGTH[option.value])
+        return max(leaders, key=lambda option: _leader_value(g, seat, option.value))
     numbers = [option for option in options if option.kind == "number"]
     return numbers[0] if numbers else options[0]
 
@@ -241,45 +178,47 @@ def _ghola(g: Table, seat: int, options: list[Option]) -> Option:
 def _ship(g: Table, seat: int, options: list[Option]) -> Option:
     if options[-1].kind == "card" and g.reserve[seat] >= 4:
         return options[-1]
-    goals = _goals(g)
+    prospect = Prospect(g, seat)
+    goals = prospect.goals()
     best, worth = PASS, 0.5
     for option in options:
         if option.kind == "cell" and option.value in goals:
-            value = _best_shipment(g, seat, option.value)[1]
+            value = _best_shipment(prospect, option.value)[1]
             if value > worth:
                 best, worth = option, value
     return best
 
 
-def _best_shipment(g: Table, seat: int, cell: int) -> tuple[int, float]:
+def _best_shipment(prospect: Prospect, cell: int) -> tuple[int, float]:
     """How many to ship there, and what it gains beyond its price."""
+    g, seat = prospect.g, prospect.seat
     assert g.turn is not None
     free = g.turn.free_ships
     most = min(g.reserve[seat], g.spice[seat] + free)
     best, worth = 0, 0.0
     for count in range(1, most + 1):
         price = max(0, count - free)
-        value = _gain(g, seat, cell, count) - SHIPPED_FORCE * price
+        value = prospect.gain(cell, count) - prospect.shipped * price
         # What lands in a stronghold can go on to another one at once.
-        if TERRITORY_OF[cell] in open_strongholds(g.covered):
-            value += 0.8 * _onward(g, seat, cell, count)
+        if TERRITORY_OF[cell] in prospect.strongholds:
+            value += 0.8 * _onward(prospect, cell, count)
         if value > worth:
             best, worth = count, value
     return best, worth
 
 
-def _onward(g: Table, seat: int, cell: int, count: int) -> float:
+def _onward(prospect: Prospect, cell: int, count: int) -> float:
     """What a part of a landing gains by moving on to another goal."""
     if count < 7:
         return 0.0
-    closed = g.full_strongholds(seat)
-    ends = reachable(cell, g.storm, 3, closed)
-    return max([0.0] + [_gain(g, seat, goal, count - 4) for goal in _goals(g) if goal in ends]) - 2.0
+    g, seat = prospect.g, prospect.seat
+    ends = reachable(cell, g.storm, MOVE_RANGE, g.full_strongholds(seat))
+    return max([0.0] + [prospect.gain(goal, count - 4) for goal in prospect.goals() if goal in ends]) - 2.0
 
 
 def _ship_count(g: Table, seat: int, options: list[Option]) -> Option:
     cell = _answered_cell(g, seat)
-    wanted = max(1, _best_shipment(g, seat, cell)[0])
+    wanted = max(1, _best_shipment(Prospect(g, seat), cell)[0])
     return min(options, key=lambda option: abs(option.value - wanted))
 
 
@@ -296,11 +235,12 @@ def _bring(g: Table, seat: int, options: list[Option]) -> Option:
 
 def _move(g: Table, seat: int, options: list[Option]) -> Option:
     """The territory whose best move gains most."""
+    prospect = Prospect(g, seat)
     best, worth = PASS, 0.5
     for option in options:
         if option.kind == "territory":
             for cell in CELLS_OF[option.value]:
-                value = _best_move(g, seat, cell)[2]
+                value = _best_move(prospect, cell)[2]
                 if value > worth:
                     best, worth = option, value
     if best is PASS and options[-1].kind == "card" and g.forces[seat][POLAR_SINK_CELL] >= 4:
@@ -308,22 +248,23 @@ def _move(g: Table, seat: int, options: list[Option]) -> Option:
     return best
 
 
-def _best_move(g: Table, seat: int, start: int) -> tuple[int, int, float]:
+def _best_move(prospect: Prospect, start: int) -> tuple[int, int, float]:
     """Where to go from a cell, with how many, and what it gains."""
+    g, seat = prospect.g, prospect.seat
     turn = g.turn
     assert turn is not None
     here = g.forces[seat][start] - (turn.moved if start == turn.moved_to else 0)
     found = (start, 0, 0.0)
     if here <= 0:
         return found
-    limit = 6 if turn.long_way or (turn.desert and turn.groups == 2) else 3
+    limit = LONG_MOVE_RANGE if turn.long_way or (turn.desert and turn.groups == 2) else MOVE_RANGE
     ends = reachable(start, g.storm, limit, g.full_strongholds(seat))
     left = g.forces_in(seat, CELLS_OF[TERRITORY_OF[start]])
-    for goal in _goals(g):
+    standing = prospect.value(start, left)
+    for goal in prospect.goals():
         if goal in ends:
             for count in range(1, here + 1):
-                stays = _place_value(g, seat, start, left) - _place_value(g, seat, start, left - count)
-                value = _gain(g, seat, goal, count) - stays
+                value = prospect.gain(goal, count) + prospect.value(start, left - count) - standing
                 if value > found[2] + 0.05:
                     found = (goal, count, value)
     return found
@@ -332,7 +273,8 @@ def _best_move(g: Table, seat: int, start: int) -> tuple[int, int, float]:
 def _move_to(g: Table, seat: int, options: list[Option]) -> Option:
     ask = g.form_of(seat)
     assert ask is not None
-    moves = [_best_move(g, seat, cell) for cell in CELLS_OF[ask.value(0)]]
+    prospect = Prospect(g, seat)
+    moves = [_best_move(prospect, cell) for cell in CELLS_OF[ask.value(0)]]
     goal = max(moves, key=lambda move: move[2])[0]
     fitting = [option for option in options if option.value == goal]
     return fitting[0] if fitting else options[0]
@@ -344,37 +286,31 @@ def _move_count(g: Table, seat: int, options: list[Option]) -> Option:
     cells = CELLS_OF[ask.value(0)]
     if len(cells) > 1:
         return options[0]
-    wanted = _best_move(g, seat, cells[0])[1]
+    wanted = _best_move(Prospect(g, seat), cells[0])[1]
     return min(options, key=lambda option: abs(option.value - wanted))
 
 
 def _another_move(g: Table, seat: int, options: list[Option]) -> Option:
-    turn = g.turn
-    assert turn is not None
+    prospect = Prospect(g, seat)
     standing = [cell for cell, count in enumerate(g.forces[seat]) if count]
-    return _play_if(options, any([_best_move(g, seat, cell)[2] > 4 for cell in standing]))
+    return _play_if(options, any([_best_move(prospect, cell)[2] > 4 for cell in standing]))
 
 
 # Battle.
-
-
-def _opponent(g: Table, seat: int) -> int:
-    battle = g.fight
-    return battle.seats[1 - g.side_of(seat)]
 
 
 def _spy(g: Table, seat: int, options: list[Option]) -> Option:
     """Worth it before an own battle, as long as there is something left to see."""
     if seat not in g.fight.seats:
         return options[0]
-    hand = HAND + _opponent(g, seat)
+    hand = HAND + opponent_of(g, seat)
     return _play_if(options, len(g.battle_cards.known(seat, hand)) < len(g.battle_cards.zones[hand]))
 
 
 def _spy_on(g: Table, seat: int, options: list[Option]) -> Option:
     if seat not in g.fight.seats:
         return options[0]
-    target = g.factions[_opponent(g, seat)]
+    target = g.factions[opponent_of(g, seat)]
     return next(option for option in options if option.value == target)
 
 
@@ -388,101 +324,69 @@ def _voice(g: Table, seat: int, options: list[Option]) -> Option:
 
 
 def _plan_leader(g: Table, seat: int, options: list[Option]) -> Option:
-    """The strongest, unless the battle is lost anyway; never a known traitor, if there is anybody else."""
-    battle = g.fight
-    foe = _opponent(g, seat)
-    bought = g.traitor_cards.known(seat, HAND + foe)
-    loyal = [option for option in options if option.value not in bought] or options
-    order = sorted(loyal, key=lambda option: LEADER_STRENGTH[option.value])
-    behind = g.forces_in(foe, battle.cells) - g.forces_in(seat, battle.cells)
-    return order[0] if behind >= LOST_CAUSE else order[-1]
-
-
-def _seen_weapon(g: Table, seat: int) -> tuple[bool, int]:
-    """Whether the opponent's weapon was seen, and the defence (bits) that stops it."""
-    view = g.view(seat)["battle"]
-    for plan in view["plans"]:
-        if plan["seat"] != seat and plan["state"] == "made" and "weapon" in plan:
-            if plan["weapon"] is None:
-                return True, 0
-            card = next(card for card in BATTLE_CARDS if card.id == plan["weapon"])
-            if not card.weapon:
-                return True, 0
-            modes = {"projectile": PROJECTILE, "poison": POISON}
-            return True, modes.get(str(plan.get("mode")), card.blocked_by)
-    return False, 0
+    """Whoever can be expected to bring most: strong, hardly bought, and not to be lost for nothing."""
+    outlook = Outlook(g, seat)
+    hand = [BATTLE_DECK[card] for card in g.battle_cards.zones[HAND + seat]]
+    kinds = [kind for kind in hand if BATTLE_CARDS[kind].defence]
+    dies = min([outlook.dies(kind) for kind in [NO_CARD, *kinds]])
+    kills = max([outlook.kills(kind) for kind in [NO_CARD, *hand]])
+    chances = outlook.chances(kills)
+    best, worth = options[0], -99.0
+    for option in options:
+        strength = LEADER_STRENGTH[option.value]
+        betrayed = outlook.betrays(option.value)
+        value = (1.0 - betrayed) * outlook.best_dial(strength, dies, chances)[1]
+        value -= LOST_LEADER * strength * (dies + (1.0 - dies) * betrayed)
+        if value > worth:
+            best, worth = option, value
+    return best
 
 
 def _plan_weapon(g: Table, seat: int, options: list[Option]) -> Option:
-    def worth(option: Option) -> int:
+    """The weapon that kills most often; else what is of no use elsewhere."""
+    outlook = Outlook(g, seat)
+
+    def worth(option: Option) -> float:
         if option is NOTHING:
-            return 0
+            return 0.0
         card = BATTLE_CARDS[option.value]
-        if card.lasgun:
-            return 2
-        return 4 if card.weapon == POISON else 3 if card.weapon else 1
+        return 0.1 if card.worthless else outlook.kills(option.value)
 
     return max(options, key=worth)
 
 
 def _plan_defence(g: Table, seat: int, options: list[Option]) -> Option:
-    seen, needed = _seen_weapon(g, seat)
+    """What saves the leader most often; else what is of no use elsewhere."""
+    outlook = Outlook(g, seat)
     ask = g.form_of(seat)
     assert ask is not None
     lasgun = ask.value(1) >= 0 and BATTLE_CARDS[ask.value(1)].lasgun
 
-    def worth(option: Option) -> int:
+    def worth(option: Option) -> float:
         if option is NOTHING:
-            return 1
+            return -outlook.dies(NO_CARD)
         card = BATTLE_CARDS[option.value]
         if card.shield and lasgun:
-            return -9
-        if seen:
-            return 5 if card.defence & needed else 2 if card.worthless else 0
-        return 4 if card.defence == PROJECTILE else 3 if card.defence else 2
+            return -9.0
+        # A defence that saves nobody is better kept in hand than shown.
+        return 0.01 * (1 if card.worthless else -1) - outlook.dies(option.value)
 
     return max(options, key=worth)
 
 
 def _plan_dial(g: Table, seat: int, options: list[Option]) -> Option:
-    """Enough to win against a middling plan, all where it is close, little where it is lost."""
-    battle = g.fight
-    foe = _opponent(g, seat)
-    mine = g.forces_in(seat, battle.cells)
-    foes = g.forces_in(foe, battle.cells)
-    leader = _sent_leader(g, seat)
-    theirs = _best_leader(g, foe)
-    worst = foes + theirs + (0 if battle.seats[0] == seat else 1)
-    likely = _likely(foes, theirs)
-    if _hopeless(g, seat):
-        return min(options, key=lambda option: option.value)
-    # Should both leaders die, the number alone decides.
-    bare = min(mine, round(0.7 * foes) + (0 if battle.seats[0] == seat else 1))
-    wanted = max(bare, min(worst - leader, round(likely - 0.5 * leader + 1)))
-    return min(options, key=lambda option: abs(option.value - max(0, wanted)))
-
-
-def _sent_leader(g: Table, seat: int) -> int:
-    """The strength of the leader in the plan that the seat is making."""
+    """The number that promises most: to win, and to have somebody left who holds the place."""
+    outlook = Outlook(g, seat)
     ask = g.form_of(seat)
     assert ask is not None
-    return LEADER_STRENGTH[ask.value(0)] if ask.answers and ask.answers[0].kind == "leader" else 0
-
-
-def _best_leader(g: Table, foe: int) -> int:
-    return max([LEADER_STRENGTH[one] for one in g.own_leaders(foe, READY)] or [0]) if not g.secret_leaders else 5
-
-
-def _likely(foes: int, theirs: int) -> float:
-    """What a middling plan of the opponent comes to."""
-    return 0.7 * foes + 0.7 * theirs + 1
-
-
-def _hopeless(g: Table, seat: int) -> bool:
-    """Whether even all forces would hardly do."""
-    cells, foe = g.fight.cells, _opponent(g, seat)
-    likely = _likely(g.forces_in(foe, cells), _best_leader(g, foe))
-    return _sent_leader(g, seat) + g.forces_in(seat, cells) < 0.5 * likely
+    if not ask.answers or ask.answers[0].kind != "leader":
+        chances = outlook.chances(0.0)
+        wanted = outlook.best_dial(0, 0.0, chances)[0]
+    else:
+        chances = outlook.chances(outlook.kills(ask.value(1)))
+        dies = outlook.dies(ask.answers[-1].value)
+        wanted = outlook.best_dial(LEADER_STRENGTH[ask.value(0)], dies, chances)[0]
+    return min(options, key=lambda option: abs(option.value - wanted))
 
 
 def _respond(g: Table, seat: int, options: list[Option]) -> Option:
