@@ -67,6 +67,10 @@ export interface Look {
   /** How options of these kinds look in the list, where their bare name would say too little. */
   Face?: Component<{ option: Option; scene: Scene }>;
   faces?: string[];
+  /** Where and against whom the reader chooses, and what is known of it, in a line; "" where that is no matter. */
+  facing?: (scene: Scene) => string;
+  /** What the reader owns, in a few words each. */
+  owned?: (scene: Scene) => string[];
   /** What stands below a choice in the list: what so many cost. */
   beside?: (option: Option, scene: Scene) => string;
   /** How a seat is called and coloured. */

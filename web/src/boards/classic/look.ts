@@ -1,14 +1,17 @@
 import { named } from "../../shell/me.svelte";
 import { t } from "../../words/index.svelte";
 import { located } from "../arrakis/locate";
+import { shownNumber } from "../arrakis/wheel";
 import type { Look } from "../look";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import Holdings from "./Holdings.svelte";
 import Legend from "./Legend.svelte";
+import { most } from "./plan";
 import Players from "./Players.svelte";
 import Stage from "./Stage.svelte";
 import { colourOf, contestedStrongholds, heldStrongholds, neededStrongholds, type ClassicView } from "./view";
+import { d } from "./words";
 
 export const look: Look = {
   Board,
@@ -19,6 +22,21 @@ export const look: Look = {
   Legend,
   Face,
   faces: ["card", "leader", "faction", "skill"],
+  facing: (scene) => {
+    const view = scene.view as ClassicView;
+    const battle = view.battle;
+    const side = battle?.plans.findIndex((plan) => plan.seat !== view.you) ?? -1;
+    const plan = battle?.plans[side];
+    if (!battle || !plan || battle.strength) return "";
+    const enemy = named(scene.words, "faction", view.players[plan.seat]?.faction ?? "");
+    return [named(scene.words, "territory", battle.territory), `${enemy}: ${d("sum-most", { n: shownNumber(most(view, battle, side)) })}`].join(" · ");
+  },
+  owned: (scene) => {
+    const view = scene.view as ClassicView;
+    const me = view.you === null ? undefined : view.players[view.you];
+    const word = (id: string) => scene.words[`table-${id}`] ?? id;
+    return me ? [`${word("spice")} ${me.spice}`, `${word("reserve")} ${me.reserve}`, `${word("tanks")} ${me.tanks}`, `${word("cards")} ${me.treachery.count}`] : [];
+  },
   // Orders of the Voice stand on the plan that they are about.
   onBoard: (option) => ["cell", "territory", "order"].includes(option.kind),
   seat: (view, seat, words) => {

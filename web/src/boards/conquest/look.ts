@@ -7,7 +7,7 @@ import Holdings from "./Holdings.svelte";
 import Legend from "./Legend.svelte";
 import { located } from "../arrakis/locate";
 import Players from "./Players.svelte";
-import { priceOf } from "./reckon";
+import { most, priceOf } from "./reckon";
 import Stage from "./Stage.svelte";
 import { colourOf, contestedStrongholds, facts, heldStrongholds, points, type ConquestView } from "./view";
 import { c } from "./words";
@@ -24,6 +24,21 @@ export const look: Look = {
     const view = scene.view as ConquestView;
     const me = view.you === null ? undefined : view.players[view.you];
     return option.kind === "card" && !!me && [...me.battle_cards.known, ...me.market_cards.known].includes(option.name);
+  },
+  facing: (scene) => {
+    const view = scene.view as ConquestView;
+    const battle = view.battle;
+    const plan = battle?.plans.find((one) => one.seat !== view.you);
+    if (!battle || !plan || battle.strength) return "";
+    const enemy = named(scene.words, "faction", view.players[plan.seat]?.faction ?? "");
+    const voice = battle.voice ? (scene.words[`option-must-${battle.voice.must ? "" : "not-"}play-${battle.voice.type}`] ?? "") : "";
+    return [named(scene.words, "territory", battle.territory), `${enemy}: ${c("sum-most", { n: most(view, battle, plan) })}`, voice].filter(Boolean).join(" · ");
+  },
+  owned: (scene) => {
+    const view = scene.view as ConquestView;
+    const me = view.you === null ? undefined : view.players[view.you];
+    const word = (id: string) => scene.words[`table-${id}`] ?? id;
+    return me ? [`${word("spice")} ${me.spice}`, `${word("reserve")} ${me.reserve}`, `${word("tanks")} ${me.tanks}`] : [];
   },
   beside: (option, scene) => {
     const prompt = scene.position.prompt;

@@ -1,3 +1,4 @@
+import { named } from "../../shell/me.svelte";
 import { t } from "../../words/index.svelte";
 import type { Look } from "../look";
 import Board from "./Board.svelte";
@@ -7,6 +8,7 @@ import Holdings from "./Holdings.svelte";
 import { playerName } from "./names";
 import Players from "./Players.svelte";
 import { GOAL, seatColour, type UprisingView } from "./view";
+import { u } from "./words";
 
 /** The spaces and posts that an event's arguments name. */
 function located(args: Record<string, unknown>): string[] {
@@ -25,6 +27,17 @@ export const look: Look = {
     const me = view.you === null ? undefined : view.players[view.you];
     if (option.kind === "intrigue") return me?.intrigue.known.includes(option.name) ?? false;
     return option.kind === "card" && cardChoice(scene, option.name, "hand") !== undefined && (me?.hand.known.includes(option.name) ?? false);
+  },
+  facing: (scene) => {
+    const view = scene.view as UprisingView;
+    const strengths = view.players.filter((player) => player.strength).map((player) => `${playerName(view, player.seat, scene.words)} ${player.strength}`);
+    return view.conflict.card && strengths.length ? `${named(scene.words, "conflict", view.conflict.card)}: ${strengths.join(", ")}` : "";
+  },
+  owned: (scene) => {
+    const view = scene.view as UprisingView;
+    const me = view.you === null ? undefined : view.players[view.you];
+    const word = (id: string) => scene.words[`resource-${id}`] ?? id;
+    return me ? [`${word("solari")} ${me.solari}`, `${word("spice")} ${me.spice}`, `${word("water")} ${me.water}`, `${u("panel-agents")} ${me.agents}`, `${u("garrison")} ${me.garrison}`] : [];
   },
   onBoard: (option) => option.kind === "space" || option.kind === "post",
   seat: (view, seat, words) => ({ name: playerName(view as UprisingView, seat, words), colour: seatColour(seat) }),
