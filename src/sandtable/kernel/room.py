@@ -6,9 +6,7 @@ Value = str | bool | int
 class Guide:
     """A first game with a coach: the same for everybody, so that what the coach says has been seen to fit."""
 
-    def __init__(
-        self, seed: int, seats: int, options: dict[str, Value] | None = None, level: str = "easy"
-    ) -> None:
+    def __init__(self, seed: int, seats: int, options: dict[str, Value] | None = None, level: str = "easy") -> None:
         self.seed = seed
         self.seats = seats
         """How many play; the newcomer has the first seat, bots of one level have the others."""
