@@ -27,6 +27,19 @@ FIND_POINT = """element => {
     return null;
 }"""
 
+# How often a hand looks again for a thing that moved away or is covered.
+LOOKS = 20
+
+# Whether a tap came down where it was meant to; five seconds later nothing more comes.
+WATCH = """element => {
+    window.tapped = new Promise(answer => {
+        const met = event => answer(event.composedPath().includes(element));
+        addEventListener("pointerdown", met, { capture: true, once: true });
+        setTimeout(() => { removeEventListener("pointerdown", met, { capture: true }); answer(false); }, 5000);
+    });
+}"""
+MET = "window.tapped"
+
 
 # What the page shows, in a form that changes with every move.
 SHOWN = """() => {
@@ -95,14 +108,27 @@ class Visitor:
         return self.page.locator("section.prompt h2")
 
     def click_on(self, target: Locator) -> None:
-        """Point at something and click or tap on it, as a hand would."""
-        point = target.evaluate(FIND_POINT)
-        if point is None:
-            # Perhaps the page was drawn anew in that very moment; what really covers it is there at a second look too.
-            self.page.wait_for_timeout(500)
+        """Point at something and click or tap on it, as a hand would.
+
+        A page that is just being drawn anew, or in a window that has just changed its size, moves away under the
+        hand: it looks again. A click that met its target and did nothing is another matter, and fails where the
+        change is waited for.
+        """
+        for _ in range(LOOKS):
             point = target.evaluate(FIND_POINT)
-        assert point is not None, f"something covers what glows: {target.evaluate('part => part.outerHTML')[:300]}"
-        (self.page.touchscreen.tap if self.touch else self.page.mouse.click)(*point)
+            if point is None:
+                self.page.wait_for_timeout(100)
+            elif self.touch:
+                target.evaluate(WATCH)
+                self.page.touchscreen.tap(*point)
+                if self.page.evaluate(MET):
+                    return
+            else:
+                self.page.mouse.move(*point)
+                if target.evaluate("element => element.matches(':hover')"):
+                    self.page.mouse.click(*point)
+                    return
+        raise AssertionError(f"something covers what glows: {target.evaluate('part => part.outerHTML')[:300]}")
 
     def choose(self, option: str) -> None:
         """The choice of that name in the list."""
