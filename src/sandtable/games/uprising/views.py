@@ -229,6 +229,15 @@ class TrainingSheet(TypedDict):
     gives: list[Symbol] | None
 
 
+class LeaderSheet(TypedDict):
+    when: str
+    """The moment of its ability: `agent` or `reveal` turn, or `any`."""
+    back: str | None
+    """The other side of a two-sided leader, as its owner may become it."""
+    trained: bool
+    """Whether it walks along the training track."""
+
+
 class HagalSheet(TypedDict):
     swords: int
     spaces: list[str]
@@ -245,6 +254,7 @@ class UprisingFacts(TypedDict):
     cards: dict[str, CardSheet]
     conflicts: dict[str, ConflictSheet]
     objectives: dict[str, str]
+    leaders: dict[str, LeaderSheet]
     training: list[TrainingSheet]
     hagal: dict[str, HagalSheet]
     effects: dict[str, list[Symbol]]

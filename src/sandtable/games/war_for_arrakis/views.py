@@ -274,6 +274,8 @@ class CombatValue(TypedDict):
 
 class LeaderFacts(TypedDict):
     side: str
+    power: str
+    """On whose dashboard its card lies where two share the side."""
     box: str | None
     """The action box at which the leader's special action is taken."""
     hits: int

@@ -235,6 +235,15 @@ export interface TrainingSheet {
   gives: Symbol[] | null;
 }
 
+export interface LeaderSheet {
+  /** The moment of its ability: `agent` or `reveal` turn, or `any`. */
+  when: string;
+  /** The other side of a two-sided leader, as its owner may become it. */
+  back: string | null;
+  /** Whether it walks along the training track. */
+  trained: boolean;
+}
+
 export interface HagalSheet {
   swords: number;
   spaces: string[];
@@ -251,6 +260,7 @@ export interface UprisingFacts {
   cards: Record<string, CardSheet>;
   conflicts: Record<string, ConflictSheet>;
   objectives: Record<string, string>;
+  leaders: Record<string, LeaderSheet>;
   training: TrainingSheet[];
   hagal: Record<string, HagalSheet>;
   /** The symbols of effects that can be chosen, by the name of the choice. */
@@ -320,7 +330,6 @@ export type BoardText =
   | "jump-players"
   | "jump-row"
   | "jump-title"
-  | "leader"
   | "leader-ability"
   | "leader-choose"
   | "leader-setup"
@@ -359,6 +368,33 @@ export type BoardText =
   | "rival-signet"
   | "round"
   | "row"
+  | "sheet"
+  | "sheet-agent"
+  | "sheet-back"
+  | "sheet-combat"
+  | "sheet-deploy"
+  | "sheet-discard"
+  | "sheet-endgame"
+  | "sheet-in-play"
+  | "sheet-plot"
+  | "sheet-reveal"
+  | "sheet-rival-cannot-win"
+  | "sheet-rival-combat"
+  | "sheet-rival-deploy"
+  | "sheet-rival-network"
+  | "sheet-rival-signet"
+  | "sheet-rival-swordmaster"
+  | "sheet-rival-track"
+  | "sheet-rival-turn"
+  | "sheet-spies"
+  | "sheet-track"
+  | "sheet-track-opens"
+  | "sheet-training"
+  | "sheet-when-agent"
+  | "sheet-when-any"
+  | "sheet-when-combat"
+  | "sheet-when-endgame"
+  | "sheet-when-reveal"
   | "sign-combat"
   | "sign-contract"
   | "sign-control"

@@ -18,7 +18,6 @@ board-post = Observation post
 board-hand = Hand
 board-intrigue = Intrigue cards
 board-in-play = In play
-board-leader = Abilities of the leader
 board-rival = Rival of House Hagal
 board-box-acquire = Acquired
 board-box-agent = Agent

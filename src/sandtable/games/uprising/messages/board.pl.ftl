@@ -18,7 +18,6 @@ board-post = Posterunek obserwacyjny
 board-hand = Ręka
 board-intrigue = Karty intryg
 board-in-play = W grze
-board-leader = Zdolności lidera
 board-rival = Rywal z rodu Hagal
 board-box-acquire = Przy pozyskaniu
 board-box-agent = Agent

@@ -18,7 +18,6 @@ board-post = Наблюдательный пункт
 board-hand = Рука
 board-intrigue = Карты интриг
 board-in-play = Активные карты
-board-leader = Способности лидера
 board-rival = Оппонент Дома Хагаль
 board-box-acquire = Бонус покупки
 board-box-agent = Агент

@@ -11,12 +11,14 @@ from sandtable.games.uprising.cards.intrigue import INTRIGUE
 from sandtable.games.uprising.cards.objectives import OBJECTIVES
 from sandtable.games.uprising.catalogue import EFFECTS
 from sandtable.games.uprising.conditions import (
+    AGENT_SENT,
     CONTRACTS_COMPLETED,
     HAS_COUNCIL_SEAT,
     HAS_MAKER_HOOKS,
     HAS_SWORDMASTER,
     HOLDS_ALLIANCE,
     INFLUENCE_AT_LEAST,
+    OWN_REVEAL_TURN,
     SPIES_ON_BOARD,
     Condition,
 )
@@ -56,6 +58,8 @@ NEEDS: Final = {
     HAS_MAKER_HOOKS: "needs_hooks",
 }
 COUNTED_NEEDS: Final = {CONTRACTS_COMPLETED: "needs_contracts", SPIES_ON_BOARD: "needs_spies"}
+# The turns in which leaders' abilities fire; the others have their moment whenever it comes.
+MOMENTS: Final = {AGENT_SENT: "agent", OWN_REVEAL_TURN: "reveal"}
 PLAIN: Final = (
     "trash_self", "trash_intrigue", "take_maker_hooks", "take_bonus_spice", "take_council_seat", "take_swordmaster",
     "remove_shield_wall", "signet", "control",
@@ -176,6 +180,14 @@ def facts() -> UprisingFacts:
             for card in CONFLICTS
         },
         "objectives": {card.id: BATTLE_ICONS[card.battle_icon] for card in OBJECTIVES},
+        "leaders": {
+            who.id: {
+                "when": MOMENTS.get(who.ability.event, "any"),
+                "back": LEADERS[who.back].id if who.back != NONE else None,
+                "trained": bool(who.training),
+            }
+            for who in LEADERS
+        },
         "training": [{"id": step.id, "next": list(step.next), "gives": symbols(step.effect)} for step in TRAINING],
         "hagal": {
             card.id: {

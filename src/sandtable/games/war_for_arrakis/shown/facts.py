@@ -38,6 +38,7 @@ def facts() -> WarForArrakisFacts:
         "leaders": {
             leader.id: {
                 "side": SIDE_IDS[leader.side],
+                "power": POWER_IDS[leader.power],
                 "box": FACE_IDS[leader.box] if 0 <= leader.box < len(FACE_IDS) else None,
                 "hits": leader.hits,
                 "shields": leader.shields,

@@ -1,0 +1,29 @@
+# What each leader, each Rival and each track can do, and when.
+
+board-sheet = What they can do, and when
+board-sheet-when-agent = Agent turn
+board-sheet-when-reveal = Reveal turn
+board-sheet-when-any = Whenever it happens
+board-sheet-when-combat = Combat
+board-sheet-when-endgame = End of the game
+board-sheet-agent = Play a card, and send an Agent to a free space with one of its icons. Pay what the space costs; take what it gives and what the card’s Agent box gives, in any order. A faction’s space adds 1 influence.
+board-sheet-deploy = From a Combat space: troops recruited this turn, as many as you like, and up to 2 of your garrison join the Conflict.
+board-sheet-spies = Recall a spy beside the space: to enter it though another Agent stands there, or to draw a card.
+board-sheet-plot = Plot Intrigue cards can be played at any moment of your own turns.
+board-sheet-reveal = The rest of your hand is laid open, and its Reveal boxes count: buy cards with the Persuasion, add the swords to your strength. After that you have no more turns this round.
+board-sheet-combat = With units in the Conflict you may play Combat Intrigue cards. A troop counts 2, a sandworm 3, a sword 1; a sandworm doubles what you win.
+board-sheet-endgame = Endgame Intrigue cards and wild battle icons can still bring Victory Points.
+board-sheet-back = Other side: { $name }
+board-sheet-training = Training track
+board-sheet-track = Influence: { $faction }
+board-sheet-in-play = Cards in play
+board-sheet-discard = Discard pile
+board-sheet-track-opens = Open from { $n } influence on
+board-sheet-rival-turn = A Hagal card sends its Agent to a free space and says what it gets. It pays no price and does not get what the space gives; it has no hand and never reveals.
+board-sheet-rival-deploy = On a Combat space it sends what it recruits and up to 2 troops of its garrison into the Conflict.
+board-sheet-rival-signet = When a Hagal card shows the signet
+board-sheet-rival-network = When it places its third spy, the two others return
+board-sheet-rival-swordmaster = As soon as it has { $n } resources in all, it pays them and gets a third Agent. From then on 7 Solari, 7 spice, 3 water or 3 Intrigue cards become 1 Victory Point.
+board-sheet-rival-combat = Before Intrigue cards are played, a Hagal card adds its swords. It takes rewards, control and battle icons like a player.
+board-sheet-rival-track = It gains and loses Victory Points and Alliances like a player, but never the bonus at 4.
+board-sheet-rival-cannot-win = It takes points and rewards from you, but cannot win itself.
