@@ -213,6 +213,17 @@ def test_ornithopter() -> None:
     assert two.prompt("guild") == "prompt-move", "a second group"
 
 
+@pytest.mark.rule("CHR-RCARD-10", "CHR-RALLY-08")
+def test_an_ornithopter_that_was_played_cannot_be_given_away() -> None:
+    table = position(
+        "richese, guild", forces="broken_land: richese 3", hands={"richese": "ornithopter"}, allies="richese guild"
+    ).start(ship_and_move, 0)
+    table.play("richese", "pass", "ornithopter")
+    assert table.prompt("richese") == "prompt-fly"
+    assert table.discarded() == ["ornithopter"], "it is played when it is chosen, not when its use is"
+    assert "give_card" not in table.beside("richese")
+
+
 @pytest.mark.rule("CHR-RCARD-13", "CHR-RUL-37", "CHR-RUL-40")
 def test_residual_poison_kills_a_leader_before_plans() -> None:
     forces, hands = "carthag: guild 5, emperor 4", {"guild": "residual_poison"}

@@ -168,6 +168,7 @@ class Move(Form[Table]):
         if option is TREACHERY[KULON]:
             use_kulon(g)
         elif option is TREACHERY[ORNITHOPTER]:
+            g.play_card(ask.seat, ORNITHOPTER)
             g.then(Ask(FLY, ask.seat))
         else:
             g.play_card(ask.seat, HAJR)
@@ -232,7 +233,6 @@ class Fly(Form[Table]):
         return None if ask.answers else Question("prompt-fly", "CHR-RCARD-10", [FLY_FAR, TWO_GROUPS])
 
     def complete(self, g: Table, ask: Ask) -> None:
-        g.play_card(ask.seat, ORNITHOPTER)
         if ask.answers[0] is FLY_FAR:
             g.journey.flights += 1
             g.tell("event-flies-far", who=g.who(ask.seat))
