@@ -187,6 +187,61 @@ def test_a_form_says_for_each_answer_whether_it_disturbs(letter: str, kept: tupl
     assert g.form_of(0).answers == kept  # type: ignore[union-attr]
 
 
+class Counted(Spell):
+    """Letters that count how often they were asked for."""
+
+    def __init__(self) -> None:
+        super().__init__("counted")
+        self.times = 0
+
+    def question(self, g: Bench, ask: Ask) -> Question | None:
+        self.times += 1
+        return super().question(g, ask)
+
+
+class Chat(Choosy):
+    """After the letter b something is only said."""
+
+    def only_talks(self, ask: Ask) -> bool:
+        return ask.answers[-1] is LETTERS[1]
+
+
+@pytest.mark.parametrize(("letter", "asked"), [("b", 0), ("c", 1)])
+def test_what_is_only_said_lets_nobody_be_asked_anew(letter: str, asked: int) -> None:
+    form = Counted()
+    g = bench(Together(Ask(form, 0, 1), Ask(SPELL, 2, 1)), sides=(Ask(Chat("quiet", harmless=True), 1, 1),))
+    before = form.times
+    knocked(g, 1, letter)
+    assert g.trace == ["1 knocks"]
+    assert form.times - before == asked
+    assert g.to_act == (0, 2)
+    assert g.options(1) == [KNOCK]
+
+
+def test_a_form_that_only_calls_itself_talk_is_found_out() -> None:
+    class Pushy(Knock):
+        def only_talks(self, ask: Ask) -> bool:
+            return True
+
+        def complete(self, g: Bench, ask: Ask) -> None:
+            g.then(Ask(SPELL, ask.seat, 1))
+
+    g = bench(Together(Ask(SPELL, 0, 1), Ask(SPELL, 1, 1)), sides=(Ask(Pushy("pushy", harmless=True), 2, 0),))
+    with pytest.raises(SandtableError, match="harmless"):
+        g.play(2, KNOCK)
+
+
+def test_a_seat_that_is_not_at_the_table_is_offered_nothing() -> None:
+    g = bench(Ask(SPELL, 0, 1), sides=(Ask(KNOCKING, 1, 0),))
+    assert g.options(1) == [KNOCK]
+    g.play(1, KNOCK)  # nobody's side question is remembered now
+    for seat in (-1, g.seats):
+        assert g.options(seat) == []
+        assert g.prompt(seat) is None
+        with pytest.raises(IllegalOption):
+            g.play(seat, KNOCK)
+
+
 def test_while_seats_answer_together_an_answer_that_disturbs_is_refused_before_it_is_stored() -> None:
     g = bench(Together(Ask(SPELL, 0, 1), Ask(SPELL, 2, 1)), sides=(Ask(Choosy("quiet", harmless=True), 1, 1),))
     g.play(1, KNOCK)

@@ -261,9 +261,15 @@ class State(Chance):
         Once it has begun its side form, that one comes first: what it is asked waits until the side form is finished
         or taken back.
         """
-        # Here and in `play` the same as _asked and _begun_by, without the calls.
-        question = self._questions[seat] if 0 <= seat < self.seats else None
-        beside = self.beside(seat) if self.game.sided else None
+        if not 0 <= seat < self.seats:
+            return []
+        # Here and in `play` the same as _asked, _begun_by and what is known by beside, without the calls.
+        question = self._questions[seat]
+        beside: Question | None = None
+        if seat == self._beside_of:
+            beside = self._beside_question
+        elif self.game.sided:
+            beside = self.beside(seat)
         if beside is None:
             return [] if question is None else question.options + question.interrupts
         if question is None or (self._begun and self._begun[seat] is not None):
@@ -279,7 +285,7 @@ class State(Chance):
 
     def beside(self, seat: int) -> Question | None:
         """The next question of the seat's side form; None when it has none or nothing to choose there."""
-        if seat != self._beside_of:
+        if seat != self._beside_of or seat < 0:
             ask = self._begun_by(seat) or self._side(seat)
             self._look_beside(seat, ask, None if ask is None else self._side_question(ask))
         return self._beside_question
@@ -333,9 +339,9 @@ class State(Chance):
             chosen = self.game.notation.by_name.get(option)
         else:
             chosen = None
-        if chosen is None:
+        if chosen is None or not 0 <= seat < self.seats:
             raise IllegalOption(self._refusal(seat, option))
-        question = self._questions[seat] if 0 <= seat < self.seats else None
+        question = self._questions[seat]
         if question is not None and (not self._begun or self._begun[seat] is None):
             if chosen in question.options:
                 self._answer(seat, chosen)
@@ -343,7 +349,11 @@ class State(Chance):
             if chosen in question.interrupts:
                 self._interrupt(seat, chosen)
                 return
-        beside = self.beside(seat) if self.game.sided else None
+        beside: Question | None = None
+        if seat == self._beside_of:
+            beside = self._beside_question
+        elif self.game.sided:
+            beside = self.beside(seat)
         if beside is None or chosen not in beside.options:
             raise IllegalOption(self._refusal(seat, chosen))
         ask = self._beside_ask
@@ -1045,7 +1055,9 @@ class State(Chance):
         height, waiting = len(self.stack), self.to_act
         self.learn()
         ask.form.complete(self, ask)
-        if len(self.stack) == height:
+        if ask.form.only_talks(ask):
+            self._beside_of = -1
+        elif len(self.stack) == height:
             self._ask_anew()
         if len(self.stack) != height or self.to_act != waiting:
             raise SandtableError(f"{ask.form.name} calls itself harmless, but it disturbs those who are answering")
@@ -1104,13 +1116,9 @@ class State(Chance):
         self._beside_of = -1
         if ask is None and not self._begun:
             return
-        begun: list[Ask | None] = [None] * self.seats
-        left = 0
-        for other, one in enumerate(self._begun):
-            begun[other] = one
-            left += other != seat and one is not None
+        begun: list[Ask | None] = list(self._begun) if self._begun else [None] * self.seats
         begun[seat] = ask
-        self._begun = tuple(begun) if left or ask is not None else ()
+        self._begun = tuple(begun) if ask is not None or begun.count(None) < self.seats else ()
 
     def _refit_begun(self) -> None:
         """Something happened: side forms whose answers so far do not fit any more start afresh."""

@@ -117,6 +117,11 @@ class Form(Generic[S]):
         an offer need not make others answer afresh where the same form also plays cards."""
         return not self.harmless
 
+    def only_talks(self, ask: "Ask") -> bool:
+        """Whether no question that is open hangs on what a finished side form does, so that none need be asked anew: an
+        offer lies on the table until somebody takes it up. Only said of what does not disturb."""
+        return False
+
     def interrupt(self, g: S, ask: "Ask", option: Option) -> None:
         """Do what an interrupting option says; the form is asked afresh afterwards."""
         raise SandtableError(f"{self.name} takes no interruption")

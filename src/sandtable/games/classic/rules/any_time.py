@@ -33,10 +33,11 @@ from sandtable.games.classic.rules.deals import (
     accept,
     can_be_kept,
     make_offer,
+    offer_question,
     offers_to,
     purse,
-    read_offer,
     refuse,
+    said_offer,
 )
 from sandtable.games.classic.rules.karama import could_have_karama, karama_kinds, play_karama, stopped, window
 from sandtable.games.classic.rules.new_cards import (
@@ -90,7 +91,9 @@ def first_options(g: Table, seat: Seat) -> list[Option]:
             found.append(PROMISE)
         if g.standing_passes and any([one.seat == seat for one in g.standing_passes]):
             found.append(ASK_AGAIN)
-    return found + [REFUSE[g.factions[offer[BY]]] for offer in offers_to(g, seat)]
+    if g.offers:
+        found += [REFUSE[g.factions[offer[BY]]] for offer in offers_to(g, seat)]
+    return found
 
 
 class Talk(Form[Table]):
@@ -101,7 +104,7 @@ class Talk(Form[Table]):
             return Question("prompt-any-time", "CLA-DEAL-01", first_options(g, ask.seat))
         first = ask.answers[0]
         if first is OFFER:
-            return read_offer(g, ask.seat, ask.answers[1:]).question
+            return offer_question(g, ask)
         if first is PROMISE:
             return PROMISE_FORM.question(g, _rest(ask))
         return None
@@ -113,13 +116,17 @@ class Talk(Form[Table]):
             return
         g.spoken[ask.seat] += 1
         if first is OFFER:
-            make_offer(g, read_offer(g, ask.seat, ask.answers[1:]).parts)
+            make_offer(g, said_offer(g, ask))
         elif first is PROMISE:
             PROMISE_FORM.complete(g, _rest(ask))
         else:
             g.ask_again(ask.seat)
             if g.telling:
                 g.tell("event-asks-again", who=g.who(ask.seat))
+
+    def only_talks(self, ask: Ask) -> bool:
+        """A promise binds spice that others may be asked about; nothing else that is said changes a question."""
+        return ask.answers[0] is not PROMISE
 
 
 def _rest(ask: Ask) -> Ask:
@@ -139,6 +146,8 @@ class AnyTime(Talk):
             options = first_options(g, ask.seat) + self._acts(g, ask.seat)
             return Question("prompt-any-time", "CLA-CARD-27", options)
         first = ask.answers[0]
+        if first is OFFER:
+            return offer_question(g, ask)
         if first is GIVE:
             return gift_question(g, ask)
         if first is PLAY_TRUTHTRANCE:
@@ -189,10 +198,13 @@ class AnyTime(Talk):
 
     def disturbs(self, ask: Ask) -> bool:
         """An offer, a refusal and the wish to be asked again leave everybody where they are."""
-        return not (ask.answers[0] in (OFFER, ASK_AGAIN) or ask.answers[0].kind == "refuse")
+        first = ask.answers[0]
+        return first is not OFFER and first is not ASK_AGAIN and first.kind != "refuse"
 
     def _acts(self, g: Table, seat: Seat) -> list[Option]:
-        found = [ACCEPT_FROM[g.factions[offer[BY]]] for offer in offers_to(g, seat) if can_be_kept(g, offer)]
+        found: list[Option] = []
+        if g.offers:
+            found += [ACCEPT_FROM[g.factions[offer[BY]]] for offer in offers_to(g, seat) if can_be_kept(g, offer)]
         if may_give(g, seat):
             found.append(GIVE)
         if may_play_cards(g):

@@ -126,68 +126,67 @@ def terms(g: Table, giver: Seat, receiver: Seat) -> list[int]:
     return [*found, KEEP_OUT, ALLY_NEXT]
 
 
-# Making an offer. The questions of the form begin after so many answers, since it is a part of another form.
+# Making an offer: a part of a form whose first answer says that it is one.
 
 
-class OfferReader:
-    """An offer as far as it has been said: its parts so far, and what is asked next."""
-
-    def __init__(self) -> None:
-        self.parts: list[int] = []
-        self.question: Question | None = None
-
-
-def read_offer(g: Table, seat: Seat, answers: tuple[Option, ...]) -> OfferReader:
+def offer_question(g: Table, ask: Ask) -> Question | None:
     """To whom, what is given, what is wanted, and until when the offer stands (CLA-DEAL-12)."""
-    reader = OfferReader()
-    parts = reader.parts
-    parts.append(seat)
-    if not answers:
+    seat, answers = ask.seat, ask.answers
+    given = len(answers)
+    if given == 1:
         others = [FACTION[g.factions[other]] for other in g.order() if other != seat]
-        reader.question = Question("prompt-offer-to", "CLA-DEAL-12", others)
-        return reader
-    partner = g.seat_of(answers[0].value)
-    parts.append(partner)
-    place = _read_term(g, reader, answers, 1, seat)
-    if len(parts) == GIVES:
-        reader.question = _ask_for_gift(g, seat, partner)
-    elif len(parts) == WANTS and reader.question is None:
-        place = _read_term(g, reader, answers, place, partner)
-        if len(parts) == WANTS:
-            reader.question = _ask_for_return(g, seat, partner, parts[GIVES])
-    if reader.question is None:
-        if place == len(answers):
-            reader.question = Question("prompt-offer-until", "CLA-DEAL-12", [THIS_PHASE, THIS_TURN])
-        else:
-            parts += [g.turn, g.phase if answers[place] is THIS_PHASE else MENTAT_PAUSE]
-    return reader
+        return Question("prompt-offer-to", "CLA-DEAL-12", others)
+    partner = g.seat_by_faction[answers[1].value]
+    if given == 2:
+        return _ask_for_gift(g, seat, partner)
+    place = 3
+    gives = answers[2].value
+    if gives in (SPICE, KEEP_OUT):
+        if given == place:
+            return _ask_how_much(g, gives, seat)
+        place += 1
+    if given == place:
+        return _ask_for_return(g, seat, partner, gives)
+    wants = answers[place].value
+    place += 1
+    if wants in (SPICE, KEEP_OUT):
+        if given == place:
+            return _ask_how_much(g, wants, partner)
+        place += 1
+    return Question("prompt-offer-until", "CLA-DEAL-12", [THIS_PHASE, THIS_TURN]) if given == place else None
 
 
-def _read_term(g: Table, reader: OfferReader, answers: tuple[Option, ...], place: int, giver: Seat) -> int:
-    """Read one side of an offer, if it was said: what, and of spice and territories how much and which."""
-    if place == len(answers):
-        return place
+def said_offer(g: Table, ask: Ask) -> Terms:
+    """The offer that all answers together make."""
+    answers = ask.answers
+    partner = g.seat_by_faction[answers[1].value]
+    gives, given, place = _said_term(answers, 2)
+    wants, wanted, place = _said_term(answers, place)
+    until = g.phase if answers[place] is THIS_PHASE else MENTAT_PAUSE
+    return (ask.seat, partner, gives, given, wants, wanted, g.turn, until)
+
+
+def _said_term(answers: tuple[Option, ...], place: int) -> tuple[int, int, int]:
+    """One side of an offer: what, of spice and territories how much and which, and the place of the next answer."""
     term = answers[place].value
-    reader.parts.append(term)
-    if term not in (SPICE, KEEP_OUT):
-        reader.parts.append(0)
-        return place + 1
-    if place + 1 < len(answers):
-        value = answers[place + 1].value
-        reader.parts.append(value if term == SPICE else A_PLACE + value)
-        return place + 2
     if term == SPICE:
-        reader.question = Question("prompt-offer-spice", "CLA-DEAL-03", NUMBER[1 : g.spice[giver] + 1])
-    else:
-        reader.question = Question("prompt-offer-territory", "CLA-DEAL-11", TERRITORY)
-    return place + 1
+        return term, answers[place + 1].value, place + 2
+    if term == KEEP_OUT:
+        return term, A_PLACE + answers[place + 1].value, place + 2
+    return term, 0, place + 1
+
+
+def _ask_how_much(g: Table, term: int, giver: Seat) -> Question:
+    if term == SPICE:
+        return Question("prompt-offer-spice", "CLA-DEAL-03", NUMBER[1 : g.spice[giver] + 1])
+    return Question("prompt-offer-territory", "CLA-DEAL-11", TERRITORY)
 
 
 def _ask_for_gift(g: Table, seat: Seat, partner: Seat) -> Question:
-    gives = [NO_RETURN, *terms(g, seat, partner)]
-    if _promises_between(g, seat, partner):
-        gives.append(CANCEL_PROMISES)
-    return Question("prompt-offer-give", "CLA-DEAL-11", [TERM[term] for term in gives])
+    gives = [TERM[NO_RETURN]] + [TERM[term] for term in terms(g, seat, partner)]
+    if g.words and _promises_between(g, seat, partner):
+        gives.append(TERM[CANCEL_PROMISES])
+    return Question("prompt-offer-give", "CLA-DEAL-11", gives)
 
 
 def _ask_for_return(g: Table, seat: Seat, partner: Seat, gives: int) -> Question:
@@ -197,11 +196,10 @@ def _ask_for_return(g: Table, seat: Seat, partner: Seat, gives: int) -> Question
     return Question("prompt-offer-want", "CLA-DEAL-11", wants)
 
 
-def make_offer(g: Table, parts: list[int]) -> None:
+def make_offer(g: Table, offer: Terms) -> None:
     """The offer lies open; an earlier one to the same player is gone."""
-    by, to, gives, given, wants, wanted, turn, phase = parts
-    offer = (by, to, gives, given, wants, wanted, turn, phase)
-    g.offers = [one for one in g.offers if (one[BY], one[TO]) != (by, to)]
+    by, to = offer[BY], offer[TO]
+    g.offers = [one for one in g.offers if one[BY] != by or one[TO] != to]
     g.offers.append(offer)
     if g.telling:
         g.tell("event-offer", who=g.who(offer[BY]), to=g.who(offer[TO]), **_said(offer))

@@ -38,7 +38,7 @@ from sandtable.kernel.steps import Arg, Ask, Do, Form, Question, Response, Stand
 def move(g: Table, seat: Seat) -> None:
     """One group may move, and a further one with Hajr, before it or afterwards (CLA-MOVE-01, 17, 18)."""
     voyage = g.journey
-    if not origins(g, seat):
+    if not can_move(g, seat):
         return
     if voyage.moves:
         g.then(Ask(MOVE, seat), Do(move, seat))
@@ -81,27 +81,21 @@ class Ways:
         self.barred: Final[int] = 0 if g.voyage is None else g.voyage.barred
 
 
-def movable_parts(g: Table, seat: Seat, territory: Territory) -> list[tuple[int, ...]]:
-    """The parts of a territory from which a group can go somewhere; the storm cuts them off (CLA-MOVE-03, 10)."""
-    return _movable_parts(g, seat, territory, Ways(g, seat))
-
-
 def _movable_parts(g: Table, seat: Seat, territory: Territory, ways: Ways) -> list[tuple[int, ...]]:
-    found: list[tuple[int, ...]] = []
-    for part in parts(territory, g.storm):
-        if not in_storm(part[0], g.storm) and count_in(ways.standing, part) and _ends(g, seat, part, ways):
-            found.append(part)
-    return found
+    """The parts of a territory from which a group can go somewhere; the storm cuts them off (CLA-MOVE-03, 10)."""
+    return [part for part in parts(territory, g.storm) if _is_movable(g, seat, part, ways)]
 
 
-def targets(g: Table, seat: Seat, part: tuple[int, ...]) -> list[Cell]:
+def _is_movable(g: Table, seat: Seat, part: tuple[int, ...], ways: Ways) -> bool:
+    if not count_in(ways.standing, part) or in_storm(part[0], g.storm):
+        return False
+    return len(_ends(g, seat, part, ways)) > 0
+
+
+def _ends(g: Table, seat: Seat, part: tuple[int, ...], ways: Ways) -> tuple[int, ...] | list[Cell]:
     """Where a group from these connected cells can end: a shift inside the territory is a move too (CLA-MOVE-14)."""
-    return _ends(g, seat, part, Ways(g, seat))
-
-
-def _ends(g: Table, seat: Seat, part: tuple[int, ...], ways: Ways) -> list[Cell]:
     starts = [cell for cell in part if ways.standing[cell]]
-    ends = list(reachable(starts[0], g.storm, ways.reach, ways.closed))
+    ends: tuple[int, ...] | list[Cell] = reachable(starts[0], g.storm, ways.reach, ways.closed)
     if len(starts) > 1:
         ends = sorted([*ends, starts[0]])
     barred = _barred_ends(g, seat, TERRITORY_OF[part[0]], ways)
@@ -117,16 +111,32 @@ def _barred_ends(g: Table, seat: Seat, origin: Territory, ways: Ways) -> int:
     return ways.allied
 
 
-def origins(g: Table, seat: Seat) -> list[Territory]:
-    """The territories from which a group can go somewhere."""
+def can_move(g: Table, seat: Seat) -> bool:
+    """Whether a group can go anywhere at all."""
     ways = Ways(g, seat)
+    return _first_origin(g, seat, _occupied(ways), ways) != NOWHERE
+
+
+def _first_origin(g: Table, seat: Seat, territories: list[Territory], ways: Ways) -> Territory:
+    for territory in territories:
+        if _movable_parts(g, seat, territory, ways):
+            return territory
+    return NOWHERE
+
+
+def origins(g: Table, seat: Seat, ways: Ways) -> list[Territory]:
+    """The territories from which a group can go somewhere."""
+    return [territory for territory in _occupied(ways) if _movable_parts(g, seat, territory, ways)]
+
+
+def _occupied(ways: Ways) -> list[Territory]:
+    """Where the seat has forces; the cells of a territory follow one another."""
     found: list[Territory] = []
     last = NOWHERE
     for cell, count in enumerate(ways.standing):
         if count and TERRITORY_OF[cell] != last:
             last = TERRITORY_OF[cell]
-            if _movable_parts(g, seat, last, ways):
-                found.append(last)
+            found.append(last)
     return found
 
 
@@ -181,8 +191,9 @@ class Move(Form[Table]):
             cards = [TREACHERY[kind] for kind in (HAJR, ORNITHOPTER) if g.holds(ask.seat, kind)]
             if g.plays(ask.seat, CHOAM) and g.holds(ask.seat, KULON) and could_use(g, KULON):
                 cards.append(TREACHERY[KULON])
-            options = [PASS] + [TERRITORY[territory] for territory in origins(g, ask.seat)]
-            march.question = Question("prompt-move", "CLA-MOVE-01", options, {"most": reach(g, ask.seat)}, cards)
+            ways = Ways(g, ask.seat)
+            options = [PASS] + [TERRITORY[territory] for territory in origins(g, ask.seat, ways)]
+            march.question = Question("prompt-move", "CLA-MOVE-01", options, {"most": ways.reach}, cards)
             return march
         if answers[0] is not PASS:
             self.read_on(g, ask, march)
@@ -193,7 +204,8 @@ class Move(Form[Table]):
         answers = ask.answers
         territory = answers[0].value
         given = 1
-        movable = [part for part in movable_parts(g, ask.seat, territory) if self.ends(g, ask, part)]
+        ways = Ways(g, ask.seat)
+        movable = self.movable_parts(g, ask, territory, ways)
         part = movable[0]
         if len(movable) > 1:
             if given == len(answers):
@@ -202,20 +214,23 @@ class Move(Form[Table]):
             part = next(one for one in movable if answers[given].value == one[0])
             given += 1
         if given == len(answers):
-            options = [CELL[cell] for cell in self.ends(g, ask, part)]
-            args = {"where": TERRITORY_WORDS[territory], "most": reach(g, ask.seat)}
+            options = [CELL[cell] for cell in self.ends(g, ask, part, ways)]
+            args = {"where": TERRITORY_WORDS[territory], "most": ways.reach}
             march.question = Question("prompt-move-to", "CLA-MOVE-11", options, args)
             return
         march.target = answers[given].value
-        mine = standing(g, ask.seat)
-        march.starts = [cell for cell in part if mine[cell] and cell != march.target]
-        most = count_in(mine, march.starts)
+        march.starts = [cell for cell in part if ways.standing[cell] and cell != march.target]
+        most = count_in(ways.standing, march.starts)
         march.group = gather(g, ask.seat, march.starts, most, answers[given + 1 :], "CLA-MOVE-02")
         march.question = march.group.question
 
-    def ends(self, g: Table, ask: Ask, part: tuple[int, ...]) -> list[Cell]:
+    def movable_parts(self, g: Table, ask: Ask, territory: Territory, ways: Ways) -> list[tuple[int, ...]]:
+        """The parts of a territory from which the group can go."""
+        return _movable_parts(g, ask.seat, territory, ways)
+
+    def ends(self, g: Table, ask: Ask, part: tuple[int, ...], ways: Ways) -> tuple[int, ...] | list[Cell]:
         """Where a group from that part can go."""
-        return targets(g, ask.seat, part)
+        return _ends(g, ask.seat, part, ways)
 
     def _which_part(self, territory: Territory, movable: list[tuple[int, ...]]) -> Question:
         options = [CELL[part[0]] for part in movable]
@@ -320,16 +335,22 @@ def offer_second_group(g: Table, seat: Seat, start: Cell, target: Cell) -> None:
 
 def second_origins(g: Table, seat: Seat, origin: Territory, territory: Territory) -> list[Territory]:
     """The other territories from which a group can go to the same one."""
-    found: list[Territory] = []
-    for other in origins(g, seat):
-        ways = [_ends_in(g, seat, part, territory) for part in movable_parts(g, seat, other)]
-        if other not in (origin, territory) and any(ways):
-            found.append(other)
-    return found
+    ways = Ways(g, seat)
+    return [
+        other
+        for other in origins(g, seat, ways)
+        if other not in (origin, territory) and _parts_towards(g, seat, other, territory, ways)
+    ]
 
 
-def _ends_in(g: Table, seat: Seat, part: tuple[int, ...], territory: Territory) -> list[Cell]:
-    return [cell for cell in targets(g, seat, part) if TERRITORY_OF[cell] == territory]
+def _parts_towards(g: Table, seat: Seat, origin: Territory, territory: Territory, ways: Ways) -> list[tuple[int, ...]]:
+    """The parts of one territory from which a group can go to another."""
+    movable = _movable_parts(g, seat, origin, ways)
+    return [part for part in movable if _ends_in(g, seat, part, territory, ways)]
+
+
+def _ends_in(g: Table, seat: Seat, part: tuple[int, ...], territory: Territory, ways: Ways) -> list[Cell]:
+    return [cell for cell in _ends(g, seat, part, ways) if TERRITORY_OF[cell] == territory]
 
 
 class Follow(Move):
@@ -361,8 +382,11 @@ class Follow(Move):
             self.read_on(g, ask, chosen)
         return chosen
 
-    def ends(self, g: Table, ask: Ask, part: tuple[int, ...]) -> list[Cell]:
-        return _ends_in(g, ask.seat, part, self._first(ask)[1])
+    def movable_parts(self, g: Table, ask: Ask, territory: Territory, ways: Ways) -> list[tuple[int, ...]]:
+        return _parts_towards(g, ask.seat, territory, self._first(ask)[1], ways)
+
+    def ends(self, g: Table, ask: Ask, part: tuple[int, ...], ways: Ways) -> list[Cell]:
+        return _ends_in(g, ask.seat, part, self._first(ask)[1], ways)
 
     def _first(self, ask: Ask) -> tuple[Territory, Territory]:
         origin, territory = ask.args
