@@ -24,6 +24,7 @@ from sandtable.kernel.fields import (
     Part,
     Plain,
     Row,
+    Settled,
     Several,
     Value,
 )
@@ -204,6 +205,8 @@ class Writer:
                 return "int"
             case Several() | Each() | Grid():
                 return f"list[{self.type(value.of)}]"
+            case Settled():
+                return f"tuple[{self.type(value.of.of)}, ...]"
             case Row():
                 types = [self.type(place) for place in value.places]
                 # Compiled, a tuple of fixed length is copied place by place whenever it is looked at.
@@ -227,6 +230,8 @@ class Writer:
                 count = f"{self._constant(value.names)}.size" if isinstance(value, Each) else self._count(value.count)
                 inner = self.start(value.of)
                 return f"[{inner} for _ in range({count})]" if changes(value.of) else f"[{inner}] * {count}"
+            case Settled():
+                return self._settled_start(value)
             case Grid():
                 return f"[{self.start(value.of)}] * ({self._count(value.rows)} * {self._constant(value.names)}.size)"
             case Row():
@@ -242,9 +247,18 @@ class Writer:
                 return f"{self._part(value.part)}({', '.join([*sized, *[repr(one) for one in value.begins]])})"
         raise TypeError(value)
 
+    def _settled_start(self, value: Settled) -> str:
+        if changes(value.of.of):
+            raise SystemExit(f"{self.part.name}: what is settled holds nothing that changes in place")
+        if isinstance(value.of, Several) and value.of.count is None:
+            return "()"
+        of = value.of
+        count = f"{self._constant(of.names)}.size" if isinstance(of, Each) else self._count(of.count)
+        return f"({self.start(of.of)},) * {count}"
+
     def copied(self, value: Value, it: str, depth: int = 0) -> str:
         match value:
-            case Plain() | Named() | Bits() | Row():
+            case Plain() | Named() | Bits() | Row() | Settled():
                 return it
             case Several() | Each() | Grid():
                 if not changes(value.of):
@@ -266,6 +280,9 @@ class Writer:
                 return f"{self._constant(value.names)}.name({it})"
             case Bits():
                 return f"{self._constant(value.names)}.names_in({it})"
+            case Settled():
+                plain = isinstance(value.of, Several) and self.packed(value.of.of, each, depth + 1) == each
+                return f"list({it})" if plain else self.packed(value.of, it, depth)
             case Several():
                 inner = self.packed(value.of, each, depth + 1)
                 return f"{it}[:]" if inner == each else f"[{inner} for {each} in {it}]"
@@ -299,6 +316,8 @@ class Writer:
                 return self._typed(value, f"{self._constant(value.names)}.number({it})")
             case Bits():
                 return f"{self._constant(value.names)}.bits({it})"
+            case Settled():
+                return f"tuple({self.unpacked(value.of, it, depth)})"
             case Several():
                 inner = self.unpacked(value.of, each, depth + 1)
                 if value.count is None:

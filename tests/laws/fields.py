@@ -116,9 +116,12 @@ def changed_values(value: Any, choices: Random) -> list[Any]:
         return [number for number in (value + 1, value - 1, 0, 1) if number != value]
     if isinstance(value, str):
         return [value + "s"]
-    if isinstance(value, list) and value:
+    if isinstance(value, (list, tuple)) and value:
         place = choices.randrange(len(value))
-        return [[*value[:place], changed, *value[place + 1 :]] for changed in changed_values(value[place], choices)]
+        kind = type(value)
+        return [
+            kind([*value[:place], changed, *value[place + 1 :]]) for changed in changed_values(value[place], choices)
+        ]
     return []
 
 

@@ -9,6 +9,7 @@ from sandtable.games.conquest.board import open_strongholds
 from sandtable.games.conquest.factions import ROUNDS
 from sandtable.games.conquest.state import Table
 from sandtable.kernel.chance import Quick
+from sandtable.kernel.rows import added, replaced
 from sandtable.kernel.state import State
 from sandtable.players import UnknownPlayer, player
 from sandtable.players.evaluation import NoEvaluation, evaluate, evaluation
@@ -72,8 +73,8 @@ class TestEvaluation:
             taken, owner = next((cell, other) for cell in cells for other in others if state.forces[other][cell])
             stronger = state.clone()
             assert isinstance(stronger, Table)
-            stronger.forces[seat][taken] += stronger.forces[owner][taken]
-            stronger.forces[owner][taken] = 0
+            stronger.forces[seat] = added(stronger.forces[seat], taken, stronger.forces[owner][taken])
+            stronger.forces[owner] = replaced(stronger.forces[owner], taken, 0)
             assert odds(evaluate(stronger, seat)) > 1.1 * odds(evaluate(state, seat))
 
     def test_a_game_that_is_over_has_its_winners(self) -> None:

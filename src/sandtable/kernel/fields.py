@@ -77,6 +77,14 @@ class Each(Value):
         self.of = of
 
 
+class Settled(Value):
+    """A list that seldom changes, kept as a tuple: copies share it, and a rule that changes it puts another in its
+    place (`kernel/rows.py`)."""
+
+    def __init__(self, of: Several | Each) -> None:
+        self.of = of
+
+
 class Grid(Value):
     """A value of each thing for each seat or player, one row after the other in one list; in a snapshot by ids."""
 
@@ -190,6 +198,11 @@ def row(*places: Value) -> Row:
 def each(names: Names, of: Value) -> Each:
     """A value for each thing of a kind."""
     return Each(names, of)
+
+
+def settled(of: Several | Each) -> Settled:
+    """A list that is copied as a whole whenever it changes, since that is seldom, and not when the table is copied."""
+    return Settled(of)
 
 
 def grid(rows: str, names: Names, of: Value) -> Grid:

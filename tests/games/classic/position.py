@@ -55,6 +55,7 @@ from sandtable.games.classic.treachery import (
     turn_card,
 )
 from sandtable.kernel.game import Value
+from sandtable.kernel.rows import replaced
 from tests.games.position import PositionOf, listed
 
 STORM = 18
@@ -237,11 +238,11 @@ def position(
     g.expansion = started.expansion
     g.leader_skills, g.stronghold_cards = started.leader_skills, started.stronghold_cards
     g.alliance_size, g.alliance_strongholds = started.alliance_size, started.alliance_strongholds
-    g.factions = [FACTION_INDEX[name] for name in names]
+    g.factions = tuple([FACTION_INDEX[name] for name in names])
     for seat, faction in enumerate(g.factions):
-        g.seat_by_faction[faction] = seat
+        g.seat_by_faction = replaced(g.seat_by_faction, faction, seat)
     g.turn, g.storm, g.phase = turn, storm, SETUP + 1
-    g.dialers = [0, 1]
+    g.dialers = (0, 1)
     for seat in range(g.seats):
         if not windows:
             g.pass_until(seat, UNTIL_TURN, STOP_WITH_KARAMA.name)
@@ -255,10 +256,10 @@ def position(
     g.first = table.seat(first) if first else 0
     _place(table, forces)
     for place, count in _pairs(advisors):
-        g.advisors[cells(place)[0]] = int(count)
+        g.advisors = replaced(g.advisors, cells(place)[0], int(count))
     for seat, name in enumerate(names):
         g.spice[seat] = (spice or {}).get(name, g.faction(seat).spice)
-        g.bribes[seat] = (bribes or {}).get(name, 0)
+        g.bribes = replaced(g.bribes, seat, (bribes or {}).get(name, 0))
         g.tanks[seat] = (tanks or {}).get(name, 0)
         g.tanks_special[seat] = (tanks_special or {}).get(name, 0)
         out = sum(g.forces[seat]) + g.tanks[seat] + (sum(g.advisors) if g.factions[seat] == BENE_GESSERIT else 0)
@@ -266,7 +267,7 @@ def position(
         starred = g.faction(seat).special if advanced else 0
         g.reserve_special[seat] = min(g.reserve[seat], starred - sum(g.special[seat]) - g.tanks_special[seat])
     for cell, amount in (ground or {}).items():
-        g.ground_spice[CELL_INDEX[cell]] = amount
+        g.ground_spice = replaced(g.ground_spice, CELL_INDEX[cell], amount)
     for pair in listed(allies):
         _ally(table, pair.split())
     _lay_leaders(table, listed(dead), traitors or {})
@@ -276,10 +277,10 @@ def position(
     g.storm_cards.lay_out(DECK, list(range(len(STORM_DECK))))
     _lay_predictions(table, prediction)
     _lay_spice_cards(table, listed(top))
-    g.last_blow = [TERRITORY_INDEX.get(last_blow, -1), TERRITORY_INDEX.get(last_blow_b, -1)]
+    g.last_blow = (TERRITORY_INDEX.get(last_blow, -1), TERRITORY_INDEX.get(last_blow_b, -1))
     _lay_skills(g, skills or {})
     for stronghold, holder in (cards or {}).items():
-        g.card_holder[CARD_OF[TERRITORY_INDEX[stronghold]]] = table.seat(holder)
+        g.card_holder = replaced(g.card_holder, CARD_OF[TERRITORY_INDEX[stronghold]], table.seat(holder))
     return table
 
 
@@ -302,8 +303,7 @@ def _place(table: Position, forces: str) -> None:
             name, count = group.split()
             total, _, starred = count.partition("*")
             cell = cells(place)[0]
-            table.g.forces[table.seat(name)][cell] += int(total)
-            table.g.special[table.seat(name)][cell] += int(starred or 0)
+            table.g.add_forces(table.seat(name), cell, int(total), int(starred or 0))
 
 
 def _ally(table: Position, names: list[str]) -> None:
@@ -311,7 +311,7 @@ def _ally(table: Position, names: list[str]) -> None:
     for name in names:
         members |= 1 << table.seat(name)
     for name in names:
-        table.g.allies[table.seat(name)] = members & ~(1 << table.seat(name))
+        table.g.allies = replaced(table.g.allies, table.seat(name), members & ~(1 << table.seat(name)))
 
 
 def _lay_treachery(g: Table, more_weapons: bool) -> None:
@@ -350,7 +350,7 @@ def _lay_skills(g: Table, skills: dict[str, str]) -> None:
     g.skills.lay_out(DECK if g.leader_skills else BOX, [card for card in SKILL_CARDS if card not in given])
     for name, skill in skills.items():
         leader = LEADER_INDEX[name]
-        g.skill_of[leader] = SKILL_INDEX[skill]
+        g.skill_of = replaced(g.skill_of, leader, SKILL_INDEX[skill])
         g.skills.lay_out(g.skills_held(g.owner(leader)), [SKILL_INDEX[skill]])
 
 

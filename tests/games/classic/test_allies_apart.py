@@ -29,7 +29,7 @@ def test_visitors_who_all_leave_lose_nothing() -> None:
 @pytest.mark.rule("CLA-SHIP-11")
 def test_only_those_above_the_former_number_are_visitors() -> None:
     table = position("emperor, harkonnen", forces="carthag: harkonnen 2, emperor 3", allies="emperor harkonnen")
-    table.g.joined = [table.g.turn, table.g.turn]
+    table.g.joined = (table.g.turn, table.g.turn)
     table.start(ship_and_move, table.seat("emperor")).play("emperor", "carthag:10", "4", "pass")
     assert (table.forces("emperor", "carthag"), table.tanks("emperor")) == (3, 4)
 
@@ -51,7 +51,7 @@ def test_allies_do_not_fight() -> None:
 @pytest.mark.rule("CLA-ALLY-04")
 def test_allies_of_this_turn_may_stay_together() -> None:
     table = position("emperor, harkonnen", forces="pasty_mesa:4: harkonnen 2, emperor 3", allies="emperor harkonnen")
-    table.g.joined = [table.g.turn, table.g.turn]
+    table.g.joined = (table.g.turn, table.g.turn)
     table.start(ship_move_phase).play("emperor", "pass", "pass").play("harkonnen", "pass", "pass")
     assert (table.forces("emperor", "pasty_mesa"), table.forces("harkonnen", "pasty_mesa")) == (3, 2)
 
@@ -59,7 +59,7 @@ def test_allies_of_this_turn_may_stay_together() -> None:
 @pytest.mark.rule("CLA-ALLY-05", "CLA-ALLY-06", "CLA-EX-31")
 def test_the_second_of_two_allies_leaves_or_dies() -> None:
     table = position("emperor, harkonnen", forces="pasty_mesa:4: harkonnen 2, emperor 3", allies="emperor harkonnen")
-    table.g.joined = [table.g.turn - 1, table.g.turn - 1]
+    table.g.joined = (table.g.turn - 1, table.g.turn - 1)
     table.start(ship_move_phase).play("emperor", "pass", "pass")
     assert table.forces("emperor", "pasty_mesa") == 3
     table.play("harkonnen", "pass", "pass")
@@ -70,7 +70,7 @@ def test_the_second_of_two_allies_leaves_or_dies() -> None:
 @pytest.mark.rule("CLA-ALLY-05")
 def test_nothing_is_lost_if_the_first_leaves() -> None:
     table = position("emperor, harkonnen", forces="pasty_mesa:4: harkonnen 2, emperor 3", allies="emperor harkonnen")
-    table.g.joined = [table.g.turn - 1, table.g.turn - 1]
+    table.g.joined = (table.g.turn - 1, table.g.turn - 1)
     table.start(ship_move_phase).play("emperor", "pass", "pasty_mesa", "red_chasm:6", "3")
     table.play("harkonnen", "pass", "pass")
     assert table.forces("harkonnen", "pasty_mesa") == 2
@@ -81,7 +81,7 @@ def test_a_guild_out_of_turn_is_judged_when_it_acts() -> None:
     table = position(
         "guild, harkonnen", advanced=True, forces="pasty_mesa:4: harkonnen 2, guild 3", allies="guild harkonnen"
     )
-    table.g.joined = [table.g.turn - 1, table.g.turn - 1]
+    table.g.joined = (table.g.turn - 1, table.g.turn - 1)
     table.start(ship_move_phase).play("guild", "wait").play("harkonnen", "pass", "pass")
     assert table.forces("harkonnen", "pasty_mesa") == 2
     table.play("guild", "pass", "pass")
@@ -97,7 +97,7 @@ def sisters_and_ally(advisors_with_ally: bool) -> Position:
         allies="emperor bene_gesserit",
         advisors_with_ally=advisors_with_ally,
     )
-    table.g.joined = [table.g.turn - 1] * 3
+    table.g.joined = (table.g.turn - 1,) * 3
     return table
 
 

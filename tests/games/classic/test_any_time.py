@@ -9,6 +9,7 @@ from sandtable.games.classic.rules.nexus import hold_nexus
 from sandtable.games.classic.rules.revival import revival_phase
 from sandtable.games.classic.rules.shipping import ship_move_phase
 from sandtable.games.classic.state import TANKS
+from sandtable.kernel.rows import replaced
 from tests.games.classic.fighting import plan, to_plans
 from tests.games.classic.position import Position, position
 
@@ -43,7 +44,7 @@ def test_ghola_revives_a_leader_though_others_live() -> None:
 @pytest.mark.rule("CLA-CARD-14")
 def test_ghola_revives_a_leader_who_was_killed_again() -> None:
     table = waiting(hands={"guild": "tleilaxu_ghola"}, dead="staban_tuek")
-    table.g.lives[LEADER_INDEX["staban_tuek"]] = 1
+    table.g.lives = replaced(table.g.lives, LEADER_INDEX["staban_tuek"], 1)
     table.play("guild", "play_tleilaxu_ghola", "staban_tuek")
     assert table.alive("staban_tuek")
 

@@ -101,4 +101,4 @@ def test_all_who_are_not_cut_off_fight_as_one_group() -> None:
 @pytest.mark.rule("CLA-COMP-07")
 def test_the_table_remembers_who_used_the_wheels() -> None:
     table = position("guild, emperor, harkonnen", forces="carthag: emperor 2, harkonnen 2").start(battle_phase)
-    assert table.g.dialers == [table.seat("emperor"), table.seat("harkonnen")]
+    assert table.g.dialers == (table.seat("emperor"), table.seat("harkonnen"))

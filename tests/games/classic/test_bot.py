@@ -93,7 +93,7 @@ def test_it_blocks_whoever_is_about_to_win() -> None:
         spice={"emperor": 12},
         first="harkonnen",
     )
-    table.g.voyaged = [False, True, True]
+    table.g.voyaged = (False, True, True)
     table.start(ship_and_move, 0)
     played_by(table, "emperor")
     assert table.forces("emperor", "carthag") > 0

@@ -286,7 +286,8 @@ def test_who_has_nothing_for_a_window_is_not_asked_again_until_it_has() -> None:
     table.play("emperor", "pass_on")
     table.give("emperor", "karama")
     table.g.phase = BATTLE
-    table.g.forces[0][10], table.g.forces[1][10] = 3, 3
+    table.g.add_forces(0, 10, 3)
+    table.g.add_forces(1, 10, 3)
     assert str(consider(table.g, 0)) == "ask_again"
 
 
@@ -408,7 +409,7 @@ def test_who_is_rich_pays_for_peace_and_who_has_nothing_to_gain_takes_it() -> No
         reserve={"harkonnen": 0},
     )
     table.g.phase = SHIP_MOVE
-    table.g.voyaged = [True, False]
+    table.g.voyaged = (True, False)
     table.start(ship_and_move, 1)
     assert str(consider(table.g, 0)) == "offer_deal"
     for _ in range(7):

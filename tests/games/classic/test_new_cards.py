@@ -14,6 +14,7 @@ from sandtable.games.classic.state import DECK, DISCARD, GONE, NOT_PREDICTABLE
 from sandtable.games.classic.terms import SHIP_MOVE
 from sandtable.games.classic.treachery import TREACHERY_DECK, TREACHERY_INDEX, WEAPON_CARDS
 from sandtable.kernel.errors import BadSetup
+from sandtable.kernel.rows import replaced
 from tests.games.classic.expansion import let_pass, stock
 from tests.games.classic.fighting import plan
 from tests.games.classic.position import Position, new_game, position
@@ -135,7 +136,7 @@ def test_juice_of_sapho_first_or_last() -> None:
         nothing = dict.fromkeys(("choam", "guild", "richese"), 0)
         table = position("choam, guild, richese", hands={"guild": "juice_of_sapho"}, spice=nothing)
         for seat in range(3):
-            table.g.forces[seat][7] = 1
+            table.g.forces[seat] = replaced(table.g.forces[seat], 7, 1)
             table.g.reserve[seat] -= 1
         table.start(ship_move_phase)
         while table.prompt("guild") != "prompt-sapho":

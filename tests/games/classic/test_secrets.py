@@ -8,6 +8,7 @@ from sandtable.games.classic.rules.battle import battle_phase
 from sandtable.games.classic.rules.bidding import bidding_phase
 from sandtable.games.classic.rules.choam import end_of_phase_for_choam
 from sandtable.games.classic.state import TAKEN
+from sandtable.kernel.rows import replaced
 from tests.games.classic.expansion import let_pass
 from tests.games.classic.position import Position, position
 from tests.games.classic.test_choam import audited, fight
@@ -97,7 +98,7 @@ def test_who_announces_no_leader_has_none_in_every_world() -> None:
     taken, tired = LEADER_INDEX["count_fenring"], LEADER_INDEX["captain_aramsham"]
     both = 1 << table.seat("harkonnen") | 1 << table.seat("emperor")
     g.leaders.move(g, taken, g.with_owner(0), g.taken(0), both)
-    g.fought_in[tired] = TERRITORY_INDEX["arrakeen"]
+    g.fought_in = replaced(g.fought_in, tired, TERRITORY_INDEX["arrakeen"])
     before = {tuple(table.imagined("fremen", seed).g.living(0)) for seed in range(8)}
     assert before == {(taken,), (tired,)}
     table.start(battle_phase)

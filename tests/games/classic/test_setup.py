@@ -94,7 +94,7 @@ def test_the_storm_deck_is_used_only_with_fremen_in_the_advanced_game() -> None:
 @pytest.mark.rule("CLA-COMP-07")
 def test_the_last_two_to_use_the_wheels_are_remembered() -> None:
     table = prepared()
-    assert table.seen()["storm_dialers"] == table.g.dialers
+    assert table.seen()["storm_dialers"] == list(table.g.dialers)
     assert len(set(table.g.dialers)) == 2
 
 

@@ -261,7 +261,7 @@ def test_bribes_count_for_the_bureaucrat() -> None:
     table = battle({"stilgar": "bureaucrat"}, spice={"harkonnen": 20, "emperor": 0})
     table.g.stack.clear()
     offer = (0, 1, SPICE, 6, 0, 0, 2, 3)
-    table.g.offers = [offer]
+    table.g.offers = (offer,)
     accept(table.g, offer)
     table.g.begin()
     table.play("fremen", "levy")

@@ -9,6 +9,7 @@ from sandtable.games.classic.rules.revival import revival_phase
 from sandtable.games.classic.rules.skills import deal_skills
 from sandtable.games.classic.skills import SKILL_IDS, SKILL_INDEX, SKILLS
 from sandtable.games.classic.state import DECK, Table
+from sandtable.kernel.rows import replaced
 from tests.games.classic.fighting import nobody_calls, plan, without_intelligence
 from tests.games.classic.position import Position, new_game, position
 
@@ -310,7 +311,7 @@ def test_who_holds_a_skill_card_draws_none() -> None:
     table = position(
         "emperor, atreides", skills={"caid": "mentat"}, dead="bashar", hands={"emperor": "tleilaxu_ghola"}
     )  # fmt: skip
-    table.g.may_revive[0] = True
+    table.g.may_revive = replaced(table.g.may_revive, 0, True)
     table.start(revival_phase).play("emperor", "bashar")
     assert skill(table, "bashar") == ""
     assert table.asked() == []

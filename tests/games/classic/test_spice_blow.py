@@ -374,6 +374,6 @@ def test_atreides_know_the_top_of_the_spice_deck_until_it_is_revealed() -> None:
     tops = {table.imagined("emperor", seed).g.spice_cards.zones[SPICE_TOP][0] for seed in range(30)}
     assert len(tops) > 5
     assert {table.imagined("atreides", seed).g.spice_cards.zones[SPICE_TOP][0] for seed in range(5)} == {card}
-    table.g.last_blow = [TERRITORY_INDEX["great_flat"]] * 2
+    table.g.last_blow = (TERRITORY_INDEX["great_flat"],) * 2
     table.start(spice_blow_phase)
     assert card in table.g.spice_cards.zones[PILE_A]

@@ -50,7 +50,7 @@ def test_the_first_storm_hits_only_the_sector_where_it_ends() -> None:
 @pytest.mark.rule("CLA-STORM-03")
 def test_later_the_last_users_of_the_wheels_dial_one_to_three() -> None:
     table = position(SIX, storm=4)
-    table.g.dialers = [2, 4]
+    table.g.dialers = (2, 4)
     table.start(storm_phase)
     assert table.asked() == ["emperor", "guild"]
     assert table.options("emperor") == ["1", "2", "3"]
@@ -62,7 +62,7 @@ def test_later_the_last_users_of_the_wheels_dial_one_to_three() -> None:
 @pytest.mark.rule("CLA-RUL-05")
 def test_without_a_battle_the_same_two_dial_again() -> None:
     table = position(SIX)
-    table.g.dialers = [2, 4]
+    table.g.dialers = (2, 4)
     for _ in range(2):
         table.start(storm_phase)
         assert table.asked() == ["emperor", "guild"]

@@ -58,7 +58,7 @@ def test_offers_end_when_they_say() -> None:
         table.play_quietly(until=lambda table=table, phase=phase: table.g.phase != phase)  # type: ignore[misc]
         assert len(table.g.offers) == left
         table.play_quietly(until=lambda table=table: table.g.turn == 3)  # type: ignore[misc]
-        assert table.g.offers == []
+        assert table.g.offers == ()
 
 
 @pytest.mark.rule("CLA-DEAL-04", "CLA-DEAL-05", "CLA-DEAL-06")

@@ -16,6 +16,7 @@ from sandtable.games.conquest.factions import ALLIANCES, FACTION_INDEX, FORCES, 
 from sandtable.games.conquest.state import DECK, DISCARD, HAND, IN_TANKS, NOT_DRAWN, READY, ROUND_ENDS, SETUP, Table
 from sandtable.kernel.cards import Cards
 from sandtable.kernel.game import Value
+from sandtable.kernel.rows import added
 from tests.games.position import PositionOf, listed
 
 
@@ -29,7 +30,7 @@ class Position(PositionOf[Table]):
 
     def put(self, faction: str, place: str, count: int) -> "Position":
         """Put forces from nowhere into a cell, or into the first cell of a territory."""
-        self.g.forces[self.seat(faction)][cells(place)[0]] += count
+        self.g.forces[self.seat(faction)] = added(self.g.forces[self.seat(faction)], cells(place)[0], count)
         return self
 
     def asked(self) -> list[str]:
@@ -129,7 +130,7 @@ def position(
     for place, groups in _pairs(forces):
         for group in listed(groups):
             name, count = group.split()
-            g.forces[table.seat(name)][cells(place)[0]] += int(count)
+            g.forces[table.seat(name)] = added(g.forces[table.seat(name)], cells(place)[0], int(count))
     for seat, name in enumerate(names):
         g.spice[seat] = (spice or {}).get(name, g.faction(seat).starting_spice)
         g.tanks[seat] = (tanks or {}).get(name, 0)

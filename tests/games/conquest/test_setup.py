@@ -12,6 +12,7 @@ from sandtable.games.conquest.rules.gain_cards import gain_cards_phase
 from sandtable.games.conquest.rules.setup import roll_for_first_player
 from sandtable.games.conquest.state import DECK, HAND, SETUP, STORM, Table
 from sandtable.kernel.errors import BadSetup
+from sandtable.kernel.rows import replaced
 from tests.games.conquest.position import Position, die, new_game, position, prepared
 
 FOUR = "atreides, fremen, harkonnen, imperium"
@@ -162,7 +163,7 @@ def test_the_choice_is_secret() -> None:
 def fight_against(table: Position, faction: str, leader: str) -> Position:
     """Atreides meet a faction that fields this leader, and plans are revealed."""
     for name in ("atreides", faction):
-        table.g.forces[table.seat(name)][CELL_INDEX["arrakeen:9"]] = 3
+        table.g.forces[table.seat(name)] = replaced(table.g.forces[table.seat(name)], CELL_INDEX["arrakeen:9"], 3)
     table.start(battle_phase)
     while table.prompt(faction) != "prompt-plan-leader":
         table.play(table.asked()[0], next(o for o in ("pass", "see_dial") if o in table.options(table.asked()[0])))

@@ -15,7 +15,7 @@ class Meeting:
         self.cells = cells
 
 
-def count_in(forces: list[int], cells: tuple[int, ...] | list[int]) -> int:
+def count_in(forces: tuple[int, ...], cells: tuple[int, ...] | list[int]) -> int:
     """How many forces stand in these cells together."""
     total = 0
     for cell in cells:
@@ -23,17 +23,17 @@ def count_in(forces: list[int], cells: tuple[int, ...] | list[int]) -> int:
     return total
 
 
-def occupied(forces: list[int]) -> list[int]:
+def occupied(forces: tuple[int, ...]) -> list[int]:
     """The cells with forces in them, the neutral polar sink apart."""
     return [cell for cell, count in enumerate(forces) if count and cell != POLAR_SINK_CELL]
 
 
-def meetings(mine: list[int], theirs: list[int], storm: int) -> list[Meeting]:
+def meetings(mine: tuple[int, ...], theirs: tuple[int, ...], storm: int) -> list[Meeting]:
     """Where two sides meet, in cell order. The storm's own cell is a part of its own; the polar sink is neutral."""
     return meetings_from(occupied(mine), mine, theirs, storm)
 
 
-def meetings_from(cells: list[int], mine: list[int], theirs: list[int], storm: int) -> list[Meeting]:
+def meetings_from(cells: list[int], mine: tuple[int, ...], theirs: tuple[int, ...], storm: int) -> list[Meeting]:
     """The same, for whoever knows already in which cells `mine` stand."""
     found: list[Meeting] = []
     last = -1

@@ -34,6 +34,7 @@ from sandtable.kernel.fields import (
     optional,
     per_seat,
     row,
+    settled,
     several,
     some,
 )
@@ -253,53 +254,53 @@ TABLE: Final = Table(
     # Whom Fremen protect from the worm that strikes now (a bit per seat).
     protected=number(),
     # The two who used the battle wheels last, and so dial the storm (-1: nobody; CLA-STORM-03).
-    dialers=several(2, number(-1)),
+    dialers=settled(several(2, number(-1))),
     # The territory of the last spice card on pile A and on pile B, which outlives the pile (CLA-RUL-09).
-    last_blow=several(2, named(TERRITORY_NAMES)),
+    last_blow=settled(several(2, named(TERRITORY_NAMES))),
     # The seats, and which of them plays a faction (-1: nobody).
-    factions=per_seat(named(FACTION_NAMES)),
-    seat_by_faction=each(FACTION_NAMES, number(-1)),
+    factions=settled(per_seat(named(FACTION_NAMES))),
+    seat_by_faction=settled(each(FACTION_NAMES, number(-1))),
     spice=per_seat(number()),
     # Spice in front of the shield, not to be used before the mentat pause (CLA-DEAL-07).
-    bribes=per_seat(number()),
+    bribes=settled(per_seat(number())),
     # Forces. Every count includes the starred forces, which are counted once more in the list beside it.
     reserve=per_seat(number()),
     reserve_special=per_seat(number()),
     tanks=per_seat(number()),
     tanks_special=per_seat(number()),
-    forces=per_seat(each(CELL_NAMES, number())),
-    special=per_seat(each(CELL_NAMES, number())),
+    forces=per_seat(settled(each(CELL_NAMES, number()))),
+    special=per_seat(settled(each(CELL_NAMES, number()))),
     # Bene Gesserit forces on their peaceful side; they are not in `forces`.
-    advisors=each(CELL_NAMES, number()),
+    advisors=settled(each(CELL_NAMES, number())),
     # Territories where advisors came with a shipment this turn and cannot take up arms (CLA-FAC-BG-18).
     peaceful=bits(TERRITORY_NAMES),
-    ground_spice=each(CELL_NAMES, number()),
+    ground_spice=settled(each(CELL_NAMES, number())),
     # Alliances: for each seat its allies (a bit each), and the turn in which it joined.
-    allies=per_seat(number()),
-    joined=per_seat(number()),
+    allies=settled(per_seat(number())),
+    joined=settled(per_seat(number())),
     # Leaders: where each has fought this turn, how often each was revived, and whether a seat may revive.
-    fought_in=each(LEADER_NAMES, named(TERRITORY_NAMES)),
-    lives=each(LEADER_NAMES, number()),
-    may_revive=per_seat(flag()),
+    fought_in=settled(each(LEADER_NAMES, named(TERRITORY_NAMES))),
+    lives=settled(each(LEADER_NAMES, number())),
+    may_revive=settled(per_seat(flag())),
     # Whether the starred force of this turn has been revived (CLA-REV-06, CLA-CARD-15).
-    special_revived=per_seat(flag()),
+    special_revived=settled(per_seat(flag())),
     # The Kwisatz Haderach: forces lost in battle so far, what became of it, where it has fought this turn.
     kwisatz_losses=number(),
     kwisatz=number(),
     kwisatz_in=named(TERRITORY_NAMES),
     # What each seat wishes for in a nexus, while wishes are compared (-1: nobody).
-    wishes=per_seat(number(-1)),
+    wishes=settled(per_seat(number(-1))),
     # Who has entered an alliance in this nexus, and who has left one (a bit per seat).
     entered=number(),
     left=number(),
     # Karama: the advantages that are stopped now, and who has used the special power.
     stopped=bits(ADVANTAGE_NAMES),
-    power_used=per_seat(flag()),
+    power_used=settled(per_seat(flag())),
     # Talk: how often each seat has spoken up this phase; the offers that lie open, and what was promised in words: by,
     # to, what is given, how much, what is wanted, how much, turn and phase until when.
     spoken=per_seat(number()),
-    offers=some(OFFER_ROW),
-    words=some(OFFER_ROW),
+    offers=settled(some(OFFER_ROW)),
+    words=settled(some(OFFER_ROW)),
     # With whom Atreides share what they see: cards up for auction, and the spice deck (a bit per seat).
     bidding_shared=number(),
     spice_shared=number(),
@@ -322,14 +323,14 @@ TABLE: Final = Table(
     acts_first=number(-1),
     acts_last=number(-1),
     # Cards discarded just now, with who discarded them, while somebody could have Semuta Drug.
-    just_discarded=some(row(number(), named(TREACHERY_NAMES))),
+    just_discarded=settled(some(row(number(), named(TREACHERY_NAMES)))),
     # The skill of each leader, and whose skill was used in this phase, where it works once per phase.
-    skill_of=each(LEADER_NAMES, named(SKILL_NAMES)),
-    skill_used=per_seat(flag()),
+    skill_of=settled(each(LEADER_NAMES, named(SKILL_NAMES))),
+    skill_used=settled(per_seat(flag())),
     # Who holds each stronghold card (-1: nobody).
-    card_holder=each(STRONGHOLD_CARD_NAMES, number(-1)),
+    card_holder=settled(each(STRONGHOLD_CARD_NAMES, number(-1))),
     # Who has shipped and moved this turn.
-    voyaged=per_seat(flag()),
+    voyaged=settled(per_seat(flag())),
     treachery=cards(TREACHERY),
     spice_cards=cards(SPICE),
     storm_cards=cards(STORM),

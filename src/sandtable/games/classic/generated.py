@@ -714,38 +714,38 @@ class TableFields(State):
             self.storm_steps: int = -1
             self.wall_stands: bool = True
             self.protected: int = 0
-            self.dialers: list[int] = [-1] * 2
-            self.last_blow: list[int] = [-1] * 2
-            self.factions: list[int] = [-1] * seats
-            self.seat_by_faction: list[int] = [-1] * FACTION_NAMES.size
+            self.dialers: tuple[int, ...] = (-1,) * 2
+            self.last_blow: tuple[int, ...] = (-1,) * 2
+            self.factions: tuple[int, ...] = (-1,) * seats
+            self.seat_by_faction: tuple[int, ...] = (-1,) * FACTION_NAMES.size
             self.spice: list[int] = [0] * seats
-            self.bribes: list[int] = [0] * seats
+            self.bribes: tuple[int, ...] = (0,) * seats
             self.reserve: list[int] = [0] * seats
             self.reserve_special: list[int] = [0] * seats
             self.tanks: list[int] = [0] * seats
             self.tanks_special: list[int] = [0] * seats
-            self.forces: list[list[int]] = [[0] * CELL_NAMES.size for _ in range(seats)]
-            self.special: list[list[int]] = [[0] * CELL_NAMES.size for _ in range(seats)]
-            self.advisors: list[int] = [0] * CELL_NAMES.size
+            self.forces: list[tuple[int, ...]] = [(0,) * CELL_NAMES.size] * seats
+            self.special: list[tuple[int, ...]] = [(0,) * CELL_NAMES.size] * seats
+            self.advisors: tuple[int, ...] = (0,) * CELL_NAMES.size
             self.peaceful: int = 0
-            self.ground_spice: list[int] = [0] * CELL_NAMES.size
-            self.allies: list[int] = [0] * seats
-            self.joined: list[int] = [0] * seats
-            self.fought_in: list[int] = [-1] * LEADER_NAMES.size
-            self.lives: list[int] = [0] * LEADER_NAMES.size
-            self.may_revive: list[bool] = [False] * seats
-            self.special_revived: list[bool] = [False] * seats
+            self.ground_spice: tuple[int, ...] = (0,) * CELL_NAMES.size
+            self.allies: tuple[int, ...] = (0,) * seats
+            self.joined: tuple[int, ...] = (0,) * seats
+            self.fought_in: tuple[int, ...] = (-1,) * LEADER_NAMES.size
+            self.lives: tuple[int, ...] = (0,) * LEADER_NAMES.size
+            self.may_revive: tuple[bool, ...] = (False,) * seats
+            self.special_revived: tuple[bool, ...] = (False,) * seats
             self.kwisatz_losses: int = 0
             self.kwisatz: int = 0
             self.kwisatz_in: int = -1
-            self.wishes: list[int] = [-1] * seats
+            self.wishes: tuple[int, ...] = (-1,) * seats
             self.entered: int = 0
             self.left: int = 0
             self.stopped: int = 0
-            self.power_used: list[bool] = [False] * seats
+            self.power_used: tuple[bool, ...] = (False,) * seats
             self.spoken: list[int] = [0] * seats
-            self.offers: list[tuple[int, ...]] = []
-            self.words: list[tuple[int, ...]] = []
+            self.offers: tuple[tuple[int, ...], ...] = ()
+            self.words: tuple[tuple[int, ...], ...] = ()
             self.bidding_shared: int = 0
             self.spice_shared: int = 0
             self.inflation: int = 0
@@ -760,11 +760,11 @@ class TableFields(State):
             self.richese_last: bool = False
             self.acts_first: int = -1
             self.acts_last: int = -1
-            self.just_discarded: list[tuple[int, int]] = []
-            self.skill_of: list[int] = [-1] * LEADER_NAMES.size
-            self.skill_used: list[bool] = [False] * seats
-            self.card_holder: list[int] = [-1] * STRONGHOLD_CARD_NAMES.size
-            self.voyaged: list[bool] = [False] * seats
+            self.just_discarded: tuple[tuple[int, int], ...] = ()
+            self.skill_of: tuple[int, ...] = (-1,) * LEADER_NAMES.size
+            self.skill_used: tuple[bool, ...] = (False,) * seats
+            self.card_holder: tuple[int, ...] = (-1,) * STRONGHOLD_CARD_NAMES.size
+            self.voyaged: tuple[bool, ...] = (False,) * seats
             self.treachery: Cards = TREACHERY.empty(seats, seats)
             self.spice_cards: Cards = SPICE.empty(seats, seats)
             self.storm_cards: Cards = STORM.empty(seats, seats)
@@ -797,38 +797,38 @@ class TableFields(State):
             self.storm_steps = source.storm_steps
             self.wall_stands = source.wall_stands
             self.protected = source.protected
-            self.dialers = source.dialers[:]
-            self.last_blow = source.last_blow[:]
-            self.factions = source.factions[:]
-            self.seat_by_faction = source.seat_by_faction[:]
+            self.dialers = source.dialers
+            self.last_blow = source.last_blow
+            self.factions = source.factions
+            self.seat_by_faction = source.seat_by_faction
             self.spice = source.spice[:]
-            self.bribes = source.bribes[:]
+            self.bribes = source.bribes
             self.reserve = source.reserve[:]
             self.reserve_special = source.reserve_special[:]
             self.tanks = source.tanks[:]
             self.tanks_special = source.tanks_special[:]
-            self.forces = [each[:] for each in source.forces]
-            self.special = [each[:] for each in source.special]
-            self.advisors = source.advisors[:]
+            self.forces = source.forces[:]
+            self.special = source.special[:]
+            self.advisors = source.advisors
             self.peaceful = source.peaceful
-            self.ground_spice = source.ground_spice[:]
-            self.allies = source.allies[:]
-            self.joined = source.joined[:]
-            self.fought_in = source.fought_in[:]
-            self.lives = source.lives[:]
-            self.may_revive = source.may_revive[:]
-            self.special_revived = source.special_revived[:]
+            self.ground_spice = source.ground_spice
+            self.allies = source.allies
+            self.joined = source.joined
+            self.fought_in = source.fought_in
+            self.lives = source.lives
+            self.may_revive = source.may_revive
+            self.special_revived = source.special_revived
             self.kwisatz_losses = source.kwisatz_losses
             self.kwisatz = source.kwisatz
             self.kwisatz_in = source.kwisatz_in
-            self.wishes = source.wishes[:]
+            self.wishes = source.wishes
             self.entered = source.entered
             self.left = source.left
             self.stopped = source.stopped
-            self.power_used = source.power_used[:]
+            self.power_used = source.power_used
             self.spoken = source.spoken[:]
-            self.offers = source.offers[:]
-            self.words = source.words[:]
+            self.offers = source.offers
+            self.words = source.words
             self.bidding_shared = source.bidding_shared
             self.spice_shared = source.spice_shared
             self.inflation = source.inflation
@@ -843,11 +843,11 @@ class TableFields(State):
             self.richese_last = source.richese_last
             self.acts_first = source.acts_first
             self.acts_last = source.acts_last
-            self.just_discarded = source.just_discarded[:]
-            self.skill_of = source.skill_of[:]
-            self.skill_used = source.skill_used[:]
-            self.card_holder = source.card_holder[:]
-            self.voyaged = source.voyaged[:]
+            self.just_discarded = source.just_discarded
+            self.skill_of = source.skill_of
+            self.skill_used = source.skill_used
+            self.card_holder = source.card_holder
+            self.voyaged = source.voyaged
             self.treachery = source.treachery.copy()
             self.spice_cards = source.spice_cards.copy()
             self.storm_cards = source.storm_cards.copy()
@@ -891,12 +891,12 @@ class TableFields(State):
             "storm_steps": self.storm_steps,
             "wall_stands": self.wall_stands,
             "protected": self.protected,
-            "dialers": self.dialers[:],
+            "dialers": list(self.dialers),
             "last_blow": [TERRITORY_NAMES.name(each) for each in self.last_blow],
             "factions": [FACTION_NAMES.name(each) for each in self.factions],
             "seat_by_faction": FACTION_NAMES.gather(self.seat_by_faction, -1),
             "spice": self.spice[:],
-            "bribes": self.bribes[:],
+            "bribes": list(self.bribes),
             "reserve": self.reserve[:],
             "reserve_special": self.reserve_special[:],
             "tanks": self.tanks[:],
@@ -906,20 +906,20 @@ class TableFields(State):
             "advisors": CELL_NAMES.gather(self.advisors, 0),
             "peaceful": TERRITORY_NAMES.names_in(self.peaceful),
             "ground_spice": CELL_NAMES.gather(self.ground_spice, 0),
-            "allies": self.allies[:],
-            "joined": self.joined[:],
+            "allies": list(self.allies),
+            "joined": list(self.joined),
             "fought_in": LEADER_NAMES.gather([TERRITORY_NAMES.name(each) for each in self.fought_in], None),
             "lives": LEADER_NAMES.gather(self.lives, 0),
-            "may_revive": self.may_revive[:],
-            "special_revived": self.special_revived[:],
+            "may_revive": list(self.may_revive),
+            "special_revived": list(self.special_revived),
             "kwisatz_losses": self.kwisatz_losses,
             "kwisatz": self.kwisatz,
             "kwisatz_in": TERRITORY_NAMES.name(self.kwisatz_in),
-            "wishes": self.wishes[:],
+            "wishes": list(self.wishes),
             "entered": self.entered,
             "left": self.left,
             "stopped": ADVANTAGE_NAMES.names_in(self.stopped),
-            "power_used": self.power_used[:],
+            "power_used": list(self.power_used),
             "spoken": self.spoken[:],
             "offers": [
                 [
@@ -963,9 +963,9 @@ class TableFields(State):
             "acts_last": self.acts_last,
             "just_discarded": [[each[0], TREACHERY_NAMES.name(each[1])] for each in self.just_discarded],
             "skill_of": LEADER_NAMES.gather([SKILL_NAMES.name(each) for each in self.skill_of], None),
-            "skill_used": self.skill_used[:],
+            "skill_used": list(self.skill_used),
             "card_holder": STRONGHOLD_CARD_NAMES.gather(self.card_holder, -1),
-            "voyaged": self.voyaged[:],
+            "voyaged": list(self.voyaged),
             "treachery": TREACHERY.pack(self.treachery),
             "spice_cards": SPICE.pack(self.spice_cards),
             "storm_cards": STORM.pack(self.storm_cards),
@@ -998,66 +998,72 @@ class TableFields(State):
         self.storm_steps = whole(data["storm_steps"])
         self.wall_stands = truth(data["wall_stands"])
         self.protected = whole(data["protected"])
-        self.dialers = [whole(each) for each in exactly(data["dialers"], 2)]
-        self.last_blow = [TERRITORY_NAMES.number(each) for each in exactly(data["last_blow"], 2)]
-        self.factions = [FACTION_NAMES.number(each) for each in exactly(data["factions"], self.seats)]
-        self.seat_by_faction = [whole(each) for each in FACTION_NAMES.spread(data["seat_by_faction"], -1)]
+        self.dialers = tuple([whole(each) for each in exactly(data["dialers"], 2)])
+        self.last_blow = tuple([TERRITORY_NAMES.number(each) for each in exactly(data["last_blow"], 2)])
+        self.factions = tuple([FACTION_NAMES.number(each) for each in exactly(data["factions"], self.seats)])
+        self.seat_by_faction = tuple([whole(each) for each in FACTION_NAMES.spread(data["seat_by_faction"], -1)])
         self.spice = [whole(each) for each in exactly(data["spice"], self.seats)]
-        self.bribes = [whole(each) for each in exactly(data["bribes"], self.seats)]
+        self.bribes = tuple([whole(each) for each in exactly(data["bribes"], self.seats)])
         self.reserve = [whole(each) for each in exactly(data["reserve"], self.seats)]
         self.reserve_special = [whole(each) for each in exactly(data["reserve_special"], self.seats)]
         self.tanks = [whole(each) for each in exactly(data["tanks"], self.seats)]
         self.tanks_special = [whole(each) for each in exactly(data["tanks_special"], self.seats)]
         self.forces = [
-            [whole(each1) for each1 in CELL_NAMES.spread(each, 0)] for each in exactly(data["forces"], self.seats)
+            tuple([whole(each1) for each1 in CELL_NAMES.spread(each, 0)])
+            for each in exactly(data["forces"], self.seats)
         ]
         self.special = [
-            [whole(each1) for each1 in CELL_NAMES.spread(each, 0)] for each in exactly(data["special"], self.seats)
+            tuple([whole(each1) for each1 in CELL_NAMES.spread(each, 0)])
+            for each in exactly(data["special"], self.seats)
         ]
-        self.advisors = [whole(each) for each in CELL_NAMES.spread(data["advisors"], 0)]
+        self.advisors = tuple([whole(each) for each in CELL_NAMES.spread(data["advisors"], 0)])
         self.peaceful = TERRITORY_NAMES.bits(data["peaceful"])
-        self.ground_spice = [whole(each) for each in CELL_NAMES.spread(data["ground_spice"], 0)]
-        self.allies = [whole(each) for each in exactly(data["allies"], self.seats)]
-        self.joined = [whole(each) for each in exactly(data["joined"], self.seats)]
-        self.fought_in = [TERRITORY_NAMES.number(each) for each in LEADER_NAMES.spread(data["fought_in"], None)]
-        self.lives = [whole(each) for each in LEADER_NAMES.spread(data["lives"], 0)]
-        self.may_revive = [truth(each) for each in exactly(data["may_revive"], self.seats)]
-        self.special_revived = [truth(each) for each in exactly(data["special_revived"], self.seats)]
+        self.ground_spice = tuple([whole(each) for each in CELL_NAMES.spread(data["ground_spice"], 0)])
+        self.allies = tuple([whole(each) for each in exactly(data["allies"], self.seats)])
+        self.joined = tuple([whole(each) for each in exactly(data["joined"], self.seats)])
+        self.fought_in = tuple([TERRITORY_NAMES.number(each) for each in LEADER_NAMES.spread(data["fought_in"], None)])
+        self.lives = tuple([whole(each) for each in LEADER_NAMES.spread(data["lives"], 0)])
+        self.may_revive = tuple([truth(each) for each in exactly(data["may_revive"], self.seats)])
+        self.special_revived = tuple([truth(each) for each in exactly(data["special_revived"], self.seats)])
         self.kwisatz_losses = whole(data["kwisatz_losses"])
         self.kwisatz = whole(data["kwisatz"])
         self.kwisatz_in = TERRITORY_NAMES.number(data["kwisatz_in"])
-        self.wishes = [whole(each) for each in exactly(data["wishes"], self.seats)]
+        self.wishes = tuple([whole(each) for each in exactly(data["wishes"], self.seats)])
         self.entered = whole(data["entered"])
         self.left = whole(data["left"])
         self.stopped = ADVANTAGE_NAMES.bits(data["stopped"])
-        self.power_used = [truth(each) for each in exactly(data["power_used"], self.seats)]
+        self.power_used = tuple([truth(each) for each in exactly(data["power_used"], self.seats)])
         self.spoken = [whole(each) for each in exactly(data["spoken"], self.seats)]
-        self.offers = [
-            (
-                whole(each[0]),
-                whole(each[1]),
-                TERM_NAMES.number(each[2]),
-                DEAL_VALUE_NAMES.number(each[3]),
-                TERM_NAMES.number(each[4]),
-                DEAL_VALUE_NAMES.number(each[5]),
-                whole(each[6]),
-                PHASE_NAMES.number(each[7]),
-            )
-            for each in listed(data["offers"])
-        ]
-        self.words = [
-            (
-                whole(each[0]),
-                whole(each[1]),
-                TERM_NAMES.number(each[2]),
-                DEAL_VALUE_NAMES.number(each[3]),
-                TERM_NAMES.number(each[4]),
-                DEAL_VALUE_NAMES.number(each[5]),
-                whole(each[6]),
-                PHASE_NAMES.number(each[7]),
-            )
-            for each in listed(data["words"])
-        ]
+        self.offers = tuple(
+            [
+                (
+                    whole(each[0]),
+                    whole(each[1]),
+                    TERM_NAMES.number(each[2]),
+                    DEAL_VALUE_NAMES.number(each[3]),
+                    TERM_NAMES.number(each[4]),
+                    DEAL_VALUE_NAMES.number(each[5]),
+                    whole(each[6]),
+                    PHASE_NAMES.number(each[7]),
+                )
+                for each in listed(data["offers"])
+            ]
+        )
+        self.words = tuple(
+            [
+                (
+                    whole(each[0]),
+                    whole(each[1]),
+                    TERM_NAMES.number(each[2]),
+                    DEAL_VALUE_NAMES.number(each[3]),
+                    TERM_NAMES.number(each[4]),
+                    DEAL_VALUE_NAMES.number(each[5]),
+                    whole(each[6]),
+                    PHASE_NAMES.number(each[7]),
+                )
+                for each in listed(data["words"])
+            ]
+        )
         self.bidding_shared = whole(data["bidding_shared"])
         self.spice_shared = whole(data["spice_shared"])
         self.inflation = whole(data["inflation"])
@@ -1072,17 +1078,19 @@ class TableFields(State):
         self.richese_last = truth(data["richese_last"])
         self.acts_first = whole(data["acts_first"])
         self.acts_last = whole(data["acts_last"])
-        self.just_discarded = [
-            (
-                whole(each[0]),
-                TREACHERY_NAMES.number(each[1]),
-            )
-            for each in listed(data["just_discarded"])
-        ]
-        self.skill_of = [SKILL_NAMES.number(each) for each in LEADER_NAMES.spread(data["skill_of"], None)]
-        self.skill_used = [truth(each) for each in exactly(data["skill_used"], self.seats)]
-        self.card_holder = [whole(each) for each in STRONGHOLD_CARD_NAMES.spread(data["card_holder"], -1)]
-        self.voyaged = [truth(each) for each in exactly(data["voyaged"], self.seats)]
+        self.just_discarded = tuple(
+            [
+                (
+                    whole(each[0]),
+                    TREACHERY_NAMES.number(each[1]),
+                )
+                for each in listed(data["just_discarded"])
+            ]
+        )
+        self.skill_of = tuple([SKILL_NAMES.number(each) for each in LEADER_NAMES.spread(data["skill_of"], None)])
+        self.skill_used = tuple([truth(each) for each in exactly(data["skill_used"], self.seats)])
+        self.card_holder = tuple([whole(each) for each in STRONGHOLD_CARD_NAMES.spread(data["card_holder"], -1)])
+        self.voyaged = tuple([truth(each) for each in exactly(data["voyaged"], self.seats)])
         TREACHERY.unpack(self.treachery, data["treachery"])
         SPICE.unpack(self.spice_cards, data["spice_cards"])
         STORM.unpack(self.storm_cards, data["storm_cards"])

@@ -41,6 +41,7 @@ from sandtable.games.classic.treachery import (
     TRUTHTRANCE,
     WORTHLESS_COPIES,
 )
+from sandtable.kernel.rows import added
 from sandtable.kernel.steps import Ask, Do
 
 # Zones. Every family of cards has its deck in zone 0.
@@ -250,12 +251,17 @@ class Table(TableFields):
                     full |= TERRITORY_BIT[territory]
         return full
 
+    def add_forces(self, seat: Seat, cell: Cell, count: int, special: int = 0) -> None:
+        """So many more forces stand in a cell (fewer, if negative); `special` of them carry a star."""
+        self.forces[seat] = added(self.forces[seat], cell, count)
+        if special:
+            self.special[seat] = added(self.special[seat], cell, special)
+
     def land(self, seat: Seat, cell: Cell, count: int, special: int = 0) -> None:
         """Forces come from the reserve; `special` of them carry a star."""
         self.reserve[seat] -= count
         self.reserve_special[seat] -= special
-        self.forces[seat][cell] += count
-        self.special[seat][cell] += special
+        self.add_forces(seat, cell, count, special)
 
     def withdraw(self, seat: Seat, cell: Cell, count: int, special: int = 0) -> None:
         """Forces go back to the reserve."""
@@ -263,20 +269,17 @@ class Table(TableFields):
 
     def shift(self, seat: Seat, start: Cell, target: Cell, count: int, special: int = 0) -> None:
         """Forces go from one cell to another."""
-        self.forces[seat][start] -= count
-        self.special[seat][start] -= special
-        self.forces[seat][target] += count
-        self.special[seat][target] += special
+        self.add_forces(seat, start, -count, -special)
+        self.add_forces(seat, target, count, special)
 
     def to_tanks(self, seat: Seat, cell: Cell, count: int, special: int = 0) -> None:
         """Forces are destroyed."""
-        self.forces[seat][cell] -= count
-        self.special[seat][cell] -= special
+        self.add_forces(seat, cell, -count, -special)
         self.tanks[seat] += count
         self.tanks_special[seat] += special
 
     def advisors_to_tanks(self, cell: Cell, count: int) -> None:
-        self.advisors[cell] -= count
+        self.advisors = added(self.advisors, cell, -count)
         self.tanks[self.seat_by_faction[BENE_GESSERIT]] += count
 
     # Leaders.
@@ -382,7 +385,7 @@ class Table(TableFields):
         if any([self.could_hold(other, COPIES[SEMUTA_DRUG]) for other in range(self.seats) if other != seat]):
             if not self.just_discarded:
                 self.then(Do(self.game.book.rules[OFFER_SEMUTA]))
-            self.just_discarded = [*self.just_discarded, (seat, card)]
+            self.just_discarded = (*self.just_discarded, (seat, card))
 
     def kinds_in_game(self) -> list[Kind]:
         """The kinds of treachery cards that this game is played with, as everybody knows."""

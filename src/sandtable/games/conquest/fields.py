@@ -26,6 +26,7 @@ from sandtable.kernel.fields import (
     number,
     optional,
     per_seat,
+    settled,
     several,
     some,
 )
@@ -121,7 +122,7 @@ TABLE: Final = Table(
     spice=per_seat(number()),
     reserve=per_seat(number()),
     tanks=per_seat(number()),
-    forces=per_seat(each(CELL_NAMES, number())),
+    forces=per_seat(settled(each(CELL_NAMES, number()))),
     ground_spice=each(CELL_NAMES, number()),
     leader_state=each(LEADER_NAMES, named(LEADER_STATE_NAMES, "not_drawn")),
     fought_in=each(LEADER_NAMES, named(TERRITORY_NAMES)),

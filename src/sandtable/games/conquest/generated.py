@@ -315,7 +315,7 @@ class TableFields(State):
             self.spice: list[int] = [0] * seats
             self.reserve: list[int] = [0] * seats
             self.tanks: list[int] = [0] * seats
-            self.forces: list[list[int]] = [[0] * CELL_NAMES.size for _ in range(seats)]
+            self.forces: list[tuple[int, ...]] = [(0,) * CELL_NAMES.size] * seats
             self.ground_spice: list[int] = [0] * CELL_NAMES.size
             self.leader_state: list[int] = [2] * LEADER_NAMES.size
             self.fought_in: list[int] = [-1] * LEADER_NAMES.size
@@ -343,7 +343,7 @@ class TableFields(State):
             self.spice = source.spice[:]
             self.reserve = source.reserve[:]
             self.tanks = source.tanks[:]
-            self.forces = [each[:] for each in source.forces]
+            self.forces = source.forces[:]
             self.ground_spice = source.ground_spice[:]
             self.leader_state = source.leader_state[:]
             self.fought_in = source.fought_in[:]
@@ -406,7 +406,8 @@ class TableFields(State):
         self.reserve = [whole(each) for each in exactly(data["reserve"], self.seats)]
         self.tanks = [whole(each) for each in exactly(data["tanks"], self.seats)]
         self.forces = [
-            [whole(each1) for each1 in CELL_NAMES.spread(each, 0)] for each in exactly(data["forces"], self.seats)
+            tuple([whole(each1) for each1 in CELL_NAMES.spread(each, 0)])
+            for each in exactly(data["forces"], self.seats)
         ]
         self.ground_spice = [whole(each) for each in CELL_NAMES.spread(data["ground_spice"], 0)]
         self.leader_state = [

@@ -11,6 +11,7 @@ from sandtable.games.conquest.generated import Battle as Battle
 from sandtable.games.conquest.generated import TableFields
 from sandtable.games.conquest.generated import Turn as Turn
 from sandtable.kernel.messages import names
+from sandtable.kernel.rows import added
 
 # The phases, in order of play.
 SETUP: Final = 0
@@ -146,7 +147,7 @@ class Table(TableFields):
 
     def to_tanks(self, seat: int, cell: int, count: int) -> None:
         """Forces are destroyed."""
-        self.forces[seat][cell] -= count
+        self.forces[seat] = added(self.forces[seat], cell, -count)
         self.tanks[seat] += count
 
     def own_leaders(self, seat: int, state: int) -> list[int]:

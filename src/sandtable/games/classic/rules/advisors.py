@@ -26,6 +26,7 @@ from sandtable.games.classic.rules.book import BOOK, rule
 from sandtable.games.classic.rules.karama import stopped, window
 from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import NOBODY, STRONGHOLD_FULL, Cell, Seat, Territory
+from sandtable.kernel.rows import added, replaced
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 
@@ -51,8 +52,8 @@ def become_fighters(g: Table, territory: Territory) -> None:
     count = 0
     for cell in CELLS_OF[territory]:
         count += g.advisors[cell]
-        g.forces[sisters][cell] += g.advisors[cell]
-        g.advisors[cell] = 0
+        g.add_forces(sisters, cell, g.advisors[cell])
+        g.advisors = replaced(g.advisors, cell, 0)
     g.tell("event-become-fighters", who=g.who(sisters), count=count, where=TERRITORY_WORDS[territory])
 
 
@@ -62,8 +63,8 @@ def become_advisors(g: Table, territory: Territory) -> None:
     count = 0
     for cell in CELLS_OF[territory]:
         count += g.forces[sisters][cell]
-        g.advisors[cell] += g.forces[sisters][cell]
-        g.forces[sisters][cell] = 0
+        g.advisors = added(g.advisors, cell, g.forces[sisters][cell])
+        g.forces[sisters] = replaced(g.forces[sisters], cell, 0)
     g.tell("event-become-advisors", who=g.who(sisters), count=count, where=TERRITORY_WORDS[territory])
 
 
@@ -267,8 +268,8 @@ def accompany(g: Table, cell: Cell) -> None:
         g.tell("event-sends-force", who=g.who(sisters), where=where, sector=sector)
         join_advisors(g, territory)
     else:
-        g.forces[sisters][cell] -= 1
-        g.advisors[cell] += 1
+        g.add_forces(sisters, cell, -1)
+        g.advisors = added(g.advisors, cell, 1)
         g.peaceful |= TERRITORY_BIT[territory]
         g.tell("event-sends-advisor", who=g.who(sisters), where=where, sector=sector)
     settle(g)

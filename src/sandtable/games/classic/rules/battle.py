@@ -127,7 +127,7 @@ BOOK.add(CHOOSE_BATTLE)
 def battle(g: Table, territory: Territory, cells: tuple[int, ...], attacker: Seat, defender: Seat) -> None:
     """All own forces that the storm does not cut off fight as one group (CLA-BAT-10)."""
     g.battle = Battle(territory, list(cells), [attacker, defender])
-    g.dialers = [attacker, defender]
+    g.dialers = (attacker, defender)
     g.tell("event-battle", who=g.who(attacker), opponent=g.who(defender), where=TERRITORY_WORDS[territory])
     before, after_reveal = [], []
     if g.leader_skills:
@@ -166,5 +166,5 @@ def end_of_battle(g: Table) -> None:
 @rule("leaders_return")
 def leaders_return(g: Table) -> None:
     """Surviving leaders return to their owners when all battles are over (CLA-BAT-45)."""
-    g.fought_in = [NOWHERE] * len(LEADERS)
+    g.fought_in = (NOWHERE,) * len(LEADERS)
     g.kwisatz_in = NOWHERE

@@ -32,6 +32,7 @@ from sandtable.games.classic.rules.sapho import offer_order
 from sandtable.games.classic.state import DECK, DISCARD, ROW, TAKEN, TOP, UP, Table
 from sandtable.games.classic.terms import BIDDING, NO_CARD, NOBODY, OVERBID, Card, Seat
 from sandtable.games.classic.treachery import TREACHERY_DECK, TREACHERY_WORDS
+from sandtable.kernel.rows import replaced
 from sandtable.kernel.steps import Ask, Do, Form, Question, Step
 
 
@@ -95,7 +96,7 @@ def deal_row(g: Table, count: int) -> None:
 
 def new_deck(g: Table) -> None:
     """The discard pile becomes the deck."""
-    g.just_discarded = []
+    g.just_discarded = ()
     g.treachery.pour(DISCARD, DECK)
     g.tell("event-treachery-deck-anew")
 
@@ -395,7 +396,7 @@ class KaramaSwap(Form[Table]):
 
     def complete(self, g: Table, ask: Ask) -> None:
         if ask.answers[0] is not PASS:
-            g.power_used[ask.seat] = True
+            g.power_used = replaced(g.power_used, ask.seat, True)
             victim = g.seat_of(ask.value(1))
             kind = karama_kinds(g, ask.seat)[0]
             play_karama(g, ask.seat, kind, Do(take_unseen, ask.seat, victim, ask.value(2)))

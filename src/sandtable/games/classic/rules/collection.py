@@ -5,6 +5,7 @@ from sandtable.games.classic.board import CITY_CELLS, INCOME, TERRITORY_WORDS
 from sandtable.games.classic.rules.book import rule
 from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import COLLECTION, COLLECTION_RATE, COLLECTION_RATE_WITH_CITY, Cell, Seat
+from sandtable.kernel.rows import added
 
 
 @rule("collection_phase")
@@ -40,7 +41,7 @@ def _collect(g: Table, seat: Seat, cells: list[Cell]) -> None:
     for cell in cells:
         count = min(g.ground_spice[cell], per_force * g.forces[seat][cell])
         if count:
-            g.ground_spice[cell] -= count
+            g.ground_spice = added(g.ground_spice, cell, -count)
             g.spice[seat] += count
             where = TERRITORY_WORDS[TERRITORY_OF[cell]]
             g.tell("event-collects", who=g.who(seat), count=count, where=where, sector=SECTOR_OF[cell])

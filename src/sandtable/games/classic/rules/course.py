@@ -60,7 +60,7 @@ def phase_is_over(g: Table) -> None:
     karama.end_of_phase(g)
     deals.drop_old_offers(g)
     g.spoken = [0] * g.seats
-    g.skill_used = [False] * g.seats
+    g.skill_used = (False,) * g.seats
 
 
 @rule("end_of_turn")
@@ -70,11 +70,11 @@ def end_of_turn(g: Table) -> None:
     deals.drop_old_offers(g)
     deals.drop_old_words(g)
     g.spoken = [0] * g.seats
-    g.skill_used = [False] * g.seats
+    g.skill_used = (False,) * g.seats
     assign_cards(g)
     g.turn += 1
-    g.special_revived = [False] * g.seats
-    g.voyaged = [False] * g.seats
+    g.special_revived = (False,) * g.seats
+    g.voyaged = (False,) * g.seats
     g.peaceful = 0
     g.kwisatz_in = NOWHERE
     g.exchanged = False

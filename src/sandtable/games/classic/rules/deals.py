@@ -51,6 +51,7 @@ from sandtable.games.classic.treachery import (
 from sandtable.kernel.cards import Cards
 from sandtable.kernel.messages import phrase
 from sandtable.kernel.notation import Option
+from sandtable.kernel.rows import added
 from sandtable.kernel.steps import Ask, Do, Form, Question, Words
 from sandtable.kernel.views import Phrase
 
@@ -199,8 +200,8 @@ def _ask_for_return(g: Table, seat: Seat, partner: Seat, gives: int) -> Question
 def make_offer(g: Table, offer: Terms) -> None:
     """The offer lies open; an earlier one to the same player is gone."""
     by, to = offer[BY], offer[TO]
-    g.offers = [one for one in g.offers if one[BY] != by or one[TO] != to]
-    g.offers.append(offer)
+    kept = [one for one in g.offers if one[BY] != by or one[TO] != to]
+    g.offers = (*kept, offer)
     if g.telling:
         g.tell("event-offer", who=g.who(offer[BY]), to=g.who(offer[TO]), **_said(offer))
 
@@ -224,14 +225,14 @@ def drop_old_offers(g: Table) -> None:
     """A phase is over: offers that stood until then are gone (CLA-DEAL-12)."""
     kept = [offer for offer in g.offers if offer[UNTIL_TURN] == g.turn and offer[UNTIL_PHASE] > g.phase]
     if len(kept) != len(g.offers):
-        g.offers = kept
+        g.offers = tuple(kept)
         if g.telling:
             g.tell("event-offers-over", count=len(kept))
 
 
 def drop_old_words(g: Table) -> None:
     """A turn is over: promises to keep out hold no longer."""
-    g.words = [one for one in g.words if one[GIVES] != KEEP_OUT]
+    g.words = tuple([one for one in g.words if one[GIVES] != KEEP_OUT])
     g.spice_shared = 0
     g.bidding_shared = 0
 
@@ -256,7 +257,7 @@ def can_be_kept(g: Table, offer: Terms) -> bool:
 
 def accept(g: Table, offer: Terms) -> None:
     """The deal is made, told to everybody, and kept at once as far as it can be (CLA-DEAL-02, 12)."""
-    g.offers = [one for one in g.offers if one != offer]
+    g.offers = tuple([one for one in g.offers if one != offer])
     if g.telling:
         g.tell("event-deal", who=g.who(offer[BY]), to=g.who(offer[TO]), **_said(offer))
     sides = (
@@ -270,7 +271,7 @@ def accept(g: Table, offer: Terms) -> None:
 
 
 def refuse(g: Table, offer: Terms) -> None:
-    g.offers = [one for one in g.offers if one != offer]
+    g.offers = tuple([one for one in g.offers if one != offer])
     if g.telling:
         g.tell("event-offer-refused", who=g.who(offer[TO]), by=g.who(offer[BY]))
 
@@ -287,9 +288,9 @@ def fulfil(g: Table, giver: Seat, receiver: Seat, term: int, value: int) -> None
     elif term == SHARE_SPICE_LOOK:
         g.spice_shared |= 1 << receiver
     elif term in (KEEP_OUT, ALLY_NEXT):
-        g.words = [*g.words, (giver, receiver, term, value, NO_RETURN, 0, g.turn, g.phase)][-MOST_WORDS:]
+        g.words = (*g.words, (giver, receiver, term, value, NO_RETURN, 0, g.turn, g.phase))[-MOST_WORDS:]
     elif term == CANCEL_PROMISES:
-        g.words = [one for one in g.words if {one[BY], one[TO]} != {giver, receiver}]
+        g.words = tuple([one for one in g.words if {one[BY], one[TO]} != {giver, receiver}])
 
 
 def _promises_between(g: Table, seat: Seat, other: Seat) -> bool:
@@ -300,7 +301,7 @@ def _promises_between(g: Table, seat: Seat, other: Seat) -> bool:
 def _bribe(g: Table, giver: Seat, receiver: Seat, count: int) -> None:
     """Spice goes in front of the other's shield, to be used after the next mentat pause has begun (CLA-DEAL-07)."""
     g.spice[giver] -= count
-    g.bribes[receiver] += count
+    g.bribes = added(g.bribes, receiver, count)
     g.tell("event-bribe", who=g.who(giver), to=g.who(receiver), count=count)
     paid_to_player(g, giver, count, receiver, bribe=True)
 

@@ -16,10 +16,10 @@ from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Form, Question
 
 
-def standing(g: Table, seat: Seat) -> list[int]:
+def standing(g: Table, seat: Seat) -> tuple[int, ...]:
     """All own forces by cell; those of the Bene Gesserit fight or advise, but one territory holds one kind only."""
     if g.advanced and g.factions[seat] == BENE_GESSERIT:
-        return [fighters + advisors for fighters, advisors in zip(g.forces[seat], g.advisors, strict=True)]
+        return tuple([fighters + advisors for fighters, advisors in zip(g.forces[seat], g.advisors, strict=True)])
     return g.forces[seat]
 
 

@@ -56,6 +56,7 @@ from sandtable.games.classic.terms import NOBODY, NONE, NOWHERE, Kind, LeaderInd
 from sandtable.games.classic.treachery import CHEAP_HERO, COPIES, KARAMA, TREACHERY_DECK, TREACHERY_WORDS
 from sandtable.games.classic.wording import points
 from sandtable.kernel.notation import Option
+from sandtable.kernel.rows import replaced
 from sandtable.kernel.steps import Ask, Do, Form, Question, Together
 
 ELEMENT_OF: Final = {
@@ -319,7 +320,7 @@ class LookAtPlan(Form[Table]):
             g.tell("event-no-look-at-plan", who=g.who(ask.seat))
             return
         owner = g.seat_of(ask.value(1)) if len(ask.answers) > 1 else g.opponent(ask.seat)
-        g.power_used[ask.seat] = True
+        g.power_used = replaced(g.power_used, ask.seat, True)
         play_karama(g, ask.seat, KARAMA)
         g.tell("event-looks-at-plan", who=g.who(ask.seat), opponent=g.who(owner))
         _see_plan(g, owner, ask.seat)

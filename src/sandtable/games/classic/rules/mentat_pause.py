@@ -7,6 +7,7 @@ from sandtable.games.classic.rules.victory import check_victory
 from sandtable.games.classic.rules.worthless import offer_gamont
 from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import MENTAT_PAUSE
+from sandtable.kernel.rows import replaced
 from sandtable.kernel.steps import Do
 
 
@@ -18,7 +19,7 @@ def mentat_pause(g: Table) -> None:
         if g.bribes[seat]:
             g.spice[seat] += g.bribes[seat]
             g.tell("event-takes-bribes", who=g.who(seat), count=g.bribes[seat])
-            g.bribes[seat] = 0
+            g.bribes = replaced(g.bribes, seat, 0)
     g.then(
         Do(turn_inflation),
         Do(offer_inflation),

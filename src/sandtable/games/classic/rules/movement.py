@@ -31,6 +31,7 @@ from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import DESERT_WALK, FLIGHT, NOWHERE, WALK, Cell, Seat, Territory
 from sandtable.games.classic.treachery import COPIES, HAJR, KULON, ORNITHOPTER
 from sandtable.kernel.notation import Option
+from sandtable.kernel.rows import added
 from sandtable.kernel.steps import Arg, Ask, Do, Form, Question, Response, StandingPass, Window
 
 
@@ -448,8 +449,8 @@ def march(
 
 def _go(g: Table, seat: Seat, start: Cell, target: Cell, count: int, special: int, advisors: bool) -> None:
     if advisors:
-        g.advisors[start] -= count
-        g.advisors[target] += count
+        g.advisors = added(g.advisors, start, -count)
+        g.advisors = added(g.advisors, target, count)
     else:
         g.shift(seat, start, target, count, special)
 

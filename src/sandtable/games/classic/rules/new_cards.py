@@ -49,6 +49,7 @@ from sandtable.games.classic.treachery import (
     TREACHERY_WORDS,
 )
 from sandtable.kernel.notation import Option
+from sandtable.kernel.rows import replaced
 from sandtable.kernel.steps import Arg, Ask, Do, Form, Question, Response, StandingPass, Window, Words
 
 # Distrans: a card of one's own goes to another player (CHR-RCARD-02).
@@ -137,7 +138,7 @@ def offer_semuta(g: Table) -> None:
 
 @rule("forget_discards")
 def forget_discards(g: Table) -> None:
-    g.just_discarded = []
+    g.just_discarded = ()
 
 
 def takeable_by(g: Table, seat: Seat) -> list[Kind]:
@@ -163,7 +164,7 @@ class TakeDiscarded(Response[Table]):
     def complete(self, g: Table, ask: Ask) -> None:
         cards = [card for by, card in g.just_discarded if by != ask.seat and TREACHERY_DECK[card] == ask.value(0)]
         card = next(one for one in cards if one in g.treachery.zones[DISCARD])
-        g.just_discarded = []
+        g.just_discarded = ()
         g.treachery.move(g, card, DISCARD, g.hand(ask.seat), g.everyone)
         g.tell("event-takes-discarded", who=g.who(ask.seat), card=TREACHERY_WORDS[ask.value(0)])
         g.play_card(ask.seat, SEMUTA_DRUG)
@@ -223,7 +224,7 @@ def poison_works(g: Table, victim: Seat) -> None:
 def kill_outside_plans(g: Table, victim: Seat, leader: LeaderIndex) -> None:
     """A leader dies though it is in no plan, for all to see."""
     g.leaders.move(g, leader, g.leaders.zone_of(leader), TANKS, g.everyone)
-    g.fought_in[leader] = NOWHERE
+    g.fought_in = replaced(g.fought_in, leader, NOWHERE)
     g.tell("event-leader-poisoned", who=g.who(victim), leader=LEADER_WORDS[leader])
     lose_skill(g, leader)
     free_captives(g)
@@ -336,7 +337,7 @@ def sale_question(g: Table, ask: Ask) -> Question | None:
 
 
 def sell(g: Table, ask: Ask) -> None:
-    g.power_used[ask.seat] = True
+    g.power_used = replaced(g.power_used, ask.seat, True)
     kinds = tuple([answer.value for answer in ask.answers[1:] if answer is not DONE])
     play_karama(g, ask.seat, KARAMA, Do(sold_by_karama, ask.seat, kinds))
 
@@ -366,7 +367,7 @@ def stock_question(g: Table, ask: Ask) -> Question | None:
 def take_from_stock(g: Table, ask: Ask) -> None:
     """The card is chosen in secret; the Karama has left the hand before it comes."""
     seat = ask.seat
-    g.power_used[seat] = True
+    g.power_used = replaced(g.power_used, seat, True)
     g.play_card(seat, KARAMA)
     g.spice[seat] -= STOCK_PRICE
     g.tell("event-pays-bank", who=g.who(seat), count=STOCK_PRICE)

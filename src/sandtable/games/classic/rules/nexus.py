@@ -8,6 +8,7 @@ from sandtable.games.classic.rules.promises import forget_promises
 from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import NOBODY, Seat, Seats
 from sandtable.kernel.notation import Option
+from sandtable.kernel.rows import replaced
 from sandtable.kernel.steps import Ask, Do, Form, Question, Together
 
 
@@ -69,7 +70,7 @@ class Nexus(Form[Table]):
         if ask.answers[0] is BREAK and g.allies[ask.seat]:
             break_alliance(g, ask.seat)
         last = ask.answers[-1]
-        g.wishes[ask.seat] = g.seat_of(last.value) if last.kind == "faction" else NOBODY
+        g.wishes = replaced(g.wishes, ask.seat, g.seat_of(last.value) if last.kind == "faction" else NOBODY)
 
     def _wishes(self, g: Table, seat: Seat, allies: Seats) -> list[Option]:
         return [FACTION[g.factions[other]] for other in _partners(g, seat, allies)]
@@ -84,10 +85,10 @@ def break_alliance(g: Table, seat: Seat) -> None:
     others = g.allies_of(seat)
     g.tell("event-leaves-alliance", who=g.who(seat), others=[g.who(other) for other in others])
     g.left |= 1 << seat
-    g.allies[seat] = 0
+    g.allies = replaced(g.allies, seat, 0)
     forget_promises(g, seat)
     for other in others:
-        g.allies[other] &= ~(1 << seat)
+        g.allies = replaced(g.allies, other, g.allies[other] & ~(1 << seat))
         if not g.allies[other]:
             forget_promises(g, other)
 
@@ -99,7 +100,7 @@ def compare_wishes(g: Table, entered: Seats, left: Seats) -> None:
         other = g.wishes[seat]
         if other != NOBODY and g.wishes[other] == seat and _all_agree(g, seat, other):
             ally(g, seat, other)
-    g.wishes = [NOBODY] * g.seats
+    g.wishes = (NOBODY,) * g.seats
     if g.entered != entered or g.left != left:
         g.then(Do(nexus_round))
     else:
@@ -124,8 +125,8 @@ def ally(g: Table, seat: Seat, other: Seat) -> None:
     members = g.friends(seat) | g.friends(other)
     for member in range(g.seats):
         if members >> member & 1:
-            g.allies[member] = members & ~(1 << member)
-            g.joined[member] = g.turn
+            g.allies = replaced(g.allies, member, members & ~(1 << member))
+            g.joined = replaced(g.joined, member, g.turn)
             forget_promises(g, member)
     g.entered |= members
     g.tell("event-allied", who=g.who(seat), other=g.who(other))

@@ -37,8 +37,7 @@ def take_back(g: Table) -> None:
 def lay(g: Table, cell: Cell) -> None:
     """The token lies face down in a cell and counts as one force; the last one is free again (CHR-NOFIELD-03, 13)."""
     seat = g.seat_of(RICHESE)
-    g.forces[seat][cell] += 1
-    g.special[seat][cell] += 1
+    g.add_forces(seat, cell, 1, 1)
     g.tokens.move_all(g, FACE_UP, DECK, g.everyone)
 
 
@@ -48,8 +47,7 @@ def turn_over(g: Table) -> int:
     count = g.token_forces()
     token = g.tokens.zones[ON_PLANET][0]
     g.tokens.move(g, token, ON_PLANET, FACE_UP, g.everyone)
-    g.forces[seat][cell] -= 1
-    g.special[seat][cell] -= 1
+    g.add_forces(seat, cell, -1, -1)
     g.land(seat, cell, count)
     where, sector = TERRITORY_WORDS[TERRITORY_OF[cell]], SECTOR_OF[cell]
     value = NO_FIELDS[token]

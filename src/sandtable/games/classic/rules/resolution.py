@@ -60,6 +60,7 @@ from sandtable.games.classic.treachery import (
     TREACHERY_WORDS,
 )
 from sandtable.games.classic.wording import points
+from sandtable.kernel.rows import replaced
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 LOST: Final = "event-forces-lost"
@@ -141,7 +142,7 @@ def _explosion(g: Table, battle: Battle) -> None:
     for cell in cells:
         if g.ground_spice[cell]:
             g.tell("event-spice-destroyed", where=where, sector=SECTOR_OF[cell], count=g.ground_spice[cell])
-            g.ground_spice[cell] = 0
+            g.ground_spice = replaced(g.ground_spice, cell, 0)
 
 
 # Weapons, totals, and the winner.
@@ -196,7 +197,7 @@ def _decide(g: Table, battle: Battle) -> None:
             reward += 0 if battle.shelled[side] else LEADER_STRENGTH[leader]
             _kill_leader(g, battle, side)
         elif leader != NOWHERE:
-            g.fought_in[leader] = battle.territory
+            g.fought_in = replaced(g.fought_in, leader, battle.territory)
     if reward:
         _take_spice(g, winner_seat, reward)
     pay_for_victory(g, battle)
@@ -376,7 +377,7 @@ def _kill_leader(g: Table, battle: Battle, side: int) -> None:
     if leader != NOWHERE:
         battle.killed[side] = True
         g.leaders.move(g, leader, g.leaders.zone_of(leader), TANKS, g.everyone)
-        g.fought_in[leader] = NOWHERE
+        g.fought_in = replaced(g.fought_in, leader, NOWHERE)
         g.tell("event-leader-killed", who=g.who(battle.seats[side]), leader=LEADER_WORDS[leader])
         lose_skill(g, leader)
 

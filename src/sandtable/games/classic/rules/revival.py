@@ -46,6 +46,7 @@ from sandtable.games.classic.terms import (
 )
 from sandtable.games.classic.treachery import LA_LA_LA
 from sandtable.kernel.notation import Option
+from sandtable.kernel.rows import added, replaced
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 
@@ -56,7 +57,7 @@ def revival_phase(g: Table) -> None:
     g.not_free = 0
     for seat in range(g.seats):
         if not [leader for leader in g.living(seat) if leader != AUDITOR]:
-            g.may_revive[seat] = True
+            g.may_revive = replaced(g.may_revive, seat, True)
     g.then(Do(revive_in_turn))
     offer_order(g)
 
@@ -176,9 +177,9 @@ def leader_returns(g: Table, seat: Seat, leader: LeaderIndex, cost: int) -> None
     zone = TANKS if leader in g.leaders.zones[TANKS] else g.killed_in_secret(seat)
     g.leaders.move(g, leader, zone, g.with_owner(seat), g.everyone)
     before = fewest_lives(g, seat)
-    g.lives[leader] += 1  # that of the Auditor counts for nothing (CHR-AUDIT-11)
+    g.lives = added(g.lives, leader, 1)  # that of the Auditor counts for nothing (CHR-AUDIT-11)
     if fewest_lives(g, seat) > before:
-        g.may_revive[seat] = False
+        g.may_revive = replaced(g.may_revive, seat, False)
     g.tell("event-leader-revived", who=g.who(seat), leader=LEADER_WORDS[leader], cost=cost)
     offer_new_skill(g, seat, leader)
 
@@ -190,7 +191,7 @@ def forces_return(g: Table, seat: Seat, count: int, starred: int, cost: int) -> 
     g.reserve[seat] += count
     g.reserve_special[seat] += starred
     if starred:
-        g.special_revived[seat] = True
+        g.special_revived = replaced(g.special_revived, seat, True)
     g.tell("event-forces-revived", who=g.who(seat), count=count, special=starred, cost=cost)
 
 
@@ -382,7 +383,7 @@ class KaramaRevival(Form[Table]):
 
     def complete(self, g: Table, ask: Ask) -> None:
         if ask.answers[0] is not PASS:
-            g.power_used[ask.seat] = True
+            g.power_used = replaced(g.power_used, ask.seat, True)
             kind = karama_kinds(g, ask.seat)[0]
             leader = ask.value(1) if ask.answers[1].kind == "leader" else NOBODY
             count = 0 if leader != NOBODY else ask.value(1)

@@ -70,7 +70,7 @@ class SeizeInitiative(Sapho):
         g.play_card(ask.seat, JUICE_OF_SAPHO)
         attacker = g.fight.seats[AGGRESSOR]
         g.fight.seats = [ask.seat, attacker]
-        g.dialers = [ask.seat, attacker]
+        g.dialers = (ask.seat, attacker)
         g.tell("event-aggressor-now", who=g.who(ask.seat), opponent=g.who(attacker))
 
 

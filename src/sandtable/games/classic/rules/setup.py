@@ -49,6 +49,7 @@ from sandtable.games.classic.treachery import (
     turn_card,
 )
 from sandtable.kernel.game import Value
+from sandtable.kernel.rows import added, replaced
 from sandtable.kernel.steps import Ask, Do, Form, Question, Step, Together
 
 TRAITORS_DEALT: Final = 4
@@ -81,7 +82,7 @@ def prepare_table(g: Table, options: dict[str, Value]) -> None:
     g.leader_skills = bool(options["leader_skills"])
     g.stronghold_cards = bool(options["stronghold_cards"])
     for seat in range(g.seats):
-        g.factions[seat] = FACTION_INDEX.get(str(options[f"faction_{seat}"]), NONE)
+        g.factions = replaced(g.factions, seat, FACTION_INDEX.get(str(options[f"faction_{seat}"]), NONE))
 
 
 @rule("prepare")
@@ -121,7 +122,7 @@ def assign_factions(g: Table, assignment: str) -> None:
     else:
         free = _free_factions(g)
         for seat in waiting:
-            g.factions[seat] = free.pop(g.roll(len(free)))
+            g.factions = replaced(g.factions, seat, free.pop(g.roll(len(free))))
     if assignment != DEALT:
         steps.append(Do(offer_swaps))
     g.then(*steps)
@@ -142,7 +143,7 @@ class ChooseFaction(Form[Table]):
         return Question("prompt-choose-faction", "CLA-SETUP-03", [FACTION[faction] for faction in _free_factions(g)])
 
     def complete(self, g: Table, ask: Ask) -> None:
-        g.factions[ask.seat] = ask.value(0)
+        g.factions = replaced(g.factions, ask.seat, ask.value(0))
         g.tell("event-chooses-faction", seat=ask.seat + 1, who=g.who(ask.seat))
 
 
@@ -163,7 +164,7 @@ class SwapFaction(Form[Table]):
 
     def complete(self, g: Table, ask: Ask) -> None:
         if ask.answers[0] is not PASS:
-            g.wishes[ask.seat] = g.factions.index(ask.value(0))
+            g.wishes = replaced(g.wishes, ask.seat, g.factions.index(ask.value(0)))
 
 
 CHOOSE_FACTION: Final = ChooseFaction("choose_faction")
@@ -178,15 +179,16 @@ def swap_factions(g: Table) -> None:
         other = g.wishes[seat]
         if seat < other and g.wishes[other] == seat:
             g.tell("event-factions-swapped", who=g.who(seat), other=g.who(other))
-            g.factions[seat], g.factions[other] = g.factions[other], g.factions[seat]
-    g.wishes = [NOBODY] * g.seats
+            mine, theirs = g.factions[seat], g.factions[other]
+            g.factions = replaced(replaced(g.factions, seat, theirs), other, mine)
+    g.wishes = (NOBODY,) * g.seats
 
 
 @rule("take_places")
 def take_places(g: Table) -> None:
     """Everybody sits at a circle of their own; leaders and cards of absent factions are put away (CLA-SETUP-06, 08)."""
     for seat in range(g.seats):
-        g.seat_by_faction[g.factions[seat]] = seat
+        g.seat_by_faction = replaced(g.seat_by_faction, g.factions[seat], seat)
         g.tell("event-faction", seat=seat + 1, who=g.who(seat), sector=g.circle_sector(seat))
     for faction in FACTIONS:
         seat = g.seat_of(faction.index)
@@ -394,7 +396,7 @@ class PlaceAdvisor(Form[Table]):
         cell = ask.value(0)
         if g.occupants(TERRITORY_OF[cell]):
             g.reserve[ask.seat] -= 1
-            g.advisors[cell] += 1
+            g.advisors = added(g.advisors, cell, 1)
             where = TERRITORY_WORDS[TERRITORY_OF[cell]]
             g.tell("event-advisor-placed", who=g.who(ask.seat), where=where, sector=SECTOR_OF[cell])
         else:
@@ -427,6 +429,6 @@ def join_pairs(g: Table) -> None:
     if g.pairs:
         for seat in range(g.seats):
             partner = (seat + 2) % g.seats
-            g.allies[seat] = 1 << partner
+            g.allies = replaced(g.allies, seat, 1 << partner)
             if seat < partner:
                 g.tell("event-allied", who=g.who(seat), other=g.who(partner))

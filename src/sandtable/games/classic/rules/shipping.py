@@ -90,6 +90,7 @@ from sandtable.games.classic.terms import (
 from sandtable.games.classic.treachery import COPIES, KARAMA, NO_FIELDS
 from sandtable.games.classic.voyage import TO_RESERVES, Voyage, size_of
 from sandtable.kernel.notation import Option
+from sandtable.kernel.rows import added, replaced
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 
@@ -227,7 +228,7 @@ USED_IN_VOYAGE: Final = (
 @rule("end_voyage")
 def end_voyage(g: Table, seat: Seat) -> None:
     g.voyage = None
-    g.voyaged[seat] = True
+    g.voyaged = replaced(g.voyaged, seat, True)
     for advantage in USED_IN_VOYAGE:
         used_up(g, advantage)
     g.then(Do(separate, seat))
@@ -708,7 +709,7 @@ class CancelShipment(Form[Table]):
 
     def complete(self, g: Table, ask: Ask) -> None:
         if ask.answers[0] is KARAMA_POWER:
-            g.power_used[ask.seat] = True
+            g.power_used = replaced(g.power_used, ask.seat, True)
             voyage = g.journey
             play_karama(g, ask.seat, KARAMA)
             g.tell("event-shipment-cancelled", who=g.who(ask.seat), shipper=g.who(voyage.seat))
@@ -797,8 +798,8 @@ def _land_sisters(g: Table, voyage: Voyage) -> None:
         for cell, count in zip(voyage.starts, voyage.counts, strict=True):
             if count:
                 if g.advisors[cell]:
-                    g.advisors[cell] -= count
-                    g.forces[seat][cell] += count
+                    g.advisors = added(g.advisors, cell, -count)
+                    g.add_forces(seat, cell, count)
                 g.shift(seat, cell, target, count)
                 _tell_crossing(g, voyage, cell, count, 0)
     else:

@@ -26,6 +26,7 @@ from sandtable.games.classic.skills import (
 )
 from sandtable.games.classic.state import DECK, Table
 from sandtable.games.classic.terms import NOBODY, NONE, NOWHERE, Cell, LeaderIndex, Seat
+from sandtable.kernel.rows import added, replaced
 from sandtable.kernel.steps import Ask, Do, Form, Question, Together
 
 # Who has a skill.
@@ -103,7 +104,7 @@ class KeepSkill(Form[Table]):
         kept, offered = ask.value(0), g.skills_offered(ask.seat)
         leader = ask.args[0] if ask.args else ask.value(1)
         assert isinstance(leader, int)
-        g.skill_of[leader] = kept
+        g.skill_of = replaced(g.skill_of, leader, kept)
         g.skills.move(g, kept, offered, g.skills_held(ask.seat), g.everyone)
         for card in g.skills.zones[offered][:]:
             g.skills.move(g, card, offered, DECK, 1 << ask.seat)
@@ -129,7 +130,7 @@ def offer_new_skill(g: Table, seat: Seat, leader: LeaderIndex) -> None:
 @rule("draw_skill", None, LEADER_NAMES)
 def draw_skill(g: Table, seat: Seat, leader: LeaderIndex) -> None:
     if _draw(g, seat):
-        g.skill_used[seat] = False
+        g.skill_used = replaced(g.skill_used, seat, False)
         g.then(Ask(KEEP_SKILL, seat, leader))
 
 
@@ -141,7 +142,7 @@ def lose_skill(g: Table, leader: LeaderIndex) -> None:
     card = g.skill_of[leader]
     if card == NONE:
         return
-    g.skill_of[leader] = NONE
+    g.skill_of = replaced(g.skill_of, leader, NONE)
     g.skills.move(g, card, g.skills.zone_of(card), DECK, g.everyone)
     _mix(g)
     g.tell("event-skill-lost", leader=LEADER_WORDS[leader], skill=SKILL_WORDS[card])
@@ -188,7 +189,7 @@ def captive_returns(g: Table, leader: LeaderIndex, owner: Seat) -> None:
 
 def take_from_ground(g: Table, seat: Seat, cell: Cell, count: int, event: str) -> None:
     """A seat takes spice that lies on the planet."""
-    g.ground_spice[cell] -= count
+    g.ground_spice = added(g.ground_spice, cell, -count)
     g.spice[seat] += count
     where = TERRITORY_WORDS[TERRITORY_OF[cell]]
     g.tell(event, who=g.who(seat), count=count, where=where, sector=SECTOR_OF[cell])
@@ -209,8 +210,8 @@ def paid_to_bank(g: Table, payer: Seat, amount: int) -> None:
         return
     seat = owner_of_upper(g, SPICE_BANKER)
     if seat not in (NOBODY, payer) and not g.skill_used[seat]:
-        g.skill_used[seat] = True
-        g.bribes[seat] += BANK_SHARE
+        g.skill_used = replaced(g.skill_used, seat, True)
+        g.bribes = added(g.bribes, seat, BANK_SHARE)
         g.tell("event-bank-share", who=g.who(seat), count=BANK_SHARE)
 
 
@@ -238,10 +239,12 @@ class CollectLevy(Form[Table]):
         if ask.answers[0] is PASS:
             g.tell("event-no-levy", who=g.who(ask.seat))
             return
-        g.skill_used[ask.seat] = True
-        purse = g.bribes if bribe else g.spice
-        count = min(BUREAU_SHARE, purse[to])
-        purse[to] -= count
+        g.skill_used = replaced(g.skill_used, ask.seat, True)
+        count = min(BUREAU_SHARE, g.bribes[to] if bribe else g.spice[to])
+        if bribe:
+            g.bribes = added(g.bribes, to, -count)
+        else:
+            g.spice[to] -= count
         g.tell("event-levy", who=g.who(ask.seat), to=g.who(to), count=count)
 
     def _payment(self, ask: Ask) -> tuple[Seat, Seat, int]:

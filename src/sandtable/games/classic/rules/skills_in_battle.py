@@ -53,6 +53,7 @@ from sandtable.games.classic.treachery import (
     TREACHERY_DECK,
     TREACHERY_WORDS,
 )
+from sandtable.kernel.rows import added
 from sandtable.kernel.steps import Ask, Do, Form, Question, Together
 
 # How well a Decipherer reads.
@@ -428,7 +429,7 @@ def skills_after_battle(g: Table) -> None:
 def _find_spice(g: Table, battle: Battle, seat: Seat) -> None:
     for cell in CELLS_OF[battle.territory]:
         if g.ground_spice[cell]:
-            g.ground_spice[cell] += SAND_FOUND
+            g.ground_spice = added(g.ground_spice, cell, SAND_FOUND)
             where = TERRITORY_WORDS[battle.territory]
             g.tell("event-sandmaster-finds", who=g.who(seat), count=SAND_FOUND, where=where, sector=SECTOR_OF[cell])
             return

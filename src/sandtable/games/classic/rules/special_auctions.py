@@ -262,7 +262,7 @@ def seers_of_market(g: Table) -> int:
 def _draw_for_harkonnen(g: Table, seat: Seat) -> None:
     """A free card for each card bought, here too (CHR-QA-12, CHR-RUL-07)."""
     if not g.treachery.zones[DECK] and g.treachery.zones[DISCARD]:
-        g.just_discarded = []
+        g.just_discarded = ()
         g.treachery.pour(DISCARD, DECK)
         g.tell("event-treachery-deck-anew")
     drawn = g.treachery.draw(g, 1, DECK, g.hand(seat), 1 << seat)

@@ -24,6 +24,7 @@ from sandtable.games.classic.state import ASIDE, DECK, PILE_A, PILE_B, SPICE_TOP
 from sandtable.games.classic.terms import FORCES, NOBODY, SPICE_BLOW, Card, Cell, Seat, Territory
 from sandtable.games.classic.treachery import SPICE_CARDS, SPICE_DECK, SPICE_WORDS
 from sandtable.kernel.notation import Option
+from sandtable.kernel.rows import added, replaced
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 
@@ -115,11 +116,11 @@ def _place_spice(g: Table, pile: int, territory: Territory, amount: int) -> None
     """The spice lies in the marked sector, unless the storm is there (CLA-BLOW-02 to 04)."""
     cell = BLOW_CELL_OF[territory]
     where = TERRITORY_WORDS[territory]
-    g.last_blow[pile - PILE_A] = territory
+    g.last_blow = replaced(g.last_blow, pile - PILE_A, territory)
     if in_storm(cell, g.storm):
         g.tell("event-no-spice-in-storm", pile=pile, where=where)
     else:
-        g.ground_spice[cell] += amount
+        g.ground_spice = added(g.ground_spice, cell, amount)
         g.tell("event-spice-blow", pile=pile, count=amount, where=where, sector=SECTOR_OF[cell])
 
 
@@ -192,7 +193,7 @@ def devour(g: Table, territory: Territory) -> None:
     for cell in cells:
         if g.ground_spice[cell]:
             g.tell("event-spice-devoured", count=g.ground_spice[cell], where=where, sector=SECTOR_OF[cell])
-            g.ground_spice[cell] = 0
+            g.ground_spice = replaced(g.ground_spice, cell, 0)
     g.protected = 0
     g.then(Do(settle))
 
@@ -342,7 +343,7 @@ class KaramaWorm(Form[Table]):
 
     def complete(self, g: Table, ask: Ask) -> None:
         if ask.answers[0] is not PASS:
-            g.power_used[ask.seat] = True
+            g.power_used = replaced(g.power_used, ask.seat, True)
             kind = karama_kinds(g, ask.seat)[0]
             play_karama(g, ask.seat, kind, Do(karama_worm, ask.value(1)))
 

@@ -42,6 +42,7 @@ from sandtable.games.classic.treachery import (
     WEATHER_CONTROL,
 )
 from sandtable.kernel.notation import Option
+from sandtable.kernel.rows import replaced
 from sandtable.kernel.steps import Arg, Ask, Do, Form, Question, Response, StandingPass, Together, Window, Words
 
 
@@ -51,7 +52,7 @@ def storm_phase(g: Table) -> None:
     g.phase = STORM
     g.storm_steps = NONE
     if g.turn == 1:
-        g.dialers = [g.next_to_be_reached(), _last_to_be_reached(g)]
+        g.dialers = (g.next_to_be_reached(), _last_to_be_reached(g))
         g.then(Do(dial_storm), Do(place_storm))
     elif g.storm_cards.zones[STORM_NEXT]:
         g.then(Do(turn_storm_card), Do(offer_storm_cards), Do(move_storm))
@@ -223,7 +224,7 @@ def storm_strikes(g: Table, sectors: tuple[int, ...]) -> None:
             if g.ground_spice[cell]:
                 where = TERRITORY_WORDS[TERRITORY_OF[cell]]
                 g.tell("event-spice-lost-to-storm", count=g.ground_spice[cell], where=where, sector=SECTOR_OF[cell])
-                g.ground_spice[cell] = 0
+                g.ground_spice = replaced(g.ground_spice, cell, 0)
     if caught:
         window(g, (STORM_HARDY,), Do(fremen_in_storm, sectors))
 

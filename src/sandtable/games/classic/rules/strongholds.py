@@ -9,6 +9,7 @@ from sandtable.games.classic.state import Table
 from sandtable.games.classic.strongholds import ARRAKEEN_PAYS, CARD_OF, TUEKS_PAYS
 from sandtable.games.classic.terms import NO_CARD, NOBODY, NONE, Seat, Territory
 from sandtable.games.classic.treachery import POISON_WEAPON, ROLE_OF, TREACHERY_CARDS, TREACHERY_DECK
+from sandtable.kernel.rows import replaced
 
 _HALVES: Final = 2
 
@@ -25,7 +26,7 @@ def assign_cards(g: Table) -> None:
         before = g.card_holder[card]
         after = _controller(g, territory)
         if after != before:
-            g.card_holder[card] = after
+            g.card_holder = replaced(g.card_holder, card, after)
             where = TERRITORY_WORDS[territory]
             if after == NOBODY:
                 g.tell("event-stronghold-card-aside", where=where)

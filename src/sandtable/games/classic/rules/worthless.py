@@ -29,6 +29,7 @@ from sandtable.games.classic.treachery import (
 )
 from sandtable.kernel.names import Names
 from sandtable.kernel.notation import Option
+from sandtable.kernel.rows import added
 from sandtable.kernel.steps import Arg, Ask, Do, Question, Response, StandingPass, Step, Window, Words
 
 
@@ -276,7 +277,7 @@ def gamont(g: Table, victim: Seat, cell: Cell, kind: int) -> None:
         return
     where, sector = TERRITORY_WORDS[TERRITORY_OF[cell]], SECTOR_OF[cell]
     if kind == FROM_ADVISORS:
-        g.advisors[cell] -= 1
+        g.advisors = added(g.advisors, cell, -1)
         g.reserve[victim] += 1
         g.tell("event-advisor-sent-home", who=g.who(victim), where=where, sector=sector)
         settle(g)

@@ -14,6 +14,7 @@ from sandtable.games.conquest.rules.book import BOOK
 from sandtable.games.conquest.rules.cards import play_market_card, playable
 from sandtable.games.conquest.state import TERRITORY_WORDS, Table, Turn
 from sandtable.kernel.notation import Option
+from sandtable.kernel.rows import added
 from sandtable.kernel.steps import Ask, Form, Question
 
 
@@ -22,7 +23,7 @@ def _go(g: Table, message: str, seat: int, starts: list[int], counts: list[int],
     moved = 0
     for cell, count in zip(starts, counts, strict=True):
         if count:
-            g.forces[seat][cell] -= count
+            g.forces[seat] = added(g.forces[seat], cell, -count)
             moved += count
             if g.telling:
                 g.tell(
@@ -34,7 +35,7 @@ def _go(g: Table, message: str, seat: int, starts: list[int], counts: list[int],
                     where=TERRITORY_WORDS[TERRITORY_OF[target]],
                     sector=SECTOR_OF[target],
                 )
-    g.forces[seat][target] += moved
+    g.forces[seat] = added(g.forces[seat], target, moved)
     return moved
 
 

@@ -27,6 +27,7 @@ from sandtable.games.conquest.state import (
     Battle,
     Table,
 )
+from sandtable.kernel.rows import added
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 
@@ -177,7 +178,7 @@ class Withdraw(Form[Table]):
         g.reserve[ask.seat] += left
         for cell in g.fight.cells:
             count = min(left, g.forces[ask.seat][cell])
-            g.forces[ask.seat][cell] -= count
+            g.forces[ask.seat] = added(g.forces[ask.seat], cell, -count)
             left -= count
 
 

@@ -11,6 +11,7 @@ from sandtable.games.conquest.notation import LEADER
 from sandtable.games.conquest.rules.book import BOOK, rule
 from sandtable.games.conquest.rules.course import play_round
 from sandtable.games.conquest.state import DECK, HAND, LEADER_WORDS, READY, TERRITORY_WORDS, Table
+from sandtable.kernel.rows import replaced
 from sandtable.kernel.steps import Ask, Do, Form, Question, Together
 
 
@@ -130,7 +131,7 @@ def place_spice_and_forces(g: Table) -> None:
         faction = g.faction(seat)
         g.spice[seat] = faction.starting_spice
         g.reserve[seat] = faction.reserve
-        g.forces[seat][POLAR_SINK_CELL] = faction.polar_sink
+        g.forces[seat] = replaced(g.forces[seat], POLAR_SINK_CELL, faction.polar_sink)
 
 
 @rule("cover_stronghold", TERRITORY_NAMES)

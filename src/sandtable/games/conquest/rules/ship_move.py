@@ -12,6 +12,7 @@ from sandtable.games.conquest.rules.cards import COPIES, could_hold, offered, pl
 from sandtable.games.conquest.rules.groups import MOVE
 from sandtable.games.conquest.state import NOWHERE, SHIP_MOVE, TERRITORY_WORDS, Table, Turn
 from sandtable.kernel.notation import Option
+from sandtable.kernel.rows import added
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 
@@ -111,7 +112,7 @@ class Bring(Form[Table]):
 
 def _land(g: Table, seat: int, cell: int, count: int, price: int) -> None:
     g.reserve[seat] -= count
-    g.forces[seat][cell] += count
+    g.forces[seat] = added(g.forces[seat], cell, count)
     where = TERRITORY_WORDS[TERRITORY_OF[cell]]
     if g.telling:
         g.tell("event-ship", who=g.who(seat), count=count, where=where, sector=SECTOR_OF[cell], cost=price)
