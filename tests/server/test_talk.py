@@ -9,6 +9,7 @@ from sandtable.games.classic.game import GAME as CLASSIC
 from sandtable.games.classic.state import Table as ClassicTable
 from sandtable.games.war_for_arrakis.game import GAME as WAR
 from sandtable.games.war_for_arrakis.state import Table as WarTable
+from sandtable.kernel.rows import added, replaced
 from tests.server.harness import Live, Person, Server
 
 People = Callable[..., Person]
@@ -119,7 +120,7 @@ def test_a_cone_lasts_three_minutes_and_is_open_to_the_allies_only() -> None:
     [talk] = WAR.talks(g)
     assert (talk.seats, talk.seconds, talk.opened) == ((1, 2), 180, 0)
     side = g.side_of_seat(1)
-    g.cones[side] -= 1
+    g.cones = added(g.cones, side, -1)
     assert WAR.talks(g)[0].opened == 1
     assert WAR.talks(WAR.new(2, 1, side_0="atreides")) == []
 
@@ -128,6 +129,6 @@ def test_allies_in_classic_talk_as_long_as_they_are_allies() -> None:
     g = CLASSIC.new(6, 1)
     assert isinstance(g, ClassicTable)
     assert CLASSIC.talks(g) == []
-    g.allies[1], g.allies[4] = 1 << 4, 1 << 1
+    g.allies = replaced(replaced(g.allies, 1, 1 << 4), 4, 1 << 1)
     [talk] = CLASSIC.talks(g)
     assert (talk.seats, talk.seconds) == ((1, 4), 0)

@@ -7,6 +7,7 @@ from sandtable.games.war_for_arrakis.cards import PLANNING
 from sandtable.games.war_for_arrakis.leaders import LEADERS
 from sandtable.games.war_for_arrakis.rules.battle import begin_battle
 from sandtable.games.war_for_arrakis.terms import HARKONNEN
+from sandtable.kernel.rows import replaced
 from sandtable.kernel.state import State
 from sandtable.players import player
 from sandtable.terminal.painter import painter
@@ -100,7 +101,7 @@ def test_the_desert_is_shown() -> None:
 
 def test_dice_tanks_and_leaders_are_shown() -> None:
     table = position(tank={"baron_harkonnen": 2}, spent="stilgar").dice("harkonnen", strategy=2, house=1)
-    table.g.sisters[11] = 1
+    table.g.sisters = replaced(table.g.sisters, 11, 1)
     shown = painted(table.g, 1)
     assert "2+/3" in shown
     assert "Tank: 2 Baron Harkonnen" in shown
@@ -119,7 +120,7 @@ def test_what_no_source_confirms_is_marked_on_the_card() -> None:
 
 def test_dice_without_a_slot_stand_out() -> None:
     table = position().dice("harkonnen", house=2)
-    table.g.excess[14] = 1
+    table.g.excess = replaced(table.g.excess, 14, 1)
     assert "2!/2" in painted(table.g, 1)
 
 

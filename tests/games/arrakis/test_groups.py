@@ -5,16 +5,16 @@ from sandtable.games.arrakis.movement import cells_outside
 from sandtable.games.arrakis.planet import CELL_IDS, CELL_INDEX, CELLS_OF, TERRITORY_BIT, TERRITORY_INDEX
 
 
-def standing(**cells: int) -> list[int]:
+def standing(**cells: int) -> tuple[int, ...]:
     """Forces by cell: pasty_mesa_4=2 are two in sector 4 of Pasty Mesa."""
     forces = [0] * len(CELL_IDS)
     for name, count in cells.items():
         territory, sector = name.rsplit("_", 1)
         forces[CELL_INDEX[f"{territory}:{sector}"]] = count
-    return forces
+    return tuple(forces)
 
 
-def met(mine: list[int], theirs: list[int], storm: int) -> list[list[str]]:
+def met(mine: tuple[int, ...], theirs: tuple[int, ...], storm: int) -> list[list[str]]:
     return [[CELL_IDS[cell] for cell in meeting.cells] for meeting in meetings(mine, theirs, storm)]
 
 

@@ -7,6 +7,7 @@ from sandtable.games.war_for_arrakis.terms import (
     SIGN_IDS,
     VEHICLE_IDS,
 )
+from sandtable.kernel.rows import added, replaced
 from tests.games.position import listed
 from tests.games.war_for_arrakis.position import Position
 
@@ -25,8 +26,8 @@ def turned(table: Position, **signs: str) -> Position:
     for ident, places in signs.items():
         sign = SIGN_IDS.index(ident)
         mask = mask_of([AREA[place] for place in listed(places)])
-        table.g.turned_signs[sign] = int(mask)
-        table.g.unseen_signs[sign] -= mask.bit_count()
+        table.g.turned_signs = replaced(table.g.turned_signs, sign, int(mask))
+        table.g.unseen_signs = added(table.g.unseen_signs, sign, -mask.bit_count())
     return table
 
 

@@ -18,6 +18,7 @@ from sandtable.games.war_for_arrakis.mahdi.tactics import HARVESTING, TACTIC_DEC
 from sandtable.games.war_for_arrakis.rules.mahdi.turns import mahdi_uses
 from sandtable.games.war_for_arrakis.state import DECK, DISCARD, HAND, LAID
 from sandtable.games.war_for_arrakis.terms import FACE_IDS, HARKONNEN, NO_VEHICLE, POWER_IDS, VEHICLE_IDS
+from sandtable.kernel.rows import added, replaced
 from tests.games.position import listed
 from tests.games.war_for_arrakis.position import Position, position
 
@@ -58,8 +59,8 @@ def against(
         g.planning[power].move(g, _card(table, ident), DECK, DISCARD, g.everyone)
         mahdi.pile_top = power
     for ident, count in (spent or {}).items():
-        g.used[2 * 5 + FACE_IDS.index(ident)] = count
-        g.unrolled[HARKONNEN] -= count
+        g.used = replaced(g.used, 2 * 5 + FACE_IDS.index(ident), count)
+        g.unrolled = added(g.unrolled, HARKONNEN, -count)
     table.begin_turn("harkonnen")
     return table
 

@@ -72,6 +72,7 @@ from sandtable.games.war_for_arrakis.terms import (
     Phase,
     Side,
 )
+from sandtable.kernel.rows import added, replaced
 from tests.games.position import PositionOf, listed
 
 PRESCIENCE_IDS = tuple(card.id for card in PRESCIENCE)
@@ -106,7 +107,7 @@ class Position(PositionOf[Table]):
         number = power // 2
         for face, ident in enumerate(FACE_IDS):
             place = 5 * power + face
-            self.g.unrolled[number] += self.g.dice[place] - dice.get(ident, 0)
+            self.g.unrolled = added(self.g.unrolled, number, self.g.dice[place] - dice.get(ident, 0))
             self.g.dice[place] = dice.get(ident, 0)
         return self
 
@@ -226,23 +227,23 @@ def position(
     g.harvesters, g.wormsigns, g.sandworms = _areas(harvesters), _areas(wormsigns), _areas(worms)
     g.stations = mask_of(STATION_AREAS) if stations is None else _areas(stations)
     if wild_maker:
-        g.leader_state[WILD_MAKER] = ON_BOARD
-        g.leader_at[WILD_MAKER] = AREA[wild_maker]
+        g.leader_state = replaced(g.leader_state, WILD_MAKER, ON_BOARD)
+        g.leader_at = replaced(g.leader_at, WILD_MAKER, AREA[wild_maker])
     for zone, vehicle in [part.split() for part in listed(flyers)]:
-        g.flyers[ZONE[zone]] = VEHICLE_IDS.index(vehicle)
+        g.flyers = replaced(g.flyers, ZONE[zone], VEHICLE_IDS.index(vehicle))
     g.blasted = AREA[blasted] if blasted else NOWHERE
     _deal(g, hands or {}, decks or {}, listed(shown), listed(claimed), objective)
     for ident, step in (prescience or {}).items():
-        g.prescience[MARKER_IDS.index(ident)] = step
+        g.prescience = replaced(g.prescience, MARKER_IDS.index(ident), step)
     for ident, row in (imperium or {}).items():
-        g.imperium[IMPERIUM_IDS.index(ident)] = row
+        g.imperium = replaced(g.imperium, IMPERIUM_IDS.index(ident), row)
     for ident in listed(bans):
-        g.bans[IMPERIUM_IDS.index(ident)] = True
+        g.bans = replaced(g.bans, IMPERIUM_IDS.index(ident), True)
     g.supremacy = supremacy
     g.saved_spice = saved_spice
     given = {SIDE_IDS[side]: BENE_GESSERIT_AT_START[side] for side in SIDES} | (bene_gesserit or {})
     for side in SIDES:
-        g.bene_gesserit[side] = given[SIDE_IDS[side]]
+        g.bene_gesserit = replaced(g.bene_gesserit, side, given[SIDE_IDS[side]])
         g.bene_gesserit_reserve -= given[SIDE_IDS[side]]
     return Position(g)
 
@@ -268,14 +269,14 @@ def _settle(g: Table, ranks: dict[str, int], destroyed: list[str], revealed: lis
         g.sietches.draw(g, 1, SIETCHES, slot, g.side_seers(ATREIDES) if g.mahdi is None else g.everyone)
     for slot in range(SIETCHES):
         g.sietches.zones[slot] = [lying[slot]]
-        g.sietch_at[slot] = SIETCH_AREAS[slot]
+        g.sietch_at = replaced(g.sietch_at, slot, SIETCH_AREAS[slot])
     for slot, area in enumerate(SIETCH_AREAS):
         if AREA_ID[area] in revealed or AREA_ID[area] in destroyed:
             g.sietches.show(g, g.sietches.zones[slot][:], slot, public)
             g.sietch_up |= 1 << slot
         if AREA_ID[area] in destroyed:
             g.sietches.move(g, g.sietches.zones[slot][0], slot, SIETCHES, public)
-            g.sietch_at[slot] = NOWHERE
+            g.sietch_at = replaced(g.sietch_at, slot, NOWHERE)
             g.sietch_up &= ~(1 << slot)
     g.settlements = mask_of([area for area in HARKONNEN_SETTLEMENTS if AREA_ID[area] not in destroyed])
 
@@ -297,14 +298,15 @@ def _lay_tokens(g: Table) -> None:
 def _lead(g: Table, aside: list[str], absent: list[str], spent: list[str], tank: dict[str, int]) -> None:
     for number, card in enumerate(LEADERS):
         if (card.entry is at_start or card.id in aside) and card.id not in absent:
-            g.leader_state[number] = ASIDE
+            g.leader_state = replaced(g.leader_state, number, ASIDE)
         if card.id in absent:
-            g.leader_state[number] = NOT_IN_PLAY
-        g.leader_spent[number] = card.id in spent
+            g.leader_state = replaced(g.leader_state, number, NOT_IN_PLAY)
+        g.leader_spent = replaced(g.leader_spent, number, card.id in spent)
     for ident, slot in tank.items():
         leader = LEADER_NUMBER[ident]
-        g.leader_state[leader] = IN_TANK
-        g.tank[g.dashboard_of[LEADERS[leader].power] * LONGEST_TANK + slot - 1] = leader
+        g.leader_state = replaced(g.leader_state, leader, IN_TANK)
+        place = g.dashboard_of[LEADERS[leader].power] * LONGEST_TANK + slot - 1
+        g.tank = replaced(g.tank, place, leader)
 
 
 def _kind(side: int, ident: str) -> Kind:
@@ -333,11 +335,11 @@ def _put(g: Table, side: Side, area: Area, ident: str, count: int) -> list[int]:
         for _ in range(count):
             put_generic(g, side, area)
     elif ident in LEADER_NUMBER:
-        g.leader_state[LEADER_NUMBER[ident]] = ON_BOARD
-        g.leader_at[LEADER_NUMBER[ident]] = area
+        g.leader_state = replaced(g.leader_state, LEADER_NUMBER[ident], ON_BOARD)
+        g.leader_at = replaced(g.leader_at, LEADER_NUMBER[ident], area)
     else:
         slot = TOKEN_IDS.index(ident)
-        g.token_at[slot] = area
+        g.token_at = replaced(g.token_at, slot, area)
         g.standing[ATREIDES] |= 1 << area
         if slot >= STARTING_TOKENS:
             g.tokens.draw(g, 1, TOKEN_POOL, slot, g.side_seers(ATREIDES))

@@ -7,6 +7,7 @@ from sandtable.games.war_for_arrakis.rules.atomics import detonate, may_detonate
 from sandtable.games.war_for_arrakis.rules.desert_power import worm_targets, wormsign_areas
 from sandtable.games.war_for_arrakis.state import IN_TANK
 from sandtable.games.war_for_arrakis.terms import DESERT, MOUNTAIN
+from sandtable.kernel.rows import replaced
 from tests.games.war_for_arrakis.desert import area, names
 from tests.games.war_for_arrakis.position import Position, position
 
@@ -47,7 +48,7 @@ def test_one_of_three_tokens_once_per_game() -> None:
     assert table.options("atreides") == ["splintered_rock", "hole_in_the_rock", "rimwall_west"]
     table.play("atreides", "hole_in_the_rock")
     assert table.g.blasted == AREA["hole_in_the_rock"]
-    table.g.prescience[0] = 9
+    table.g.prescience = replaced(table.g.prescience, 0, 9)
     assert not may_detonate(table.g)
 
 

@@ -137,7 +137,7 @@ def test_it_walks_into_an_undefended_settlement() -> None:
     )
     assert advice(table, "atreides") == "attack"
     play_on(table, "atreides")
-    assert table.g.prescience == [3, 3, 3], "Arrakeen"
+    assert list(table.g.prescience) == [3, 3, 3], "Arrakeen"
 
 
 def test_it_breaks_off_an_attack_that_went_wrong() -> None:
@@ -192,7 +192,7 @@ def test_worms_eat_harvesters() -> None:
 def test_it_spends_spice_on_the_imperium_before_it_lets_everything_drop() -> None:
     table = position(harvesters="ne_01, ne_02, ne_03", supremacy=6).start(spice_harvesting)
     play_on(table, "harkonnen")
-    assert table.g.imperium == [0, 0, 0]
+    assert list(table.g.imperium) == [0, 0, 0]
 
 
 # Prescience.

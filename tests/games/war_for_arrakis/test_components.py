@@ -44,10 +44,10 @@ def test_two_sides_of_two_powers_each() -> None:
 @pytest.mark.rule("WFA-GEN-02")
 def test_with_two_players_each_plays_a_whole_side() -> None:
     g = table(side_0="atreides")
-    assert g.seat_of_power == [0, 0, 1, 1]
+    assert list(g.seat_of_power) == [0, 0, 1, 1]
     assert [player["side"] for player in g.view(0)["players"]] == ["atreides", "harkonnen"]
     other = table(side_0="harkonnen")
-    assert other.seat_of_power == [1, 1, 0, 0]
+    assert list(other.seat_of_power) == [1, 1, 0, 0]
     assert [player["powers"] for player in other.view(0)["players"]] == [
         ["house_harkonnen", "corrino_ally"],
         ["house_atreides", "fremen_ally"],

@@ -14,6 +14,7 @@ from sandtable.games.war_for_arrakis.rules.dice import assign_dice, lose_die, ro
 from sandtable.games.war_for_arrakis.rules.leaders import leader_enters, retire
 from sandtable.games.war_for_arrakis.rules.tracks import gain_supremacy
 from sandtable.games.war_for_arrakis.terms import ATREIDES, HARKONNEN, HOUSE, STRATEGY
+from sandtable.kernel.rows import added, replaced
 from tests.games.war_for_arrakis.position import Position, position
 
 NO_DICE = (0, 0, 0, 0, 0)
@@ -21,7 +22,7 @@ NO_DICE = (0, 0, 0, 0, 0)
 
 def assigned(atreides: tuple[int, ...] = NO_DICE, harkonnen: tuple[int, ...] = NO_DICE) -> Position:
     table = position()
-    table.g.unrolled = [sum(atreides), sum(harkonnen)]
+    table.g.unrolled = (sum(atreides), sum(harkonnen))
     return table.start(assign_dice, atreides, harkonnen)
 
 
@@ -39,7 +40,7 @@ def test_both_sides_roll_all_their_dice() -> None:
 def test_every_face_of_the_die_can_come_up() -> None:
     table = position()
     table.luck(*[(face, 6) for face in (0, 1, 3, 4)])
-    table.g.unrolled = [4, 0]
+    table.g.unrolled = (4, 0)
     table.start(roll_action_dice)
     assert table.unused("atreides") == {"leadership": 1, "strategy": 1, "deployment": 1, "mentat": 1}
     assert ACTION_DIE[ATREIDES][2] == STRATEGY
@@ -50,7 +51,7 @@ def test_every_face_of_the_die_can_come_up() -> None:
 def test_dice_on_the_spice_must_flow_board_are_not_rolled() -> None:
     table = position(bene_gesserit={"atreides": 0})
     table.g.blocked_dice = 3
-    table.g.unrolled[HARKONNEN] = 5
+    table.g.unrolled = replaced(table.g.unrolled, HARKONNEN, 5)
     table.start(action_phase)
     rolled = next(event.args for event in table.g.events(None) if event.args.get("who") == "side-harkonnen")
     assert sum(count for name, count in rolled.items() if name != "who") == 5
@@ -132,7 +133,7 @@ def test_the_sides_change_dice_by_turns_harkonnen_first() -> None:
 @pytest.mark.rule("WFA-RUL-88")
 def test_a_die_taken_by_a_card_is_not_spent() -> None:
     table = position(tank={"stilgar": 1}).dice("atreides", house=1)
-    table.g.sisters[HOUSE] = 1
+    table.g.sisters = replaced(table.g.sisters, HOUSE, 1)
     lose_die(table.g, ATREIDES, HOUSE)
     assert table.unused("atreides") == {}
     assert table.g.used[HOUSE] == 1
@@ -144,10 +145,10 @@ def test_a_die_taken_by_a_card_is_not_spent() -> None:
 
 def test_dice_are_taken_back() -> None:
     table = position().dice("atreides", house=1).dice("harkonnen", strategy=3)
-    table.g.used[STRATEGY] = 2
-    table.g.unrolled[ATREIDES] -= 2
+    table.g.used = replaced(table.g.used, STRATEGY, 2)
+    table.g.unrolled = added(table.g.unrolled, ATREIDES, -2)
     take_back_dice(table.g)
-    assert table.g.unrolled == [4, 8]
+    assert list(table.g.unrolled) == [4, 8]
     assert sum(table.g.dice) + sum(table.g.used) == 0
 
 
@@ -201,7 +202,7 @@ def test_a_token_is_a_die_for_all_rules() -> None:
     table = position(tank={"stilgar": 1}, hands={"house_atreides": "war_plan"}, legions="windgap: atreides regular 2")
     table.dice("harkonnen", strategy=1).dice("atreides")
     assert desert_power_allowed(table.g)
-    table.g.sisters[STRATEGY] = 1
+    table.g.sisters = replaced(table.g.sisters, STRATEGY, 1)
     assert not desert_power_allowed(table.g), "1 against 1"
     table.turn("atreides")
     assert table.options("atreides") == ["strategy"]
@@ -214,21 +215,21 @@ def test_a_token_is_a_die_for_all_rules() -> None:
 @pytest.mark.rule("WFA-BG-05")
 def test_a_spent_token_leaves_the_game() -> None:
     table = position()
-    table.g.sisters[STRATEGY] = 1
-    table.g.bene_gesserit[ATREIDES] = 0
+    table.g.sisters = replaced(table.g.sisters, STRATEGY, 1)
+    table.g.bene_gesserit = replaced(table.g.bene_gesserit, ATREIDES, 0)
     table.turn("atreides")
     table.play("atreides", "strategy", "nothing")
     assert sum(table.g.sisters) == 0
     assert sum(table.g.used) == 0
     assert table.g.bene_gesserit_reserve == 4
-    assert table.g.bene_gesserit == [0, 0]
+    assert list(table.g.bene_gesserit) == [0, 0]
 
 
 @pytest.mark.rule("WFA-RUL-51")
 def test_an_unspent_token_is_lost_with_the_phase() -> None:
     table = position()
-    table.g.sisters[STRATEGY] = 1
-    table.g.bene_gesserit[ATREIDES] = 0
+    table.g.sisters = replaced(table.g.sisters, STRATEGY, 1)
+    table.g.bene_gesserit = replaced(table.g.bene_gesserit, ATREIDES, 0)
     table.start(end_action_phase)
     assert sum(table.g.sisters) == 0
     assert "event-sister-lost" in table.told()
@@ -266,4 +267,4 @@ def test_the_breeding_program_brings_a_token() -> None:
 def test_no_token_comes_from_an_empty_reserve() -> None:
     table = position(bene_gesserit={"atreides": 5})
     gain_bene_gesserit(table.g, HARKONNEN)
-    assert table.g.bene_gesserit == [5, 0]
+    assert list(table.g.bene_gesserit) == [5, 0]

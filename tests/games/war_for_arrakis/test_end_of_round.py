@@ -13,6 +13,7 @@ from sandtable.games.war_for_arrakis.rules.end_of_round import (
 )
 from sandtable.games.war_for_arrakis.state import ASIDE, DISCARD
 from sandtable.games.war_for_arrakis.terms import ATREIDES, HARKONNEN, HOUSE_HARKONNEN
+from sandtable.kernel.rows import replaced
 from tests.games.war_for_arrakis.desert import flyers, harvesters, worms
 from tests.games.war_for_arrakis.position import Position, position
 
@@ -171,10 +172,10 @@ def test_both_sides_discard_without_seeing_each_other() -> None:
 @pytest.mark.rule("WFA-END-09")
 def test_used_dice_come_back_and_blocked_ones_stay() -> None:
     table = position()
-    table.g.used[10], table.g.used[0] = 5, 4
-    table.g.unrolled, table.g.blocked_dice = [0, 0], 3
+    table.g.used = replaced(replaced(table.g.used, 10, 5), 0, 4)
+    table.g.unrolled, table.g.blocked_dice = (0, 0), 3
     table.start(close_round)
-    assert table.g.unrolled == [4, 5]
+    assert list(table.g.unrolled) == [4, 5]
     assert sum(table.g.used) == 0
     assert table.g.blocked_dice == 3
 

@@ -16,6 +16,7 @@ from sandtable.games.war_for_arrakis.rules.hazards import (
     worms_rise,
 )
 from sandtable.games.war_for_arrakis.rules.worms import worm_strikes
+from sandtable.kernel.rows import replaced
 from tests.games.war_for_arrakis.desert import area, flyers, harvesters, names, turned, worms
 from tests.games.war_for_arrakis.position import Position, position
 
@@ -33,7 +34,8 @@ def rising(signs: str = "", deep: str = "", **said: object) -> Position:
 def test_wormsigns_under_atreides_legions_and_worms_are_discarded() -> None:
     legions = "ne_01: atreides regular 1; ne_02: atreides starting_token_1; ne_04: harkonnen regular 1"
     table = position(legions=legions, wormsigns="ne_01, ne_02, ne_04, ne_05, ne_08, ne_09", worms="ne_08")
-    table.g.leader_at[WILD_MAKER], table.g.leader_state[WILD_MAKER] = AREA["ne_09"], 2
+    table.g.leader_at = replaced(table.g.leader_at, WILD_MAKER, AREA["ne_09"])
+    table.g.leader_state = replaced(table.g.leader_state, WILD_MAKER, 2)
     table.start(trample_wormsigns)
     assert names(table.g.wormsigns) == ["ne_04", "ne_05"]
     assert table.g.wormsigns_left == 14
@@ -78,7 +80,7 @@ def test_all_wormsigns_are_turned_and_those_that_bring_nothing_discarded() -> No
     table = position(wormsigns=sixteen).start(turn_wormsigns)
     assert table.g.wormsigns == 0
     assert table.told().count("event-wormsign-turned") == 16
-    assert table.g.unseen_signs == [0, 0, 0]
+    assert list(table.g.unseen_signs) == [0, 0, 0]
     assert table.g.discarded_signs[0] == 8
     deep = {"ne_01", "ne_02", "ne_03", "ne_10"}
     assert set(names(table.g.turned_signs[2])) <= deep
@@ -91,7 +93,7 @@ def test_sandworms_come_and_wormsigns_go_back_into_the_pool() -> None:
     table = rising("ne_09", "ne_01", harvesters="ne_09, ne_01")
     assert worms(table) == ["ne_01", "ne_09"]
     assert harvesters(table) == []
-    assert (table.g.unseen_signs, table.g.discarded_signs) == ([8, 4, 4], [0, 0, 0])
+    assert (table.g.unseen_signs, table.g.discarded_signs) == ((8, 4, 4), (0, 0, 0))
     assert table.g.wormsigns_left == 16
 
 
@@ -106,7 +108,7 @@ def test_at_most_four_bring_sandworms_and_the_atreides_side_picks() -> None:
         table.play("atreides", place)
     assert table.g.to_act == ()
     assert worms(table) == ["ne_02", "ne_04", "ne_05", "ne_11"]
-    assert table.g.unseen_signs == [8, 4, 4]
+    assert list(table.g.unseen_signs) == [8, 4, 4]
 
 
 @pytest.mark.rule("WFA-HAZ-11", "WFA-LEAD-30")
@@ -335,10 +337,10 @@ def test_storms_leave_harvesters_wormsigns_and_settlements() -> None:
 def test_the_order_of_storms_is_asked_only_where_regulars_run_short() -> None:
     legions = "ne_09: harkonnen elite 2; ne_11: harkonnen elite 2"
     table = position(legions=legions)
-    table.g.unit_supply[3] = 3
+    table.g.unit_supply = replaced(table.g.unit_supply, 3, 3)
     assert table.start(coriolis_storms).prompt("atreides") == "prompt-next-storm"
     enough = position(legions=legions)
-    enough.g.unit_supply[3] = 4
+    enough.g.unit_supply = replaced(enough.g.unit_supply, 3, 4)
     assert enough.start(coriolis_storms).prompt("atreides") == ""
     assert position(legions=legions).start(coriolis_storms).prompt("atreides") == ""
 
@@ -358,6 +360,6 @@ def test_the_whole_phase_sends_turns_and_returns_all_wormsigns() -> None:
         assert told.count("event-wormsign-turned") == 6
         assert told.count("event-storm") >= 1
         assert "event-wormsign-turned" not in told[told.index("event-storm") :]
-        assert (table.g.unseen_signs, table.g.all_signs, table.g.wormsigns_left) == ([8, 4, 4], 0, 16)
+        assert (table.g.unseen_signs, table.g.all_signs, table.g.wormsigns_left) == ((8, 4, 4), 0, 16)
         standing = table.g.standing[1] & table.g.worms
         assert not areas_in(standing), "no legion shares an area with a Sandworm"

@@ -10,6 +10,7 @@ from sandtable.games.war_for_arrakis.rules.mahdi.guards import substitute
 from sandtable.games.war_for_arrakis.rules.mahdi.strength import combat_power, figure_power, stronger
 from sandtable.games.war_for_arrakis.rules.mahdi.turns import mahdi_commands, mahdi_plays_card
 from sandtable.games.war_for_arrakis.terms import ATREIDES, ELITE, HARKONNEN, REGULAR, SPECIAL
+from sandtable.kernel.rows import replaced
 from tests.games.war_for_arrakis.desert import harvesters
 from tests.games.war_for_arrakis.mahdi import (
     QUIET,
@@ -44,7 +45,7 @@ def test_a_special_action_is_used_instead_of_the_normal_one_and_spent() -> None:
     assert not harvesters(table)
     # Once spent, the normal action is taken.
     again = against("arrakeen: harkonnen regular 4")
-    again.g.leader_spent[8] = True
+    again.g.leader_spent = replaced(again.g.leader_spent, 8, True)
     uses(again, "house")
     assert again.legion("harkonnen", "arrakeen") == "regular 2, elite 2"
 
@@ -252,7 +253,7 @@ def test_units_and_rabban_come_to_the_strongest_garrison() -> None:
 @pytest.mark.rule("WFA-SACT-19", "WFA-RUL-99")
 def test_between_other_named_leaders_the_player_chooses() -> None:
     table = against("carthag: harkonnen regular 2", absent="beast_rabban")
-    table.g.leader_spent[12] = True
+    table.g.leader_spent = replaced(table.g.leader_spent, 12, True)
     uses(table, "deployment")
     assert table.options("atreides") == ["baron_harkonnen", "captain_aramsham"]
 
@@ -282,11 +283,11 @@ def test_the_stacking_limit_is_kept_and_the_rest_goes_elsewhere() -> None:
 def test_other_units_come_where_a_type_has_run_out() -> None:
     table = against("ne_01: harkonnen regular 6; ne_02: harkonnen regular 6; ne_04: harkonnen regular 6", **QUIET)
     g = table.g
-    g.unit_supply[3:6] = [0, 2, 2]
+    g.unit_supply = (*g.unit_supply[:3], 0, 2, 2)
     assert substitute(g, REGULAR) == ELITE
-    g.unit_supply[4] = 0
+    g.unit_supply = replaced(g.unit_supply, 4, 0)
     assert substitute(g, REGULAR) == SPECIAL
-    g.unit_supply[3:6] = [1, 1, 0]
+    g.unit_supply = (*g.unit_supply[:3], 1, 1, 0)
     # Nothing is higher than Sardaukar: the next lower type comes.
     assert substitute(g, SPECIAL) == ELITE
     assert substitute(g, ELITE) == ELITE

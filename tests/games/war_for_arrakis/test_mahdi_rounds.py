@@ -44,7 +44,7 @@ def begun(seed: int = 1) -> Table:
 @pytest.mark.rule("WFA-SOLO-01", "WFA-GEN-02", "WFA-SOLO-06", "WFA-RUL-59")
 def test_a_lone_player_has_both_atreides_powers_and_the_mahdi_has_no_seat() -> None:
     g = begun()
-    assert g.seat_of_power == [0, 0, -1, -1]
+    assert list(g.seat_of_power) == [0, 0, -1, -1]
     view = g.view(0)
     assert view["players"] == [{"seat": 0, "side": "atreides", "powers": ["house_atreides", "fremen_ally"]}]
     # Set-up is that of two players: the Harkonnen tokens are figures, and all twelve then form the pool.
@@ -64,7 +64,7 @@ def test_nobody_plays_the_harkonnen_side_before_the_mahdi() -> None:
 def test_two_players_share_the_atreides_side_without_cones_of_silence() -> None:
     g = sandtable.game("war_for_arrakis").new(2, 1, opponent="mahdi")
     assert isinstance(g, Table)
-    assert g.seat_of_power == [0, 1, -1, -1]
+    assert list(g.seat_of_power) == [0, 1, -1, -1]
     assert g.shared(ATREIDES)
     assert list(g.cones) == [0, 0]
     # House Atreides chooses where no criterion decides, in phase 3 the Fremen Ally.

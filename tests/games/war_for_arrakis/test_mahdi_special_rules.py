@@ -19,6 +19,7 @@ from sandtable.games.war_for_arrakis.rules.planning import play_card
 from sandtable.games.war_for_arrakis.rules.prescience import claimable as offered
 from sandtable.games.war_for_arrakis.state import DECK, DISCARD, LAID, RETIRED
 from sandtable.games.war_for_arrakis.terms import ATREIDES, CORRINO_ALLY, FACE_IDS, HARKONNEN, HOUSE_HARKONNEN, NONE
+from sandtable.kernel.rows import replaced
 from sandtable.kernel.steps import Do
 from tests.games.war_for_arrakis.mahdi import (
     QUIET,
@@ -44,7 +45,7 @@ def players_turn(table: Position, **dice: int) -> Position:
 @pytest.mark.rule("WFA-SSPC-01")
 def test_a_bene_gesserit_token_becomes_a_die_from_the_spice_must_flow() -> None:
     table = against()
-    table.g.blocked_dice, table.g.unrolled[HARKONNEN] = 2, 6
+    table.g.blocked_dice, table.g.unrolled = 2, replaced(table.g.unrolled, HARKONNEN, 6)
     gain_bene_gesserit(table.g, HARKONNEN)
     table.go(*table.g.stack)
     assert (table.g.blocked_dice, table.g.unrolled[HARKONNEN]) == (1, 7)

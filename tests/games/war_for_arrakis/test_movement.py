@@ -195,7 +195,7 @@ def test_a_station_crossed_is_not_revealed() -> None:
     assert "ne_08" in reached(table, "atreides", "ne_04")
     moving(table, "atreides", 1).play("atreides", "ne_04", "ne_08", "all")
     assert table.g.stations >> AREA["ne_06"] & 1
-    assert table.g.prescience == [0, 0, 0]
+    assert list(table.g.prescience) == [0, 0, 0]
 
 
 @pytest.mark.rule("WFA-MOVE-16")

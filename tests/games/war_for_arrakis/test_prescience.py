@@ -48,6 +48,7 @@ from sandtable.games.war_for_arrakis.terms import (
     SAND_DWELLERS,
     Marker,
 )
+from sandtable.kernel.rows import replaced
 from tests.games.war_for_arrakis.desert import markers
 from tests.games.war_for_arrakis.position import Position, position
 
@@ -384,7 +385,7 @@ def test_the_lisan_al_gaib_turns_two_tokens_of_choice() -> None:
     assert table.options("atreides") == tokens.split(", ")
     table.play("atreides", "starting_token_4", "starting_token_1")
     assert table.legion("atreides", "ne_09") == "regular 3, elite 1, starting_token_2, paul_atreides"
-    assert table.g.prescience == [1, 1, 1]
+    assert list(table.g.prescience) == [1, 1, 1]
 
 
 # The markers.
@@ -419,7 +420,7 @@ def test_alia_enters_once_when_any_marker_reaches_step_six(marker: Marker) -> No
     assert stepped(marker, 5).leader("alia") == NOT_IN_PLAY
     table = stepped(marker, 6)
     assert table.leader("alia") == ASIDE
-    table.g.leader_state[5] = ON_BOARD
+    table.g.leader_state = replaced(table.g.leader_state, 5, ON_BOARD)
     advance(table.g, Marker((marker + 1) % 3), 6)
     assert table.start(leaders_due).leader("alia") == ON_BOARD
 

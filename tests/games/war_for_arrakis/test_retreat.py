@@ -128,7 +128,7 @@ def test_a_harkonnen_settlement_advances_every_marker_by_its_rank(area: str, ran
     table = position(legions=f"{origin}: atreides regular 2")
     table.begin_turn("atreides").start(begin_battle, ATREIDES, AREA[origin], AREA[area], 0, 0)
     table.play("atreides", "advance")
-    assert table.g.prescience == [rank] * 3
+    assert list(table.g.prescience) == [rank] * 3
     assert not table.g.settlements >> AREA[area] & 1
     assert table.g.settlement_rank(HARKONNEN, AREA[area]) == 0
 

@@ -41,7 +41,7 @@ def test_sietches_are_shuffled_facedown_onto_their_areas() -> None:
 @pytest.mark.rule("WFA-SETUP-03")
 def test_a_starting_token_in_each_sietch() -> None:
     g = begun()
-    assert g.token_at[:8] == list(SIETCH_AREAS)
+    assert list(g.token_at[:8]) == list(SIETCH_AREAS)
     assert sorted(g.tokens.zones[slot][0] for slot in range(8)) == list(range(8))
     mine = {area["area"]: area for area in g.view(0)["areas"]}
     theirs = {area["area"]: area for area in g.view(1)["areas"]}
@@ -63,7 +63,7 @@ def test_standard_tokens_wait_beside_the_board() -> None:
     g = begun()
     assert sorted(g.tokens.zones[TOKEN_POOL]) == list(range(8, 16))
     assert g.tokens.known(0, TOKEN_POOL) == g.tokens.zones[TOKEN_POOL]
-    assert g.token_at[8:] == [-1] * 8
+    assert list(g.token_at[8:]) == [-1] * 8
 
 
 @pytest.mark.rule("WFA-SETUP-06")
@@ -84,7 +84,7 @@ def test_two_tokens_for_every_settlement_are_replaced_by_figures() -> None:
         assert tuple(g.unit(HARKONNEN, kind, area) for kind in KINDS) in mixes
         assert g.generic(HARKONNEN, area) == 1
     assert [sum(g.unit(HARKONNEN, kind, area) for area in HARKONNEN_SETTLEMENTS) for kind in KINDS] == [16, 5, 4]
-    assert g.unit_supply[3:] == [24 - 16, 12 - 5, 8 - 4]
+    assert list(g.unit_supply[3:]) == [24 - 16, 12 - 5, 8 - 4]
 
 
 @pytest.mark.rule("WFA-SETUP-09")
@@ -109,7 +109,7 @@ def test_stations_lie_facedown_for_everybody() -> None:
 @pytest.mark.rule("WFA-SETUP-12")
 def test_markers_start_at_nought() -> None:
     g = begun()
-    assert g.prescience == [0, 0, 0]
+    assert list(g.prescience) == [0, 0, 0]
     assert g.supremacy == 0
 
 
@@ -125,7 +125,7 @@ def test_16_prescience_cards() -> None:
 def test_16_wormsigns_in_the_pool() -> None:
     g = begun()
     assert g.wormsigns_left == 16
-    assert g.unseen_signs == [8, 4, 4]
+    assert list(g.unseen_signs) == [8, 4, 4]
 
 
 @pytest.mark.rule("WFA-SETUP-15")
@@ -155,9 +155,9 @@ def test_six_leaders_are_in_play_and_set_aside() -> None:
 @pytest.mark.rule("WFA-SETUP-19")
 def test_imperium_markers_start_at_the_top() -> None:
     g = begun()
-    assert g.imperium == [0, 0, 0]
+    assert list(g.imperium) == [0, 0, 0]
     assert g.blocked_dice == 0
-    assert g.bans == [False, False, False]
+    assert list(g.bans) == [False, False, False]
 
 
 @pytest.mark.rule("WFA-SETUP-20")

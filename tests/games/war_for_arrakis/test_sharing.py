@@ -164,7 +164,7 @@ def test_over_every_roll_all_dice_find_a_slot_in_the_end() -> None:
 def test_a_shared_side_rolls_all_its_dice_at_once() -> None:
     table = position(seats=4).start(roll_action_dice)
     assert table.told().count("event-dice-rolled") == 2
-    assert table.g.unrolled == [0, 0]
+    assert list(table.g.unrolled) == [0, 0]
     assert sum(table.g.dice) + sum(table.g.excess) == sum(ACTION_DICE)
 
 

@@ -22,7 +22,7 @@ def spending(points: int, **said: object) -> Position:
 
 
 def rows(table: Position) -> list[int]:
-    return table.g.imperium
+    return list(table.g.imperium)
 
 
 def bans(table: Position) -> list[str]:

@@ -33,15 +33,15 @@ def test_six_stations_show_two_of_each_symbol() -> None:
     table = position(legions="ne_06: atreides regular 1")
     for place in ("cne_03", "cne_04", "cnw_04", "false_wall_east", "ne_06", "nw_09"):
         table.start(arrive_atreides, area(place))
-    assert table.g.prescience == [2, 2, 2]
+    assert list(table.g.prescience) == [2, 2, 2]
     assert table.g.stations == 0
-    assert table.g.unseen_stations == [0, 0, 0]
+    assert list(table.g.unseen_stations) == [0, 0, 0]
 
 
 @pytest.mark.rule("WFA-ECO-02", "WFA-PRE-14", "WFA-PRE-19")
 def test_a_station_may_bring_a_leader() -> None:
     table = position(legions="ne_06: atreides regular 1", stations="ne_06", prescience={"jihad": 2})
-    table.g.unseen_stations = [0, 0, 1]
+    table.g.unseen_stations = (0, 0, 1)
     table.start(arrive_atreides, area("ne_06"))
     assert markers(table) == {"jihad": 3}
     assert table.leader("chani") == ASIDE

@@ -41,6 +41,7 @@ from sandtable.games.war_for_arrakis.terms import (
     Seat,
 )
 from sandtable.kernel.errors import BadSetup
+from sandtable.kernel.rows import replaced
 from sandtable.kernel.steps import Do
 from tests.games.war_for_arrakis.position import Position, position, power_of
 
@@ -642,7 +643,7 @@ def test_the_house_says_who_places_the_one_bene_gesserit_token() -> None:
     assert asked(table) == ["fremen_ally"], "the player of the dashboard says where"
     assert offered(table, "fremen_ally") == ["pass", "leadership", "strategy", "deployment"]
     table.play("fremen_ally", "strategy")
-    assert table.g.sisters[5:10] == [0, 1, 0, 0, 0]
+    assert list(table.g.sisters[5:10]) == [0, 1, 0, 0, 0]
     assert table.g.bene_gesserit[ATREIDES] == 1
     assert table.g.to_act == (), "one per round, though another is left"
 
@@ -745,7 +746,7 @@ def test_paul_muaddib_belongs_to_the_fremen_ally() -> None:
     leader_enters(table.g, LEADER_NUMBER["paul_muaddib"])
     assert table.legion("atreides", "ne_15") == "regular 2, paul_muaddib"
     assert table.g.leader_spent[LEADER_NUMBER["paul_muaddib"]], "spent as the old card lay"
-    table.g.leader_spent[LEADER_NUMBER["paul_muaddib"]] = False
+    table.g.leader_spent = replaced(table.g.leader_spent, LEADER_NUMBER["paul_muaddib"], False)
     for power, may in (("fremen_ally", True), ("house_atreides", False)):
         acting(table, power)
         names = [option.name for option in uses_by(table.g, table.seat(power), ATREIDES, LEADERSHIP)]

@@ -13,6 +13,7 @@ from sandtable.games.war_for_arrakis.rules.movement import (
     targets,
 )
 from sandtable.games.war_for_arrakis.terms import ATREIDES, HARKONNEN, NONE, ORNITHOPTER
+from sandtable.kernel.rows import replaced
 from sandtable.kernel.steps import Do
 from tests.games.war_for_arrakis.position import Position, position
 
@@ -44,7 +45,7 @@ def test_one_ornithopter_connected_to_the_sector_of_the_start() -> None:
     table = position(legions="arrakeen: harkonnen regular 2", flyers="air_nw ornithopter, air_c_east carryall")
     assert flight_zones(table.g, AREA["arrakeen"]) == []
     assert "cne_02" not in ends(table, "arrakeen")
-    table.g.flyers[ZONE["air_c_east"]] = ORNITHOPTER
+    table.g.flyers = replaced(table.g.flyers, ZONE["air_c_east"], ORNITHOPTER)
     assert flight_zones(table.g, AREA["arrakeen"]) == [ZONE["air_c_east"]]
     assert "cne_02" in ends(table, "arrakeen")
 
@@ -99,7 +100,7 @@ def test_enemies_and_worms_are_flown_over() -> None:
         legions="csw_04: harkonnen regular 2; csw_02: atreides regular 1", worms="csw_05", flyers="air_sw ornithopter"
     )
     assert {"csw_01", "csw_06"} <= ends(table, "csw_04")
-    table.g.flyers = [0] * 8
+    table.g.flyers = (0,) * 8
     assert ends(table, "csw_04") == {"csw_03", "wind_pass"}
 
 
@@ -139,7 +140,7 @@ def test_two_legions_of_one_action_may_both_fly() -> None:
     )
     moving(table).play("harkonnen", "arrakeen", "cne_02", "air_ne", "all")
     table.play("harkonnen", "carthag", "imperial_basin")
-    assert table.g.flyers == [0] * 8
+    assert list(table.g.flyers) == [0] * 8
     assert table.legion("harkonnen", "imperial_basin") == "regular 1"
 
 

@@ -31,6 +31,7 @@ from sandtable.games.war_for_arrakis.terms import (
     STRATEGY,
     VEHICLE_PLACEMENT,
 )
+from sandtable.kernel.rows import replaced
 from tests.games.war_for_arrakis.position import Position, position
 
 
@@ -177,10 +178,10 @@ def test_desert_power_needs_fewer_unused_dice() -> None:
     table.turn("atreides", strategy=2, mentat=1)
     assert "desert_power" not in table.options("atreides"), "3 against 3"
     table.dice("harkonnen", strategy=4)
-    table.g.sisters[10 + MENTAT] = 1
+    table.g.sisters = replaced(table.g.sisters, 10 + MENTAT, 1)
     table.turn("atreides", strategy=2, mentat=2)
     assert "desert_power" in table.options("atreides"), "4 against 5 with a Bene Gesserit token"
-    table.g.sisters[10 + MENTAT] = 0
+    table.g.sisters = replaced(table.g.sisters, 10 + MENTAT, 0)
     table.g.blocked_dice = 3
     assert not desert_power_allowed(table.g), "dice on The Spice Must Flow board do not count"
 
@@ -244,7 +245,7 @@ def test_a_part_of_an_effect_may_be_used_without_the_other() -> None:
     while table.prompt("harkonnen") != "prompt-move":
         table.play("harkonnen", "done" if "done" in table.options("harkonnen") else "pass")
     table.play("harkonnen", "carthag", "arsunt", "all")
-    assert table.g.flyers == [0] * 8
+    assert list(table.g.flyers) == [0] * 8
     assert table.legion("harkonnen", "arsunt") == "regular 2"
 
 

@@ -160,7 +160,7 @@ def test_atreides_units_enter_play_as_tokens() -> None:
     table.start(deploy_atreides)
     table.play("atreides", "windgap", "done")
     assert table.legion("atreides", "windgap") == "standard_token_1"
-    assert table.g.unit_supply[:3] == [16, 8, 6]
+    assert list(table.g.unit_supply[:3]) == [16, 8, 6]
 
 
 @pytest.mark.rule("WFA-TOK-02")

@@ -12,6 +12,7 @@ from sandtable.games.war_for_arrakis.rules.vehicles import (
     vehicle_placement,
 )
 from sandtable.games.war_for_arrakis.terms import ATREIDES, HARKONNEN, SIDE_IDS, Side, enemy
+from sandtable.kernel.rows import replaced
 from tests.games.war_for_arrakis.desert import area, flyers, harvesters, names
 from tests.games.war_for_arrakis.position import Position, position
 
@@ -64,7 +65,7 @@ def test_each_row_gives_its_dice_and_vehicles(row: int) -> None:
 @pytest.mark.rule("WFA-VEH-06")
 def test_dice_below_the_active_row_come_back() -> None:
     table = position(imperium={"choam": 1})
-    table.g.blocked_dice, table.g.unrolled[HARKONNEN] = 3, 5
+    table.g.blocked_dice, table.g.unrolled = 3, replaced(table.g.unrolled, HARKONNEN, 5)
     table.start(vehicle_placement)
     assert (table.g.blocked_dice, table.g.unrolled[HARKONNEN]) == (1, 7)
 

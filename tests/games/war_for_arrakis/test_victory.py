@@ -50,7 +50,7 @@ def test_an_objective_is_met_by_the_markers_it_names() -> None:
             for second in range(11):
                 for third in range(11):
                     enough = first >= scores[0] and second >= scores[1] and third >= scores[2]
-                    assert met(number, [first, second, third]) == enough
+                    assert met(number, (first, second, third)) == enough
 
 
 @pytest.mark.rule("WFA-WIN-02")
@@ -80,7 +80,7 @@ def test_a_failed_check_rules_out_the_objectives_that_would_have_won() -> None:
 def test_other_settlements_advance_the_markers_but_bring_no_check(place: str, rank: int) -> None:
     table = position(prescience={"kwisatz_haderach": 8, "sand_dwellers": 6, "jihad": 4})
     table.start(destroy_settlement, HARKONNEN, area(place))
-    assert table.g.prescience == [8 + rank, 6 + rank, 4 + rank]
+    assert list(table.g.prescience) == [8 + rank, 6 + rank, 4 + rank]
     assert not table.g.over
 
 
@@ -91,7 +91,7 @@ def test_arrakeen_destroyed_is_checked_at_once() -> None:
     short = position(prescience={"kwisatz_haderach": 4, "sand_dwellers": 3, "jihad": 1})
     short.start(destroy_settlement, HARKONNEN, area("arrakeen"))
     assert not short.g.over
-    assert short.g.prescience == [7, 6, 4]
+    assert list(short.g.prescience) == [7, 6, 4]
     assert "event-objective-not-met" in short.told()
 
 
@@ -145,5 +145,5 @@ def test_the_atreides_side_gains_tokens_on_steps_four_and_seven(before: int, poi
 def test_the_two_tracks_are_apart() -> None:
     table = position()
     gain_supremacy(table.g, 2)
-    assert table.g.prescience == [0, 0, 0]
+    assert list(table.g.prescience) == [0, 0, 0]
     assert table.g.supremacy == 2

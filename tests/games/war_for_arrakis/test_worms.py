@@ -75,7 +75,7 @@ def test_sand_is_a_false_alarm() -> None:
     assert table.legion("harkonnen", "ne_09") == "regular 2"
     assert worms(table) == []
     assert names(table.g.all_signs) == []
-    assert table.g.unseen_signs == [8, 4, 4]
+    assert list(table.g.unseen_signs) == [8, 4, 4]
     assert table.g.wormsigns_left == 16
 
 
@@ -362,7 +362,7 @@ def test_a_settlement_survives_its_legion() -> None:
     table.start(resolve_worm_attack, area("imperial_basin"), 4, 0, 0)
     assert table.legion("harkonnen", "imperial_basin") == ""
     assert table.g.settlements >> area("imperial_basin") & 1
-    assert table.g.prescience == [0, 0, 0]
+    assert list(table.g.prescience) == [0, 0, 0]
 
 
 @pytest.mark.rule("WFA-HAZ-15")

@@ -41,6 +41,7 @@ from sandtable.kernel.fields import (
     number,
     optional,
     row,
+    settled,
     some,
 )
 from sandtable.kernel.names import Names, NameSet, numbered
@@ -151,63 +152,63 @@ TABLE: Final = Table(
     # There where the Mahdi plays the Harkonnen side.
     mahdi=optional(MAHDI),
     # Who plays each power, and the dashboard that serves it.
-    seat_of_power=each(POWER_NAMES, number(-1)),
-    dashboard_of=each(POWER_NAMES, named(POWER_NAMES)),
+    seat_of_power=settled(each(POWER_NAMES, number(-1))),
+    dashboard_of=settled(each(POWER_NAMES, named(POWER_NAMES))),
     round=number(),
     phase=named(PHASE_NAMES, "setup"),
     # Units by `(3 * side + kind) * AREAS + area`, generic leaders by `side * AREAS + area`; where each side has Units
     # or facedown tokens.
     units=each(UNIT_PLACE_NAMES, number()),
-    unit_supply=each(UNIT_NAMES, number()),
-    generics=each(GENERIC_PLACE_NAMES, number()),
-    generic_supply=each(SIDE_NAMES, number()),
+    unit_supply=settled(each(UNIT_NAMES, number())),
+    generics=settled(each(GENERIC_PLACE_NAMES, number())),
+    generic_supply=settled(each(SIDE_NAMES, number())),
     standing=each(SIDE_NAMES, bits(AREA_NAMES)),
     # The named leaders and last the Wild Maker: what has become of them, where they stand, whose cards are spent; those
     # who left a Tank and rest until their owner's next turn.
-    leader_state=each(LEADER_NAMES, named(LEADER_STATE_NAMES, "not_in_play")),
-    leader_at=each(LEADER_NAMES, named(AREA_NAMES)),
-    leader_spent=each(LEADER_NAMES, flag()),
+    leader_state=settled(each(LEADER_NAMES, named(LEADER_STATE_NAMES, "not_in_play"))),
+    leader_at=settled(each(LEADER_NAMES, named(AREA_NAMES))),
+    leader_spent=settled(each(LEADER_NAMES, flag())),
     resting=bits(LEADER_NAMES),
     # Regeneration Tanks by `dashboard * LONGEST_TANK + slot`, the leftmost slot first.
-    tank=each(TANK_NAMES, named(LEADER_NAMES)),
+    tank=settled(each(TANK_NAMES, named(LEADER_NAMES))),
     # Deployment tokens and Sietches: the area of each slot, and the Sietches that lie face up.
-    token_at=each(TOKEN_NAMES, named(AREA_NAMES)),
-    sietch_at=each(SIETCH_NAMES, named(AREA_NAMES)),
+    token_at=settled(each(TOKEN_NAMES, named(AREA_NAMES))),
+    sietch_at=settled(each(SIETCH_NAMES, named(AREA_NAMES))),
     sietch_up=bits(SIETCH_NAMES),
     # Harkonnen settlements that stand, Ecological Stations, Harvesters, ordinary Sandworms.
     settlements=bits(AREA_NAMES),
     stations=bits(AREA_NAMES),
     harvesters=bits(AREA_NAMES),
     sandworms=bits(AREA_NAMES),
-    flyers=each(ZONE_NAMES, named(FLYER_NAMES, "none")),
+    flyers=settled(each(ZONE_NAMES, named(FLYER_NAMES, "none"))),
     # Facedown Wormsigns, and turned ones by what they show. How many of each face have not been turned, in the pool or
     # on the board; and how many turned ones wait to be shuffled in again.
     wormsigns=bits(AREA_NAMES),
-    turned_signs=each(SIGN_NAMES, bits(AREA_NAMES)),
-    unseen_signs=each(SIGN_NAMES, number()),
-    discarded_signs=each(SIGN_NAMES, number()),
+    turned_signs=settled(each(SIGN_NAMES, bits(AREA_NAMES))),
+    unseen_signs=settled(each(SIGN_NAMES, number())),
+    discarded_signs=settled(each(SIGN_NAMES, number())),
     # How many Stations on the board show each symbol.
-    unseen_stations=each(MARKER_NAMES, number()),
+    unseen_stations=settled(each(MARKER_NAMES, number())),
     # The Mountain that the Family Atomics turned into Desert.
     blasted=named(AREA_NAMES),
     supremacy=number(),
-    prescience=each(MARKER_NAMES, number()),
+    prescience=settled(each(MARKER_NAMES, number())),
     # Imperium markers by row, 0 at the top.
-    imperium=each(IMPERIUM_NAMES, number()),
-    bans=each(IMPERIUM_NAMES, flag()),
+    imperium=settled(each(IMPERIUM_NAMES, number())),
+    bans=settled(each(IMPERIUM_NAMES, flag())),
     saved_spice=number(),
     # Dice by `dashboard * 5 + result`: unused, Bene Gesserit tokens placed as dice, in excess of the slots, and in the
     # Used box. Dice that are not rolled yet, by side; dice on The Spice Must Flow board.
     dice=each(BOX_NAMES, number()),
-    sisters=each(BOX_NAMES, number()),
-    excess=each(BOX_NAMES, number()),
-    used=each(BOX_NAMES, number()),
-    unrolled=each(SIDE_NAMES, number()),
+    sisters=settled(each(BOX_NAMES, number())),
+    excess=settled(each(BOX_NAMES, number())),
+    used=settled(each(BOX_NAMES, number())),
+    unrolled=settled(each(SIDE_NAMES, number())),
     blocked_dice=number(),
     bene_gesserit_reserve=number(),
-    bene_gesserit=each(SIDE_NAMES, number()),
+    bene_gesserit=settled(each(SIDE_NAMES, number())),
     # Cone of Silence tokens of shared sides.
-    cones=each(SIDE_NAMES, number()),
+    cones=settled(each(SIDE_NAMES, number())),
     # What cards speak of or have decreed: the area or Air Zone of the step before; whether Paul is pinned in the coming
     # Atreides turn; the result the Harkonnen side must spend next; the Prescience cards on which Fear and Eyes of Ibad
     # lie; Prescience cards declined since the last end of a turn.

@@ -209,7 +209,7 @@ OBJECTIVE_IDS: Final = tuple([f"objective_{number}" for number in range(1, len(O
 OBJECTIVE_WORDS: Final = tuple([ident.replace("_", "-") for ident in OBJECTIVE_IDS])
 
 
-def met(objective: int, markers: list[int]) -> bool:
+def met(objective: int, markers: tuple[int, ...]) -> bool:
     """Whether each marker has reached the score of an objective (WFA-WIN-02)."""
     scores = OBJECTIVES[objective]
     return all([markers[marker] >= scores[marker] for marker in MARKERS])

@@ -183,7 +183,7 @@ def spice_plan(sight: Sight, points: int) -> tuple[list[Option], bool]:
     return plan, stockpiled
 
 
-def _board_worth(rows: list[int], paid: list[Option], over: int, stockpile: bool) -> float:
+def _board_worth(rows: tuple[int, ...], paid: list[Option], over: int, stockpile: bool) -> float:
     after = [notch_after(rows[marker], price(paid[marker])) for marker in IMPERIUM]
     worth = -ROW * max(after) - NOTCH * sum(after)
     for marker in IMPERIUM:

@@ -166,7 +166,7 @@ class Sight:
 
     def wins_with(self, gains: tuple[int, ...]) -> bool:
         """Whether these steps complete an objective that the seat knows."""
-        after = [self.g.prescience[marker] + gains[marker] for marker in MARKERS]
+        after = tuple([self.g.prescience[marker] + gains[marker] for marker in MARKERS])
         return any([met(objective, after) for objective in self.g.objectives.known(self.seat, KEPT)])
 
 

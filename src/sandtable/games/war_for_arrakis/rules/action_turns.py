@@ -73,6 +73,7 @@ from sandtable.games.war_for_arrakis.terms import (
     house_of,
 )
 from sandtable.kernel.notation import Option
+from sandtable.kernel.rows import added
 from sandtable.kernel.steps import Ask, Do, Question, Step
 
 DEPLOYED_REGULARS: Final = 3
@@ -178,7 +179,7 @@ def end_turn(g: Table) -> None:
     side = turn.side
     if turn.face != NONE:
         if not turn.sister:
-            g.used[turn.dashboard * 5 + turn.face] += 1
+            g.used = added(g.used, turn.dashboard * 5 + turn.face, 1)
         turn.face = NONE
         if g.telling:
             g.tell("event-die-spent", who=g.who(side))
@@ -198,7 +199,7 @@ def end_action_phase(g: Table) -> None:
             for place in range(dashboard * 5, dashboard * 5 + 5):
                 if g.dice[place]:
                     g.tell("event-dice-unspent", who=g.who(side), count=g.dice[place], die=FACE_WORDS[place % 5])
-                    g.used[place] += g.dice[place]
+                    g.used = added(g.used, place, g.dice[place])
                     g.dice[place] = 0
     lose_unspent_sisters(g)
 
@@ -408,7 +409,7 @@ def spend_die(g: Table, side: Side, face: Face) -> None:
             turn.face = face
             turn.sister = g.sisters[place] > 0
             if turn.sister:
-                g.sisters[place] -= 1
+                g.sisters = added(g.sisters, place, -1)
                 g.tell("event-sister-chosen", who=g.who(side), die=FACE_WORDS[face])
             else:
                 g.dice[place] -= 1

@@ -10,6 +10,7 @@ from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm
 from sandtable.games.war_for_arrakis.rules.legions import check_all_stacking
 from sandtable.games.war_for_arrakis.state import Table
 from sandtable.games.war_for_arrakis.terms import ATREIDES, HARKONNEN, IMPERIUM, IMPERIUM_WORDS
+from sandtable.kernel.rows import added, replaced
 from sandtable.kernel.steps import Ask, Do, Question
 
 
@@ -17,7 +18,7 @@ def end_bans(g: Table) -> None:
     """Every Ban ends when Spice Harvesting begins (WFA-BAN-04)."""
     for power in IMPERIUM:
         if g.bans[power]:
-            g.bans[power] = False
+            g.bans = replaced(g.bans, power, False)
             if g.telling:
                 g.tell("event-ban-ends", ban=IMPERIUM_WORDS[power])
 
@@ -30,7 +31,7 @@ def activate_bans(g: Table, dropped: tuple[int, ...]) -> None:
     """
     for power in IMPERIUM:
         if power in dropped or g.imperium[power] == SMF_BOTTOM:
-            g.bans[power] = True
+            g.bans = replaced(g.bans, power, True)
             if g.telling:
                 g.tell("event-ban", ban=IMPERIUM_WORDS[power])
     g.then(Do(check_all_stacking, HARKONNEN))
@@ -60,7 +61,7 @@ class LowerMarker(TurnForm):
         if ask.answers[0] is DONE:
             return
         power = ask.value(0)
-        g.imperium[power] += 1
+        g.imperium = added(g.imperium, power, 1)
         g.tell("event-marker-drops", marker=IMPERIUM_WORDS[power], row=g.imperium[power] + 1)
 
 

@@ -16,6 +16,7 @@ from sandtable.games.war_for_arrakis.terms import (
     Side,
     house_of,
 )
+from sandtable.kernel.rows import added, replaced
 from sandtable.kernel.steps import Ask, Form, Question
 
 
@@ -25,7 +26,7 @@ def gain_bene_gesserit(g: Table, side: Side) -> None:
         g.then(later("mahdi_gains_die"))
     elif g.bene_gesserit_reserve:
         g.bene_gesserit_reserve -= 1
-        g.bene_gesserit[side] += 1
+        g.bene_gesserit = added(g.bene_gesserit, side, 1)
         g.tell("event-bene-gesserit-gained", who=g.who(side), count=g.bene_gesserit[side])
 
 
@@ -83,8 +84,8 @@ class Sister(Form[Table]):
             g.tell("event-no-bene-gesserit", who=g.who(side))
             return
         face = ask.value(0)
-        g.bene_gesserit[side] -= 1
-        g.sisters[dashboard * 5 + face] += 1
+        g.bene_gesserit = added(g.bene_gesserit, side, -1)
+        g.sisters = added(g.sisters, dashboard * 5 + face, 1)
         if g.shared(side):
             g.tell("event-power-places-sister", power=POWER_WORDS[dashboard], die=FACE_WORDS[face])
         else:
@@ -95,7 +96,7 @@ def lose_unspent_sisters(g: Table) -> None:
     """Tokens that were placed and not spent leave the game with the end of the phase (WFA-RUL-51)."""
     for place in range(len(g.sisters)):
         if g.sisters[place]:
-            g.sisters[place] = 0
+            g.sisters = replaced(g.sisters, place, 0)
             g.tell("event-sister-lost", who=g.who(Side(place // 10)), die=FACE_WORDS[place % 5])
 
 

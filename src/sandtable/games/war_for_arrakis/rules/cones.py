@@ -6,6 +6,7 @@ from sandtable.games.war_for_arrakis.notation import CONE
 from sandtable.games.war_for_arrakis.rules.book import BOOK
 from sandtable.games.war_for_arrakis.state import CARD_WORDS, CONE_FORM, HAND, Table
 from sandtable.games.war_for_arrakis.terms import POWER_WORDS, Side, ally_of, house_of
+from sandtable.kernel.rows import added
 from sandtable.kernel.steps import Ask, Form, Question
 
 
@@ -23,7 +24,7 @@ class ConeOfSilence(Form[Table]):
 
     def complete(self, g: Table, ask: Ask) -> None:
         side = g.side_of_seat(ask.seat)
-        g.cones[side] -= 1
+        g.cones = added(g.cones, side, -1)
         speaker = POWER_WORDS[g.powers_of(ask.seat)[0]]
         g.tell("event-cone-of-silence", power=speaker, who=g.who(side), count=g.cones[side])
         share_hands(g, side)

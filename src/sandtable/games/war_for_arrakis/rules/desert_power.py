@@ -28,6 +28,7 @@ from sandtable.games.war_for_arrakis.rules.worms import (
 from sandtable.games.war_for_arrakis.state import NOT_IN_PLAY, ON_BOARD, Table
 from sandtable.games.war_for_arrakis.terms import ATREIDES, FREMEN_ALLY, HARKONNEN, NONE, Area, AreaMask
 from sandtable.kernel.notation import Option
+from sandtable.kernel.rows import replaced
 from sandtable.kernel.steps import Ask, Do, Question
 
 WORMSIGNS_OF_DESERT_POWER: Final = 2
@@ -341,7 +342,7 @@ class WildMakerEnters(TurnForm):
 
     def complete(self, g: Table, ask: Ask) -> None:
         if ask.answers[0] is not DONE:
-            g.leader_spent[WILD_MAKER] = True
+            g.leader_spent = replaced(g.leader_spent, WILD_MAKER, True)
             g.tell("event-wild-maker-enters")
             put_wild_maker(g, Area(ask.value(0)))
 

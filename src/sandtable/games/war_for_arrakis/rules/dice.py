@@ -21,6 +21,7 @@ from sandtable.games.war_for_arrakis.terms import (
     Side,
     enemy,
 )
+from sandtable.kernel.rows import added, replaced
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 
@@ -43,7 +44,7 @@ def roll_action_dice(g: Table) -> None:
 def assign_dice(g: Table, atreides: tuple[int, ...], harkonnen: tuple[int, ...]) -> None:
     """Each die goes to a slot of its result; what finds no slot has to be changed (WFA-ACT-04 to 07)."""
     for side, counts in ((ATREIDES, atreides), (HARKONNEN, harkonnen)):
-        g.unrolled[side] -= sum(counts)
+        g.unrolled = added(g.unrolled, side, -sum(counts))
         if g.telling and not g.plays_itself(side):
             g.tell(
                 "event-dice-rolled",
@@ -66,7 +67,7 @@ def _keep(g: Table, dashboard: Dashboard, counts: tuple[int, ...]) -> None:
     for face in FACES:
         kept = min(counts[face], g.slots(dashboard, face))
         g.dice[dashboard * 5 + face] += kept
-        g.excess[dashboard * 5 + face] += counts[face] - kept
+        g.excess = added(g.excess, dashboard * 5 + face, counts[face] - kept)
 
 
 def _share(g: Table, side: Side, counts: tuple[int, ...]) -> None:
@@ -77,7 +78,7 @@ def _share(g: Table, side: Side, counts: tuple[int, ...]) -> None:
         kept = division.kept[player]
         for face in FACES:
             g.dice[dashboard * 5 + face] += kept[face]
-            g.excess[dashboard * 5 + face] += division.to_change[player][face]
+            g.excess = added(g.excess, dashboard * 5 + face, division.to_change[player][face])
         g.tell(
             "event-dice-shared",
             power=POWER_WORDS[dashboard],
@@ -135,7 +136,7 @@ class ChangeDie(Form[Table]):
     def complete(self, g: Table, ask: Ask) -> None:
         dashboard = number(ask, 0)
         old, new = ask.value(0), ask.value(1)
-        g.excess[dashboard * 5 + old] -= 1
+        g.excess = added(g.excess, dashboard * 5 + old, -1)
         g.dice[dashboard * 5 + new] += 1
         side = Side(dashboard >> 1)
         if g.shared(side):
@@ -175,11 +176,11 @@ def lose_die(g: Table, side: Side, face: Face) -> None:
         place = dashboard * 5 + face
         if g.dice[place]:
             g.dice[place] -= 1
-            g.used[place] += 1
+            g.used = added(g.used, place, 1)
             g.tell("event-die-lost", who=g.who(side), die=FACE_WORDS[face])
             return
         if g.sisters[place]:
-            g.sisters[place] -= 1
+            g.sisters = added(g.sisters, place, -1)
             g.tell("event-sister-lost", who=g.who(side), die=FACE_WORDS[face])
             return
 
@@ -189,7 +190,7 @@ def take_back_dice(g: Table) -> None:
     for side in SIDES:
         for dashboard in g.dashboards(side):
             for place in range(dashboard * 5, dashboard * 5 + 5):
-                g.unrolled[side] += g.used[place] + g.dice[place]
-                g.used[place] = 0
+                g.unrolled = added(g.unrolled, side, g.used[place] + g.dice[place])
+                g.used = replaced(g.used, place, 0)
                 g.dice[place] = 0
     g.tell("event-dice-taken-back")

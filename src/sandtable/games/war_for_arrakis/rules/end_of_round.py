@@ -27,6 +27,7 @@ from sandtable.games.war_for_arrakis.terms import (
     Side,
 )
 from sandtable.kernel.notation import Option
+from sandtable.kernel.rows import replaced
 from sandtable.kernel.steps import Ask, Do, Form, Question, Together
 
 
@@ -134,7 +135,7 @@ def turn_leader_cards(g: Table) -> None:
     """Spent leader cards are turned face up; that of a leader in the Tank stays off the dashboard (WFA-END-05, 06)."""
     for leader, spent in enumerate(g.leader_spent):
         if spent:
-            g.leader_spent[leader] = False
+            g.leader_spent = replaced(g.leader_spent, leader, False)
             message = "event-card-turned-in-tank" if g.leader_state[leader] == IN_TANK else "event-card-turned"
             if g.telling:
                 g.tell(message, leader=LEADER_WORDS[leader])

@@ -27,6 +27,7 @@ from sandtable.games.war_for_arrakis.terms import (
     word,
 )
 from sandtable.kernel.notation import Option
+from sandtable.kernel.rows import replaced
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 
@@ -183,7 +184,7 @@ class Scouted(Form[Table]):
 
     def complete(self, g: Table, ask: Ask) -> None:
         zone, area = ask.value(0), ask.value(1)
-        g.flyers[zone] = NO_VEHICLE
+        g.flyers = replaced(g.flyers, zone, NO_VEHICLE)
         g.tell("event-scouted", zone=ZONE_WORDS[zone], where=AREA_WORDS[area])
         g.then(Do(reveal_area, area))
 

@@ -15,6 +15,7 @@ from sandtable.games.war_for_arrakis.state import (
     Table,
 )
 from sandtable.games.war_for_arrakis.terms import NONE, NOWHERE, Leader
+from sandtable.kernel.rows import replaced
 
 
 def in_play(g: Table, leader: Leader) -> bool:
@@ -37,7 +38,7 @@ def leader_enters(g: Table, leader: Leader) -> None:
         return
     card = LEADERS[leader]
     if card.replaces == NO_LEADER:
-        g.leader_state[leader] = ASIDE
+        g.leader_state = replaced(g.leader_state, leader, ASIDE)
         g.tell("event-leader-enters", leader=LEADER_WORDS[leader])
     else:
         _take_over(g, leader, card.replaces)
@@ -53,12 +54,12 @@ def _take_over(g: Table, leader: Leader, old: Leader) -> None:
     Paul Muad'Dib belongs to the Fremen Ally: on a shared side he changes dashboards and Tanks (WFA-RUL-77).
     """
     if g.leader_state[old] == NOT_IN_PLAY:
-        g.leader_state[leader] = ASIDE
+        g.leader_state = replaced(g.leader_state, leader, ASIDE)
         g.tell("event-leader-enters", leader=LEADER_WORDS[leader])
     else:
-        g.leader_state[leader] = g.leader_state[old]
-        g.leader_at[leader] = g.leader_at[old]
-        g.leader_spent[leader] = g.leader_spent[old]
+        g.leader_state = replaced(g.leader_state, leader, g.leader_state[old])
+        g.leader_at = replaced(g.leader_at, leader, g.leader_at[old])
+        g.leader_spent = replaced(g.leader_spent, leader, g.leader_spent[old])
         if g.resting >> old & 1:
             g.resting |= 1 << leader
         place = out_of_tank(g, old)
@@ -89,9 +90,9 @@ def retire(g: Table, leader: Leader) -> None:
 
 
 def _gone(g: Table, leader: Leader) -> None:
-    g.leader_state[leader] = RETIRED
-    g.leader_at[leader] = NOWHERE
-    g.leader_spent[leader] = False
+    g.leader_state = replaced(g.leader_state, leader, RETIRED)
+    g.leader_at = replaced(g.leader_at, leader, NOWHERE)
+    g.leader_spent = replaced(g.leader_spent, leader, False)
     g.resting &= ~(1 << leader)
 
 

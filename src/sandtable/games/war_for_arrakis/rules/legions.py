@@ -40,6 +40,7 @@ from sandtable.games.war_for_arrakis.terms import (
     TokenSlot,
 )
 from sandtable.kernel.notation import Option
+from sandtable.kernel.rows import added, replaced
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 # Units.
@@ -47,7 +48,7 @@ from sandtable.kernel.steps import Ask, Do, Form, Question
 
 def put_units(g: Table, side: Side, kind: Kind, area: Area, count: int) -> None:
     """Units come from the supply onto the board. Tells nothing."""
-    g.unit_supply[3 * side + kind] -= count
+    g.unit_supply = added(g.unit_supply, 3 * side + kind, -count)
     g.units[(3 * side + kind) * AREAS + area] += count
     if count:
         g.standing[side] |= BIT[area]
@@ -55,7 +56,7 @@ def put_units(g: Table, side: Side, kind: Kind, area: Area, count: int) -> None:
 
 def take_units(g: Table, side: Side, kind: Kind, area: Area, count: int) -> None:
     """Units go from the board to their owner's supply (WFA-UNIT-03). Tells nothing."""
-    g.unit_supply[3 * side + kind] += count
+    g.unit_supply = added(g.unit_supply, 3 * side + kind, count)
     g.units[(3 * side + kind) * AREAS + area] -= count
     still_standing(g, side, area)
 
@@ -138,23 +139,23 @@ def exchange(g: Table, side: Side, old: Kind, new: Kind, area: Area) -> None:
 
 def put_generic(g: Table, side: Side, area: Area) -> None:
     """A generic leader comes from the supply, and it is told."""
-    g.generic_supply[side] -= 1
-    g.generics[side * AREAS + area] += 1
+    g.generic_supply = added(g.generic_supply, side, -1)
+    g.generics = added(g.generics, side * AREAS + area, 1)
     g.tell("event-leader-arrives", who=g.who(side), leader=GENERIC_WORDS[side], where=AREA_WORDS[area])
 
 
 def take_generic(g: Table, side: Side, area: Area) -> None:
     """A generic leader goes to the supply (WFA-LEAD-05), and it is told."""
-    g.generic_supply[side] += 1
-    g.generics[side * AREAS + area] -= 1
+    g.generic_supply = added(g.generic_supply, side, 1)
+    g.generics = added(g.generics, side * AREAS + area, -1)
     g.tell("event-leader-leaves", who=g.who(side), leader=GENERIC_WORDS[side], where=AREA_WORDS[area])
 
 
 def put_leader(g: Table, leader: Leader, area: Area) -> None:
     """A named leader comes to an area from wherever he is, and it is told. Never out of a Tank (WFA-GEN-07)."""
     side = ATREIDES if leader in LEADERS_OF[ATREIDES] else HARKONNEN
-    g.leader_state[leader] = ON_BOARD
-    g.leader_at[leader] = area
+    g.leader_state = replaced(g.leader_state, leader, ON_BOARD)
+    g.leader_at = replaced(g.leader_at, leader, area)
     g.tell("event-leader-arrives", who=g.who(side), leader=LEADER_WORDS[leader], where=AREA_WORDS[area])
 
 
@@ -162,8 +163,8 @@ def set_aside(g: Table, leader: Leader) -> None:
     """A named leader goes back beside the dashboard, and it is told."""
     side = ATREIDES if leader in LEADERS_OF[ATREIDES] else HARKONNEN
     where = g.leader_at[leader]
-    g.leader_state[leader] = ASIDE
-    g.leader_at[leader] = NOWHERE
+    g.leader_state = replaced(g.leader_state, leader, ASIDE)
+    g.leader_at = replaced(g.leader_at, leader, NOWHERE)
     g.tell("event-leader-set-aside", who=g.who(side), leader=LEADER_WORDS[leader], where=AREA_WORDS[where])
 
 
@@ -189,17 +190,18 @@ def move_legion(g: Table, side: Side, source: Area, target: Area) -> None:
             shift_units(g, side, kind, source, target, count)
     if side == ATREIDES:
         for slot in g.tokens_in(source):
-            g.token_at[slot] = target
+            g.token_at = replaced(g.token_at, slot, target)
             g.standing[side] |= BIT[target]
     elif g.mahdi is not None:
         for guard in g.mahdi.guards_in(source):
             g.mahdi.guard_at[guard] = target
             g.standing[side] |= BIT[target]
     generics = g.generic(side, source)
-    g.generics[side * AREAS + source] -= generics
-    g.generics[side * AREAS + target] += generics
+    if generics:
+        g.generics = added(g.generics, side * AREAS + source, -generics)
+        g.generics = added(g.generics, side * AREAS + target, generics)
     for leader in g.named_in(side, source):
-        g.leader_at[leader] = target
+        g.leader_at = replaced(g.leader_at, leader, target)
     still_standing(g, side, source)
 
 
@@ -229,7 +231,7 @@ def reveal_token(g: Table, slot: TokenSlot) -> None:
     area = Area(g.token_at[slot])
     token = g.tokens.zones[slot][0]
     g.tokens.move(g, token, slot, TOKEN_GONE, g.everyone)
-    g.token_at[slot] = NOWHERE
+    g.token_at = replaced(g.token_at, slot, NOWHERE)
     units = TOKEN_MIXES[token].units
     g.tell(
         "event-token-revealed",
@@ -258,7 +260,7 @@ def discard_token(g: Table, slot: TokenSlot) -> None:
     """A token leaves the game facedown, and nobody else learns what it showed (WFA-RUL-102)."""
     area = Area(g.token_at[slot])
     g.tokens.move(g, g.tokens.zones[slot][0], slot, TOKEN_GONE, g.side_seers(ATREIDES))
-    g.token_at[slot] = NOWHERE
+    g.token_at = replaced(g.token_at, slot, NOWHERE)
     still_standing(g, ATREIDES, area)
     g.tell("event-token-discarded", token=TOKEN_WORDS[slot], where=AREA_WORDS[area])
 

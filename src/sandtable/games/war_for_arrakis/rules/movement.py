@@ -53,6 +53,7 @@ from sandtable.games.war_for_arrakis.terms import (
     enemy,
 )
 from sandtable.kernel.notation import Option
+from sandtable.kernel.rows import added, replaced
 from sandtable.kernel.steps import Ask, Do, Question
 
 # Reach.
@@ -410,17 +411,17 @@ def shift_figures(g: Table, side: Side, origin: Area, target: Area, going: Figur
         if count:
             shift_units(g, side, kind, origin, target, count)
     for slot in going.tokens:
-        g.token_at[slot] = target
+        g.token_at = replaced(g.token_at, slot, target)
     for guard in going.guards:
         g.automaton.guard_at[guard] = target
     if going.tokens or going.guards:
         g.standing[side] |= BIT[target]
         still_standing(g, side, origin)
     if going.generics:
-        g.generics[side * AREAS + origin] -= going.generics
-        g.generics[side * AREAS + target] += going.generics
+        g.generics = added(g.generics, side * AREAS + origin, -going.generics)
+        g.generics = added(g.generics, side * AREAS + target, going.generics)
     for leader in going.leaders:
-        g.leader_at[leader] = target
+        g.leader_at = replaced(g.leader_at, leader, target)
 
 
 def move_figures(g: Table, side: Side, origin: Area, target: Area, zone: Zone, going: Figures) -> None:
@@ -429,7 +430,7 @@ def move_figures(g: Table, side: Side, origin: Area, target: Area, zone: Zone, g
     if g.telling:
         _tell_move(g, side, origin, target, zone, going)
     if zone != NONE:
-        g.flyers[zone] = NO_VEHICLE
+        g.flyers = replaced(g.flyers, zone, NO_VEHICLE)
         turn.flown |= BIT[target]
     elif turn.flown >> origin & 1:
         turn.flown |= BIT[target]
@@ -582,7 +583,7 @@ class AttackWith(TurnForm):
         zones = transports(g, side, origin, target)
         if zones:
             zone = zones[0] if len(zones) == 1 else Zone(ask.value(2))
-            g.flyers[zone] = NO_VEHICLE
+            g.flyers = replaced(g.flyers, zone, NO_VEHICLE)
             g.acting.flown |= BIT[origin] | BIT[target]
             g.tell("event-attack-flown", who=g.who(side), zone=ZONE_WORDS[zone])
         message = "event-surprise-attack" if number(ask, 3) else "event-attack"

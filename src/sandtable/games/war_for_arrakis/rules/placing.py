@@ -78,6 +78,7 @@ from sandtable.games.war_for_arrakis.terms import (
 )
 from sandtable.games.war_for_arrakis.wording import Phrase, folded, leader_phrase, phrase, units_phrase, where_phrase
 from sandtable.kernel.notation import Option
+from sandtable.kernel.rows import added
 from sandtable.kernel.steps import Ask, Do, Question
 
 UNIT_WORTH: Final = (10, 15, 20)
@@ -145,8 +146,8 @@ def bring_generic(g: Table, side: Side, target: Area, source: Option) -> None:
     if source is FROM_SUPPLY:
         put_generic(g, side, target)
         return
-    g.generics[side * AREAS + source.value] -= 1
-    g.generics[side * AREAS + target] += 1
+    g.generics = added(g.generics, side * AREAS + source.value, -1)
+    g.generics = added(g.generics, side * AREAS + target, 1)
     g.tell(
         "event-leader-relocated",
         who=g.who(side),

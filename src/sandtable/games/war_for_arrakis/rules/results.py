@@ -39,6 +39,7 @@ from sandtable.games.war_for_arrakis.terms import (
     Side,
 )
 from sandtable.kernel.notation import Option
+from sandtable.kernel.rows import replaced
 from sandtable.kernel.steps import Ask, Do, Question
 
 # Deployment of the Atreides side (WFA-ACT-23, 24).
@@ -98,7 +99,7 @@ class DeployToken(TurnForm):
 
 def put_token(g: Table, slot: int, area: Area) -> None:
     """A facedown token is put in an area."""
-    g.token_at[slot] = area
+    g.token_at = replaced(g.token_at, slot, area)
     g.standing[ATREIDES] |= 1 << area
     g.spot = area
     g.tell("event-token-deployed", token=TOKEN_WORDS[slot], where=AREA_WORDS[area])

@@ -7,6 +7,7 @@ from sandtable.games.war_for_arrakis.rules.tracks import advance, gain_supremacy
 from sandtable.games.war_for_arrakis.rules.victory import check_objective
 from sandtable.games.war_for_arrakis.state import SIETCH_GONE, Table
 from sandtable.games.war_for_arrakis.terms import HARKONNEN, MARKERS, NOWHERE, Area, Side
+from sandtable.kernel.rows import replaced
 
 
 @rule("destroy_settlement", SIDE_NAMES, AREA_NAMES)
@@ -25,7 +26,7 @@ def destroy_settlement(g: Table, side: Side, area: Area) -> None:
     else:
         slot = g.sietch_in(area)
         g.sietches.move(g, g.sietches.zones[slot][0], slot, SIETCH_GONE, g.everyone)
-        g.sietch_at[slot] = NOWHERE
+        g.sietch_at = replaced(g.sietch_at, slot, NOWHERE)
         g.sietch_up &= ~(1 << slot)
         gain_supremacy(g, rank)
         if g.mahdi is not None and g.mahdi.target == slot:

@@ -63,16 +63,17 @@ from sandtable.games.war_for_arrakis.terms import (
     enemy,
     house_of,
 )
+from sandtable.kernel.rows import replaced
 from sandtable.kernel.steps import Do
 
 
 def open_box(g: Table) -> None:
     """All figures, tokens and dice are in their supplies."""
-    g.unit_supply = list(UNIT_FIGURES)
-    g.generic_supply = list(GENERIC_LEADERS)
-    g.unseen_signs = list(SIGN_COUNTS)
-    g.unseen_stations = list(STATION_COUNTS)
-    g.unrolled = list(ACTION_DICE)
+    g.unit_supply = UNIT_FIGURES
+    g.generic_supply = GENERIC_LEADERS
+    g.unseen_signs = SIGN_COUNTS
+    g.unseen_stations = STATION_COUNTS
+    g.unrolled = ACTION_DICE
     g.bene_gesserit_reserve = BENE_GESSERIT_TOKENS
 
 
@@ -85,10 +86,11 @@ def seat_sides(g: Table, first: str, shared: Side = HARKONNEN) -> None:
     seated = 2
     for seat, side in enumerate((leading, enemy(leading))):
         house, ally = house_of(side), ally_of(side)
-        g.seat_of_power[house], g.seat_of_power[ally] = seat, seat
-        g.dashboard_of[house], g.dashboard_of[ally] = house, house
+        for power in (house, ally):
+            g.seat_of_power = replaced(g.seat_of_power, power, seat)
+            g.dashboard_of = replaced(g.dashboard_of, power, house)
         if g.seats == 4 or (g.seats == 3 and side == shared):
-            g.seat_of_power[ally] = seated
+            g.seat_of_power = replaced(g.seat_of_power, ally, seated)
             share_side(g, side)
             seated += 1
 
@@ -98,9 +100,9 @@ def share_side(g: Table, side: Side) -> None:
 
     Before the Mahdi nobody could overhear the two: they play without Cones (WFA-SOLO-02).
     """
-    g.dashboard_of[ally_of(side)] = ally_of(side)
+    g.dashboard_of = replaced(g.dashboard_of, ally_of(side), ally_of(side))
     if g.mahdi is None:
-        g.cones[side] = CONES_OF_SILENCE
+        g.cones = replaced(g.cones, side, CONES_OF_SILENCE)
 
 
 @rule("prepare")
@@ -121,8 +123,8 @@ def prepare(g: Table) -> None:
 def seat_against_mahdi(g: Table) -> None:
     """The Mahdi has no seat; one player has both Atreides powers, two share them, House Atreides first (SOLO-02)."""
     g.mahdi = Mahdi(g.seats)
-    g.seat_of_power = [0, g.seats - 1, -1, -1]
-    g.dashboard_of = [0, 0, 2, 2]
+    g.seat_of_power = (0, g.seats - 1, -1, -1)
+    g.dashboard_of = (0, 0, 2, 2)
     if g.seats == 2:
         share_side(g, ATREIDES)
 
@@ -136,7 +138,7 @@ def draw_sides(g: Table, shared: Side) -> None:
         for place in range(g.seats - 1, 0, -1):
             other = g.roll(place + 1)
             order[place], order[other] = order[other], order[place]
-        g.seat_of_power = [order[seat] for seat in g.seat_of_power]
+        g.seat_of_power = tuple([order[seat] for seat in g.seat_of_power])
 
 
 @rule("tell_sides")
@@ -163,13 +165,13 @@ def lay_out_atreides(g: Table) -> None:
     g.tokens.lay_out(TOKEN_POOL, list(range(STARTING_TOKENS)))
     for slot, area in enumerate(SIETCH_AREAS):
         g.sietches.draw(g, 1, SIETCHES, slot, ranks)
-        g.sietch_at[slot] = area
+        g.sietch_at = replaced(g.sietch_at, slot, area)
         if g.mahdi is None:
             g.tell_only(seers, "event-sietch-seen", where=AREA_WORDS[area], rank=g.sietch_rank(slot))
         else:
             g.tell("event-sietch-seen", where=AREA_WORDS[area], rank=g.sietch_rank(slot))
         token = g.tokens.draw(g, 1, TOKEN_POOL, slot, seers)[0]
-        g.token_at[slot] = area
+        g.token_at = replaced(g.token_at, slot, area)
         g.standing[ATREIDES] |= 1 << area
         g.tell("event-token-deployed", token=TOKEN_WORDS[slot], where=AREA_WORDS[area])
         units = TOKEN_MIXES[token].units
@@ -208,7 +210,7 @@ def lay_out_board(g: Table) -> None:
     """Ecological Stations, whose hidden sides nobody may see; markers and Wormsigns are ready (SETUP-10 to 14, 19)."""
     g.stations = mask_of(STATION_AREAS)
     for side in SIDES:
-        g.bene_gesserit[side] = BENE_GESSERIT_AT_START[side]
+        g.bene_gesserit = replaced(g.bene_gesserit, side, BENE_GESSERIT_AT_START[side])
         g.bene_gesserit_reserve -= BENE_GESSERIT_AT_START[side]
     g.tell("event-board-laid-out")
 
@@ -219,7 +221,7 @@ def lay_out_leaders(g: Table) -> None:
     for side in SIDES:
         for leader in LEADERS_OF[side]:
             if LEADERS[leader].entry is at_start:
-                g.leader_state[leader] = ASIDE
+                g.leader_state = replaced(g.leader_state, leader, ASIDE)
                 g.tell("event-leader-enters", leader=LEADER_WORDS[leader])
 
 

@@ -7,6 +7,7 @@ from sandtable.games.war_for_arrakis.rules.interpreter import possible, run_effe
 from sandtable.games.war_for_arrakis.rules.leaders import in_play, person
 from sandtable.games.war_for_arrakis.state import IN_TANK, LEADER_WORDS, LEADERS_OF, Table
 from sandtable.games.war_for_arrakis.terms import NONE, NOWHERE, Face, Leader, Side
+from sandtable.kernel.rows import replaced
 from sandtable.kernel.steps import Do
 
 
@@ -43,6 +44,6 @@ def special_action(g: Table, side: Side, leader: Leader) -> None:
 def spend_leader(g: Table, leader: Leader) -> None:
     """The card is turned facedown until the next round; whoever took the leader's place has it too (WFA-LEAD-17)."""
     spent = person(g, leader)
-    g.leader_spent[spent] = True
+    g.leader_spent = replaced(g.leader_spent, spent, True)
     if g.telling:
         g.tell("event-leader-spent", leader=LEADER_WORDS[spent])

@@ -11,6 +11,7 @@ from sandtable.games.war_for_arrakis.rules.tracks import gain_supremacy, leaders
 from sandtable.games.war_for_arrakis.state import Table
 from sandtable.games.war_for_arrakis.terms import DEEP_DESERT, HARKONNEN, IMPERIUM, IMPERIUM_WORDS, Area, Imperium
 from sandtable.kernel.notation import Option
+from sandtable.kernel.rows import replaced
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 SPICE_IN_DESERT: Final = 1
@@ -114,7 +115,7 @@ def settle(g: Table, marker: Imperium, paid: int) -> bool:
     """A marker moves by what was paid for it; whether it dropped."""
     before = g.imperium[marker]
     after = notch_after(before, paid)
-    g.imperium[marker] = after
+    g.imperium = replaced(g.imperium, marker, after)
     if after > before:
         g.tell("event-marker-drops", marker=IMPERIUM_WORDS[marker], row=after + 1)
     elif after < before:

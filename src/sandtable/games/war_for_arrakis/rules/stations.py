@@ -9,6 +9,7 @@ from sandtable.games.war_for_arrakis.rules.tracks import advance, leaders_due
 from sandtable.games.war_for_arrakis.rules.vehicles import remove_harvester
 from sandtable.games.war_for_arrakis.state import Table
 from sandtable.games.war_for_arrakis.terms import MARKER_WORDS, MARKERS, Area, Marker
+from sandtable.kernel.rows import added
 from sandtable.kernel.steps import Do
 
 STEPS_OF_A_STATION: Final = 1
@@ -34,7 +35,7 @@ def capture_station(g: Table, area: Area) -> None:
 
 def show_station(g: Table, area: Area, symbol: Marker) -> None:
     """The token is shown and removed, and the marker that it names goes up (WFA-ECO-01, 02)."""
-    g.unseen_stations[symbol] -= 1
+    g.unseen_stations = added(g.unseen_stations, symbol, -1)
     g.stations ^= BIT[area]
     g.tell("event-station", where=AREA_WORDS[area], marker=MARKER_WORDS[symbol])
     advance(g, symbol, STEPS_OF_A_STATION)

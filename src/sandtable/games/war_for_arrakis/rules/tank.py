@@ -9,6 +9,7 @@ from sandtable.games.war_for_arrakis.notation import LEADER
 from sandtable.games.war_for_arrakis.rules.book import BOOK, number, numbers, rule
 from sandtable.games.war_for_arrakis.state import ASIDE, IN_TANK, LEADER_WORDS, LEADERS_OF, Table
 from sandtable.games.war_for_arrakis.terms import ATREIDES, HARKONNEN, NONE, NOWHERE, Dashboard, Leader, Side
+from sandtable.kernel.rows import replaced
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 
@@ -19,8 +20,8 @@ def tank_of(g: Table, leader: Leader) -> Dashboard:
 
 def to_tank(g: Table, leader: Leader) -> None:
     """A named leader is laid in the leftmost slot, pushing others on if it is taken (WFA-TANK-02, 08)."""
-    g.leader_state[leader] = IN_TANK
-    g.leader_at[leader] = NOWHERE
+    g.leader_state = replaced(g.leader_state, leader, IN_TANK)
+    g.leader_at = replaced(g.leader_at, leader, NOWHERE)
     g.tell("event-to-tank", leader=LEADER_WORDS[leader])
     lay_in_slot(g, leader, 0)
 
@@ -33,7 +34,9 @@ def lay_in_slot(g: Table, leader: Leader, slot: int) -> None:
     last = first + g.tank_length(dashboard) - 1
     pushed = int(leader)
     while pushed != NONE:
-        pushed, g.tank[place] = g.tank[place], pushed
+        there = g.tank[place]
+        g.tank = replaced(g.tank, place, pushed)
+        pushed = there
         if pushed != NONE:
             if place == last:
                 _leaves(g, Leader(pushed))
@@ -51,17 +54,17 @@ def advance_tanks(g: Table, side: Side) -> None:
             leader = g.tank[place]
             if leader == NONE:
                 continue
-            g.tank[place] = NONE
+            g.tank = replaced(g.tank, place, NONE)
             if place == last:
                 _leaves(g, Leader(leader))
             else:
-                g.tank[place + 1] = leader
+                g.tank = replaced(g.tank, place + 1, leader)
                 g.tell("event-tank-advances", leader=LEADER_WORDS[leader], slot=place - first + 2)
 
 
 def _leaves(g: Table, leader: Leader) -> None:
     """A leader leaves the Tank and can be used from the owner's next turn on (WFA-TANK-05)."""
-    g.leader_state[leader] = ASIDE
+    g.leader_state = replaced(g.leader_state, leader, ASIDE)
     g.resting |= 1 << leader
     g.tell("event-leaves-tank", leader=LEADER_WORDS[leader])
 
@@ -71,7 +74,7 @@ def out_of_tank(g: Table, leader: Leader) -> int:
     if leader not in g.tank:
         return NONE
     place = g.tank.index(leader)
-    g.tank[place] = NONE
+    g.tank = replaced(g.tank, place, NONE)
     return place
 
 

@@ -14,6 +14,7 @@ from sandtable.games.war_for_arrakis.rules.movement import Figures, movable, shi
 from sandtable.games.war_for_arrakis.state import TOKEN_WORDS, Table
 from sandtable.games.war_for_arrakis.terms import ATREIDES, NONE, Area, AreaMask, Side
 from sandtable.games.war_for_arrakis.wording import Phrase, phrase
+from sandtable.kernel.rows import replaced
 from sandtable.kernel.steps import Ask, Do, Question
 
 # Revealing one area.
@@ -102,7 +103,7 @@ class Swap(EffectForm):
         here, there = g.tokens_in(one), g.tokens_in(two)
         for slots, target in ((here, two), (there, one)):
             for slot in slots:
-                g.token_at[slot] = target
+                g.token_at = replaced(g.token_at, slot, target)
                 g.standing[ATREIDES] |= BIT[target]
                 g.tell("event-token-moved", token=TOKEN_WORDS[slot], where=AREA_WORDS[target])
         for area in (one, two):
@@ -168,7 +169,7 @@ class Relocate(EffectForm):
         origin, target = Area(ask.value(0)), Area(ask.value(1))
         going = Figures()
         self._read(g, ask, origin, going)
-        g.sietch_at[g.sietch_in(origin)] = target
+        g.sietch_at = replaced(g.sietch_at, g.sietch_in(origin), target)
         words = going.words(ATREIDES) or ["nobody"]
         g.tell("event-sietch-moved", where=AREA_WORDS[origin], to=AREA_WORDS[target], figures=words)
         shift_figures(g, ATREIDES, origin, target, going)

@@ -8,6 +8,7 @@ from sandtable.games.war_for_arrakis.rules.leaders import leader_enters
 from sandtable.games.war_for_arrakis.rules.victory import wins
 from sandtable.games.war_for_arrakis.state import NOT_IN_PLAY, Table
 from sandtable.games.war_for_arrakis.terms import ATREIDES, HARKONNEN, MARKER_WORDS, Leader, Marker
+from sandtable.kernel.rows import added, replaced
 
 
 def gain_supremacy(g: Table, points: int) -> None:
@@ -31,14 +32,14 @@ def advance(g: Table, marker: Marker, steps: int) -> None:
     The leaders that its steps bring come by `Do(leaders_due)`.
     """
     before = g.prescience[marker]
-    g.prescience[marker] = min(before + steps, PRESCIENCE_TOP)
+    g.prescience = replaced(g.prescience, marker, min(before + steps, PRESCIENCE_TOP))
     count = g.prescience[marker] - before
     g.tell("event-prescience", marker=MARKER_WORDS[marker], count=count, step=g.prescience[marker])
 
 
 def set_back(g: Table, marker: Marker, steps: int) -> None:
     """A Prescience marker goes back; leaders who have entered stay (WFA-RUL-46)."""
-    g.prescience[marker] -= steps
+    g.prescience = added(g.prescience, marker, -steps)
     g.tell("event-prescience-back", marker=MARKER_WORDS[marker], count=steps, step=g.prescience[marker])
 
 

@@ -21,6 +21,7 @@ from sandtable.games.war_for_arrakis.terms import (
     Zone,
 )
 from sandtable.kernel.notation import Option
+from sandtable.kernel.rows import added, replaced
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 
@@ -47,7 +48,7 @@ def vehicle_placement(g: Table) -> None:
 
 def block_dice(g: Table, count: int) -> None:
     """Dice fill the slots down to the active row and come back from the rows below it (WFA-VEH-04 to 06)."""
-    g.unrolled[HARKONNEN] += g.blocked_dice - count
+    g.unrolled = added(g.unrolled, HARKONNEN, g.blocked_dice - count)
     g.blocked_dice = count
     g.tell("event-blocked-dice", count=count)
 
@@ -77,7 +78,7 @@ def put_flyer(g: Table, vehicle: Vehicle, zone: Zone) -> None:
     """An Ornithopter or Carryall takes an Air Zone; what was there is removed (WFA-VEH-11, 12)."""
     if g.flyers[zone] != NO_VEHICLE:
         remove_flyer(g, zone)
-    g.flyers[zone] = vehicle
+    g.flyers = replaced(g.flyers, zone, vehicle)
     if g.telling:
         g.tell("event-vehicle-placed", vehicle=VEHICLE_WORDS[vehicle], where=ZONE_WORDS[zone])
 
@@ -85,7 +86,7 @@ def put_flyer(g: Table, vehicle: Vehicle, zone: Zone) -> None:
 def remove_flyer(g: Table, zone: Zone) -> None:
     """An Ornithopter or Carryall returns to the supply (WFA-VEH-13)."""
     vehicle = g.flyers[zone]
-    g.flyers[zone] = NO_VEHICLE
+    g.flyers = replaced(g.flyers, zone, NO_VEHICLE)
     if g.telling:
         g.tell("event-vehicle-removed", vehicle=VEHICLE_WORDS[vehicle], where=ZONE_WORDS[zone])
 

@@ -29,6 +29,7 @@ from sandtable.games.war_for_arrakis.terms import (
     Sign,
 )
 from sandtable.kernel.notation import Option
+from sandtable.kernel.rows import added, replaced
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 SANDWORM_DICE: Final = 4
@@ -64,8 +65,8 @@ def draw_sign(g: Table) -> Sign:
 def turn_wormsign(g: Table, area: Area, sign: Sign) -> None:
     """A Wormsign is turned and lies there for all to see."""
     g.wormsigns &= ~BIT[area]
-    g.unseen_signs[sign] -= 1
-    g.turned_signs[sign] |= BIT[area]
+    g.unseen_signs = added(g.unseen_signs, sign, -1)
+    g.turned_signs = replaced(g.turned_signs, sign, g.turned_signs[sign] | BIT[area])
     if g.telling:
         g.tell("event-wormsign-turned", where=AREA_WORDS[area], sign=SIGN_WORDS[sign])
 
@@ -74,8 +75,8 @@ def discard_sign(g: Table, area: Area) -> None:
     """A turned Wormsign is discarded and waits to be shuffled in again."""
     for sign in SIGNS:
         if g.turned_signs[sign] >> area & 1:
-            g.turned_signs[sign] ^= BIT[area]
-            g.discarded_signs[sign] += 1
+            g.turned_signs = replaced(g.turned_signs, sign, g.turned_signs[sign] ^ BIT[area])
+            g.discarded_signs = added(g.discarded_signs, sign, 1)
             if g.telling:
                 g.tell("event-wormsign-discarded", where=AREA_WORDS[area], sign=SIGN_WORDS[sign])
 
@@ -84,8 +85,8 @@ def shuffle_signs(g: Table) -> None:
     """All discarded Wormsigns are shuffled facedown into the pool (WFA-HAZ-19)."""
     if sum(g.discarded_signs):
         for sign in SIGNS:
-            g.unseen_signs[sign] += g.discarded_signs[sign]
-            g.discarded_signs[sign] = 0
+            g.unseen_signs = added(g.unseen_signs, sign, g.discarded_signs[sign])
+            g.discarded_signs = replaced(g.discarded_signs, sign, 0)
         g.tell("event-wormsigns-shuffled")
 
 
@@ -137,8 +138,8 @@ def put_worm(g: Table, area: Area) -> None:
 
 def put_wild_maker(g: Table, area: Area) -> None:
     """The Wild Maker comes from the supply."""
-    g.leader_state[WILD_MAKER] = ON_BOARD
-    g.leader_at[WILD_MAKER] = area
+    g.leader_state = replaced(g.leader_state, WILD_MAKER, ON_BOARD)
+    g.leader_at = replaced(g.leader_at, WILD_MAKER, area)
     g.tell("event-worm-rises", worm="worm-wild-maker", where=AREA_WORDS[area])
 
 
@@ -146,8 +147,8 @@ def take_worm(g: Table, area: Area) -> bool:
     """The Sandworm of an area goes to the supply, never to a Tank; whether it was the Wild Maker (WFA-RUL-10)."""
     wild = g.leader_at[WILD_MAKER] == area
     if wild:
-        g.leader_state[WILD_MAKER] = ASIDE
-        g.leader_at[WILD_MAKER] = NOWHERE
+        g.leader_state = replaced(g.leader_state, WILD_MAKER, ASIDE)
+        g.leader_at = replaced(g.leader_at, WILD_MAKER, NOWHERE)
     else:
         g.sandworms &= ~BIT[area]
     g.tell("event-worm-gone", worm=worm_word(wild), where=AREA_WORDS[area])
@@ -158,7 +159,7 @@ def move_worm(g: Table, source: Area, target: Area) -> None:
     """A Sandworm goes from one area to another."""
     wild = g.leader_at[WILD_MAKER] == source
     if wild:
-        g.leader_at[WILD_MAKER] = target
+        g.leader_at = replaced(g.leader_at, WILD_MAKER, target)
     else:
         g.sandworms ^= BIT[source] | BIT[target]
     if g.telling:

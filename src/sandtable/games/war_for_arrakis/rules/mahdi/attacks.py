@@ -18,6 +18,7 @@ from sandtable.games.war_for_arrakis.terms import (
     Area,
     Zone,
 )
+from sandtable.kernel.rows import replaced
 
 SIETCH_ATTACKED: Final = Matter(
     "sietch_attacked",
@@ -93,7 +94,7 @@ def mahdi_attacks(g: Table, which: int, value: int, surprise: int, modifiers: in
 def sietch_attacked(g: Table, target: Area, origin: Area, zone: Zone, surprise: int, modifiers: int) -> None:
     """The attack begins; an Ornithopter that carries the legion is removed (WFA-SACT-09)."""
     if zone != NONE:
-        g.flyers[zone] = NO_VEHICLE
+        g.flyers = replaced(g.flyers, zone, NO_VEHICLE)
         g.automaton.flown = True
         g.acting.flown |= BIT[origin] | BIT[target]
         g.tell("event-attack-flown", who=g.who(HARKONNEN), zone=ZONE_WORDS[zone])

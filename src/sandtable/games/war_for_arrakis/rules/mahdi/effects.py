@@ -109,6 +109,7 @@ from sandtable.games.war_for_arrakis.terms import (
     Kind,
     Leader,
 )
+from sandtable.kernel.rows import replaced
 from sandtable.kernel.steps import Do
 
 # Flow.
@@ -476,7 +477,7 @@ def pretend(g: Table, part: Effect, rest: list[Effect]) -> None:
         _pretend_moved(g, part)
     elif isinstance(part, PlaceVehicles):
         for zone in unoccupied(g)[: part.vehicles[ORNITHOPTER]]:
-            g.flyers[zone] = ORNITHOPTER
+            g.flyers = replaced(g.flyers, zone, ORNITHOPTER)
 
 
 def pretend_placed(g: Table, part: Place, area: Area) -> None:

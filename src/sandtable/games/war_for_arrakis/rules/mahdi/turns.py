@@ -42,6 +42,7 @@ from sandtable.games.war_for_arrakis.terms import (
     Face,
     Leader,
 )
+from sandtable.kernel.rows import added
 from sandtable.kernel.steps import Do
 
 MOST_OF_A_RESULT: Final = 3
@@ -81,7 +82,7 @@ def mahdi_spends_die(g: Table, face: Face) -> None:
     turn = g.acting
     turn.dashboard = g.dashboards(HARKONNEN)[0]
     turn.face = face
-    g.unrolled[HARKONNEN] -= 1
+    g.unrolled = added(g.unrolled, HARKONNEN, -1)
     g.tell("event-mahdi-rolls", die=FACE_WORDS[face])
     g.then(Do(mahdi_uses, face), Do(claims), Do(end_turn), Do(claims_at_turn_end))
 
@@ -214,7 +215,7 @@ def mahdi_gains_die(g: Table) -> None:
     """A die comes from The Spice Must Flow board to the unused ones; without one the Supremacy marker advances."""
     if g.blocked_dice:
         g.blocked_dice -= 1
-        g.unrolled[HARKONNEN] += 1
+        g.unrolled = added(g.unrolled, HARKONNEN, 1)
         g.tell("event-mahdi-gains-die", count=g.unrolled[HARKONNEN])
     else:
         g.then(Do(leaders_due))
