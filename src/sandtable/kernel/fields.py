@@ -8,7 +8,7 @@ the game's `Table` on them.
         round=number(1),
         storm=named(CELL),
         passing=per_seat(flag()),
-        forces=per_seat(each(CELL, number())),
+        forces=per_seat(settled(each(CELL, number()))),
         battle=optional(BATTLE),
         market_cards=cards(MARKET),
     )
