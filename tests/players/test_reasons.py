@@ -1,42 +1,93 @@
-"""Why a sensible player answers so: told in every language, and only about what the player really weighs."""
+"""Why a sensible player answers so: told in every language, about every question, and from what it really weighs."""
 
 import re
+from collections import Counter
 from importlib import import_module
+from typing import Any
 
 import pytest
 
 import sandtable
 from sandtable.games import folder
+from sandtable.kernel.notation import Option
+from sandtable.kernel.state import State
 from sandtable.players import player
 from sandtable.players.reasons import why
 from sandtable.words import LANGUAGES, Words
 
-GAMES = ("conquest", "uprising")
-MOVES = 250
+GAMES = ("conquest", "uprising", "war_for_arrakis", "classic")
+ALWAYS = ("war_for_arrakis", "classic")
+"""Games whose player has a reason for whatever it answers."""
+MOVES = 150
+TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
+    ("war_for_arrakis", 1, {}),
+    ("war_for_arrakis", 2, {}),
+    ("war_for_arrakis", 4, {}),
+    ("classic", 3, {"mode": "basic"}),
+    ("classic", 6, {"mode": "advanced"}),
+    ("classic", 6, {"mode": "advanced", "expansion": True, "leader_skills": True}),
+)
+EACH_KIND = 2
+"""So often each question of a game is explained; random play asks the same ones again and again."""
+KINDS_TOLD = 25
+"""So many different reasons a random game must bring out at least."""
+
+
+class Listener:
+    """Asks for reasons and sees that they can be read."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.words = [Words(id, lang) for lang in LANGUAGES]
+        self.told: Counter[str] = Counter()
+
+    def hear(self, state: State, seat: int, option: Option) -> bool:
+        """Whether there is a reason; it is then one sentence or two in every language, and nothing has changed."""
+        before = state.dump()
+        reason = why(self.id, state, seat, option)
+        assert state.dump() == before, "whoever explains changes nothing"
+        assert why(self.id, state.determinize(seat, 7), seat, option) == reason, "a reason tells what the seat knows"
+        if reason is None:
+            return False
+        self.told[reason["message"]] += 1
+        for book in self.words:
+            assert not book.problems(reason["message"], reason["args"])
+            assert book.text(reason["message"], reason["args"])[-1] == "."
+        return True
 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_every_choice_with_a_reason_tells_it_in_words(id: str) -> None:
     state = sandtable.game(id).new(3, 5)
     bot = player("heuristic", id, 0)
-    words = [Words(id, lang) for lang in LANGUAGES]
-    told: set[str] = set()
+    listener = Listener(id)
     for _ in range(MOVES):
         if state.over:
             break
         seat = state.to_act[0]
         option = bot.choose(state, seat)
         if len(state.options(seat)) > 1:
-            before = state.dump()
-            reason = why(id, state, seat, option)
-            assert state.dump() == before, "whoever explains changes nothing"
-            if reason is not None:
-                told.add(reason["message"])
-                for book in words:
-                    assert not book.problems(reason["message"], reason["args"])
-                    assert book.text(reason["message"], reason["args"])[-1] == "."
+            assert listener.hear(state, seat, option) or id not in ALWAYS, state.prompt(seat)
         state.play(seat, option)
-    assert len(told) > 8
+    assert len(listener.told) > 8
+
+
+@pytest.mark.parametrize(("id", "seats", "options"), TABLES)
+def test_whatever_may_be_asked_the_player_says_why_it_answers_so(id: str, seats: int, options: dict[str, Any]) -> None:
+    listener = Listener(id)
+    bot = player("heuristic", id, 0)
+    asked: Counter[str] = Counter()
+    state = sandtable.game(id).new(seats, 1, **options)
+    anybody = player("random", id, 1)
+    while not state.over:
+        seat = state.to_act[0]
+        prompt = state.prompt(seat)
+        assert prompt is not None
+        if asked[prompt.message] < EACH_KIND:
+            asked[prompt.message] += 1
+            assert listener.hear(state, seat, bot.choose(state, seat)), prompt
+        state.play(seat, anybody.choose(state, seat))
+    assert len(listener.told) > KINDS_TOLD
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -44,6 +95,7 @@ def test_reasons_are_about_questions_that_the_player_weighs_and_all_words_are_us
     reasons = import_module(f"sandtable.games.{id}.reasons")
     advice = import_module(f"sandtable.games.{id}.bot.advice").ADVICE
     assert set(reasons.REASONS) <= set(advice)
+    assert id not in ALWAYS or set(reasons.REASONS) == set(advice)
     home = folder(id)
     assert home is not None
     source = (home / "reasons.py").read_text("utf-8")
@@ -51,7 +103,8 @@ def test_reasons_are_about_questions_that_the_player_weighs_and_all_words_are_us
     assert [name for name in written if f'"{name}"' not in source and f'"advice-{name}"' not in source] == []
 
 
-def test_a_game_without_words_for_it_gives_no_reason() -> None:
-    state = sandtable.game("classic").new(3, 1)
-    seat = state.to_act[0]
-    assert why("classic", state, seat, state.options(seat)[0]) is None
+def test_every_question_about_the_mahdi_that_is_weighed_has_its_reason() -> None:
+    reasons = import_module("sandtable.games.war_for_arrakis.reasons")
+    weighed = import_module("sandtable.games.war_for_arrakis.bot.before_mahdi")
+    asked_in_a_duel_too = {weighed._SPECIALS, weighed._RETREAT, weighed._ADVANCE}
+    assert set(reasons.MAHDI) == {*weighed.ADVICE, *asked_in_a_duel_too}

@@ -224,14 +224,17 @@ def _seen(outlook: Outlook) -> list[tuple[int, Option]]:
 
 
 class Choice:
-    """A whole plan."""
+    """A whole plan, and the chance to win that it promises."""
 
-    def __init__(self, leader: LeaderIndex, outline: Outline, kwisatz: bool, dial: int, support: int) -> None:
+    def __init__(
+        self, leader: LeaderIndex, outline: Outline, kwisatz: bool, dial: int, support: int, wins: float
+    ) -> None:
         self.leader = leader
         self.outline = outline
         self.kwisatz = kwisatz
         self.dial = dial
         self.support = support
+        self.wins = wins
 
 
 class Prospects:
@@ -307,7 +310,7 @@ def best_plan(outlook: Outlook) -> Choice:
                 value -= hopes.spent + outlook.spice_worth() * support + LEADER_LOST * hopes.strength * hopes.mine_dies
                 if value > worth + 1e-6:
                     worth = value
-                    best = Choice(leader, outline, hopes.helped, dial, support)
+                    best = Choice(leader, outline, hopes.helped, dial, support, wins)
     assert best is not None
     return best
 

@@ -14,7 +14,7 @@ from sandtable.games.war_for_arrakis.bot.before_mahdi import adviser
 from sandtable.games.war_for_arrakis.notation import CONE
 from sandtable.games.war_for_arrakis.state import Table
 from sandtable.kernel.notation import Option
-from sandtable.kernel.state import State
+from sandtable.kernel.state import Prompt, State
 
 
 def choose(state: State, seat: int) -> Option:
@@ -23,10 +23,7 @@ def choose(state: State, seat: int) -> Option:
     options = state.options(seat)
     prompt = state.prompt(seat)
     assert prompt is not None
-    # What an ally holds would not change what it does.
-    options = [option for option in options if option is not CONE]
-    if prompt.message not in ("prompt-action", "prompt-who-acts", "prompt-close-turn"):
-        options = [option for option in options if option not in FREE_ACTIONS]
+    options = weighed(prompt, options)
     if len(options) == 1:
         return options[0]
     mind = Mind(state, seat, prompt, options)
@@ -35,6 +32,15 @@ def choose(state: State, seat: int) -> Option:
         if advised is not None:
             return advised(mind)
     return ADVICE.get(prompt.message, first)(mind)
+
+
+def weighed(prompt: Prompt, options: list[Option]) -> list[Option]:
+    """The options that it thinks about at all."""
+    # What an ally holds would not change what it does.
+    options = [option for option in options if option is not CONE]
+    if prompt.message not in ("prompt-action", "prompt-who-acts", "prompt-close-turn"):
+        options = [option for option in options if option not in FREE_ACTIONS]
+    return options
 
 
 def consider(state: State, seat: int) -> Option | None:
