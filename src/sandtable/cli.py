@@ -89,6 +89,11 @@ def _parser() -> Parser:
     )
     play.add_argument("--bots", metavar="KIND", help=f"who plays the others: {', '.join(KINDS)} (default: the best)")
     play.add_argument("--seed", type=int, metavar="N", help="the same seed and choices give the same game")
+    play.add_argument(
+        "--coach",
+        action="store_true",
+        help="a first game, the same for everybody, with a coach who explains it",
+    )
     play.add_argument("--lang", metavar="LANG", help=f"one of: {', '.join(LANGUAGES)} (default: from your locale)")
     play.add_argument(
         "--option",
@@ -161,7 +166,8 @@ def _goodbye(session: Session) -> None:
     if session.save.path is None:
         session.screen.say(session.words.phrase("terminal-goodbye-lost"))
         return
-    how = shlex.join(["sandtable", "play", "--resume", str(session.save.path)])
+    with_coach = [] if session.coach is None else ["--coach"]
+    how = shlex.join(["sandtable", "play", "--resume", str(session.save.path), *with_coach])
     session.screen.say(session.words.phrase("terminal-goodbye", file=str(session.save.path), how=how))
 
 

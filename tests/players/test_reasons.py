@@ -18,7 +18,7 @@ from sandtable.words import LANGUAGES, Words
 GAMES = ("conquest", "uprising", "war_for_arrakis", "classic")
 ALWAYS = ("war_for_arrakis", "classic")
 """Games whose player has a reason for whatever it answers."""
-MOVES = 150
+MOVES = 100
 TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("war_for_arrakis", 1, {}),
     ("war_for_arrakis", 2, {}),
@@ -29,6 +29,8 @@ TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
 )
 EACH_KIND = 2
 """So often each question of a game is explained; random play asks the same ones again and again."""
+LOOKED_INTO = 2
+"""So often each reason is looked into."""
 KINDS_TOLD = 25
 """So many different reasons a random game must bring out at least."""
 
@@ -42,14 +44,17 @@ class Listener:
         self.told: Counter[str] = Counter()
 
     def hear(self, state: State, seat: int, option: Option) -> bool:
-        """Whether there is a reason; it is then one sentence or two in every language, and nothing has changed."""
-        before = state.dump()
+        """Whether there is a reason: the same wherever the seat knows the same, and a sentence in every language."""
         reason = why(self.id, state, seat, option)
-        assert state.dump() == before, "whoever explains changes nothing"
-        assert why(self.id, state.determinize(seat, 7), seat, option) == reason, "a reason tells what the seat knows"
         if reason is None:
             return False
         self.told[reason["message"]] += 1
+        if self.told[reason["message"]] > LOOKED_INTO:
+            return True
+        before = state.dump()
+        assert why(self.id, state, seat, option) == reason
+        assert state.dump() == before, "whoever explains changes nothing"
+        assert why(self.id, state.determinize(seat, 7), seat, option) == reason, "a reason tells what the seat knows"
         for book in self.words:
             assert not book.problems(reason["message"], reason["args"])
             assert book.text(reason["message"], reason["args"])[-1] == "."

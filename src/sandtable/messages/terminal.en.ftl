@@ -6,6 +6,7 @@ command-card = card
 command-log = log
 command-undo = undo
 command-save = save
+command-alone = alone
 command-help = help
 command-quit = quit
 
@@ -13,6 +14,10 @@ terminal-which-mode = What would you like to play? (1–{ $count })
 terminal-you-play = You play: { $names }.
 terminal-kept-in = The game is kept in { $file } after every move.
 terminal-how-to = Type the label of an option, or “{ $help }”.
+terminal-coach = Coach:
+terminal-coach-until = “{ $alone }” sends the coach away.
+terminal-coach-leaves = You play alone now.
+terminal-no-coach = No coach is here: “sandtable play --coach” begins a first game with one.
 terminal-hand-over = { $name }: your turn. Press Enter when nobody else is looking.
 terminal-hand-over-may = { $name }: you may act, nobody waits for it. Press Enter when nobody else is looking.
 terminal-may = You may: { $prompt }
@@ -55,6 +60,7 @@ terminal-help-card = what a card does (“card NAME”), or all cards that you h
 terminal-help-log = what happened last (“log 50” for more)
 terminal-help-undo = take your last choice back, as long as nothing was revealed
 terminal-help-save = keep the game now (“save FILE” for a copy)
+terminal-help-alone = play on without the coach
 terminal-help-help = this list
 terminal-help-quit = leave; the game is kept
 

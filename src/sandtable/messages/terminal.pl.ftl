@@ -6,6 +6,7 @@ command-card = karta
 command-log = dziennik
 command-undo = cofnij
 command-save = zapisz
+command-alone = samodzielnie
 command-help = pomoc
 command-quit = wyjdź
 
@@ -13,6 +14,10 @@ terminal-which-mode = W co gramy? (1–{ $count })
 terminal-you-play = Grasz jako: { $names }.
 terminal-kept-in = Po każdym ruchu gra jest zapisywana w pliku { $file }.
 terminal-how-to = Wpisz oznaczenie opcji albo „{ $help }”.
+terminal-coach = Trener:
+terminal-coach-until = „{ $alone }” – dalsza gra bez trenera.
+terminal-coach-leaves = Teraz grasz bez trenera.
+terminal-no-coach = Nie ma tu trenera: „sandtable play --coach” zaczyna z nim pierwszą grę.
 terminal-hand-over = { $name }: Twoja kolej. Naciśnij Enter, gdy nikt inny nie patrzy.
 terminal-hand-over-may = { $name }: możesz coś zrobić, nikt na to nie czeka. Naciśnij Enter, gdy nikt inny nie patrzy.
 terminal-may = Możesz: { $prompt }
@@ -56,6 +61,7 @@ terminal-help-card = działanie karty („karta NAZWA”) albo wszystkich kart n
 terminal-help-log = ostatnie zdarzenia („dziennik 50” pokazuje więcej)
 terminal-help-undo = cofnięcie ostatniego wyboru, dopóki nic nie zostało odkryte
 terminal-help-save = zapisanie gry („zapisz PLIK” zapisuje kopię)
+terminal-help-alone = dalsza gra bez trenera
 terminal-help-help = ta lista
 terminal-help-quit = wyjście; gra zostaje zapisana
 

@@ -6,6 +6,7 @@ command-card = карта
 command-log = журнал
 command-undo = отмена
 command-save = сохранить
+command-alone = самостоятельно
 command-help = помощь
 command-quit = выход
 
@@ -13,6 +14,10 @@ terminal-which-mode = Во что сыграем? (1–{ $count })
 terminal-you-play = Вы играете за: { $names }.
 terminal-kept-in = После каждого хода игра сохраняется в файл { $file }.
 terminal-how-to = Введите обозначение варианта или «{ $help }».
+terminal-coach = Наставник:
+terminal-coach-until = «{ $alone }» – играть дальше без наставника.
+terminal-coach-leaves = Теперь вы играете без наставника.
+terminal-no-coach = Наставника здесь нет: «sandtable play --coach» начинает первую партию с ним.
 terminal-hand-over = { $name }: ваш ход. Нажмите Enter, когда никто другой не смотрит.
 terminal-hand-over-may = { $name }: вы можете действовать, этого никто не ждёт. Нажмите Enter, когда никто другой не смотрит.
 terminal-may = Вы можете: { $prompt }
@@ -56,6 +61,7 @@ terminal-help-card = что делает карта («карта НАЗВАНИ
 terminal-help-log = последние события («журнал 50» покажет больше)
 terminal-help-undo = отменить последний выбор, пока ничего не раскрыто
 terminal-help-save = сохранить игру сейчас («сохранить ФАЙЛ» сохранит копию)
+terminal-help-alone = играть дальше без наставника
 terminal-help-help = этот список
 terminal-help-quit = выйти; игра сохранится
 

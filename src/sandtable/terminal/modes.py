@@ -37,13 +37,13 @@ def seats_in(game: Game, mode: Mode, wanted: int | None) -> int:
     raise BadSetup(f"{mode.id} is for {taken} seats; modes of {game.id} for {wanted}: {others}")
 
 
-def chosen(screen: Screen, lang: str) -> tuple[str, str]:
-    """Ask which game to play, and how: its id and that of the mode."""
+def chosen(screen: Screen, lang: str, guided: bool = False) -> tuple[str, str]:
+    """Ask which game to play, and how: its id and that of the mode. `guided`: only those with a first game."""
     offered: list[tuple[str, str]] = []
     for id in sandtable.games():
         words = Words(id, lang)
         screen.heading(words.text("game-title"))
-        for mode in modes_of(id):
+        for mode in [mode for mode in modes_of(id) if mode.guide is not None or not guided]:
             offered.append((id, mode.id))
             _show(screen, words, mode, f"{len(offered):>2}) ")
     words = Words(offered[0][0], lang)

@@ -15,6 +15,7 @@ from sandtable.kernel.game import Game, Setting, Value
 from sandtable.kernel.state import State
 from sandtable.players import KINDS, UnknownPlayer, player
 from sandtable.terminal import modes, saves
+from sandtable.terminal.coach import Coach, guided_mode
 from sandtable.terminal.painter import Painter, painter
 from sandtable.terminal.saves import BadFile, Note, Save
 from sandtable.terminal.screen import Screen
@@ -30,22 +31,19 @@ def begun(args: Namespace, screen: Screen) -> Session:
     """A new game, as the command line wants it."""
     lang = args.lang or language_of_locale()
     if args.game is None and screen.typed_at:
-        args.game, args.mode = modes.chosen(screen, lang)
+        args.game, args.mode = modes.chosen(screen, lang, guided=args.coach)
     if args.game is None:
         raise BadSetup(f"name a game: {', '.join(sandtable.games())}")
     game = sandtable.game(args.game)
     words = Words(game.id, lang)
-    options: dict[str, Value] = {}
-    seats = game.seats[-1] if args.seats is None else args.seats
-    if args.mode is not None:
-        mode = modes.mode_named(game, args.mode, words)
-        seats = modes.seats_in(game, mode, args.seats)
-        options = {**mode.begins, **mode.fixed}
-    seed = randbelow(MOST_SEED) if args.seed is None else args.seed
-    options.update(options_given(game, args.option or []))
-    if args.people is not None:
-        _deal_in(args.people, game, words, seats, options)
-    state = game.new(seats, seed, **options)
+    coach: Coach | None = None
+    if args.coach:
+        mode, guide = guided_mode(args, game, words)
+        coach = Coach(game.id, words, mode.id)
+        args.bots = guide.level
+        state = game.new(guide.seats, guide.seed, **guide.options)
+    else:
+        state = _dealt(args, game, words)
     brush = painter(game.id, words)
     people = seats_named(args.people or "0", brush, state)
     note = Note(people, _bots(args.bots, game), words.lang)
@@ -56,7 +54,22 @@ def begun(args: Namespace, screen: Screen) -> Session:
         if save.path is not None and save.path.exists():
             raise BadFile(f"{args.save} is already there: go on with it by --resume, or name another file")
         save.keep(state)
-    return _session(screen, words, brush, state, save)
+    return _session(screen, words, brush, state, save, coach)
+
+
+def _dealt(args: Namespace, game: Game, words: Words) -> State:
+    """The game with the seats, options and seed that were typed, or that its mode proposes."""
+    options: dict[str, Value] = {}
+    seats = game.seats[-1] if args.seats is None else args.seats
+    if args.mode is not None:
+        mode = modes.mode_named(game, args.mode, words)
+        seats = modes.seats_in(game, mode, args.seats)
+        options = {**mode.begins, **mode.fixed}
+    seed = randbelow(MOST_SEED) if args.seed is None else args.seed
+    options.update(options_given(game, args.option or []))
+    if args.people is not None:
+        _deal_in(args.people, game, words, seats, options)
+    return game.new(seats, seed, **options)
 
 
 def resumed(args: Namespace, screen: Screen) -> Session:
@@ -82,15 +95,17 @@ def resumed(args: Namespace, screen: Screen) -> Session:
     bots = _bots(args.bots or (note.bots if note is not None else None), game)
     save = Save(path if args.save is None else Path(args.save).expanduser(), Note(people, bots, lang))
     save.keep(state)
-    return _session(screen, words, brush, state, save)
+    return _session(screen, words, brush, state, save, Coach(game.id, words) if args.coach else None)
 
 
-def _session(screen: Screen, words: Words, brush: Painter[Any], state: State, save: Save) -> Session:
+def _session(
+    screen: Screen, words: Words, brush: Painter[Any], state: State, save: Save, coach: Coach | None
+) -> Session:
     assert state.setup is not None
     others = [seat for seat in range(state.seats) if seat not in save.note.people]
     # Bots draw their seeds from the game's, so that a game taken up again goes on as it would have.
     bots = {seat: player(save.note.bots, state.game.id, state.setup.seed + seat) for seat in others}
-    return Session(screen, words, brush, state, save.note.people, bots, save)
+    return Session(screen, words, brush, state, save.note.people, bots, save, coach)
 
 
 def _on_the_shelf(game: Game, note: Note) -> Save:

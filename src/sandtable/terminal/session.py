@@ -8,6 +8,7 @@ from sandtable.kernel.errors import IllegalOption
 from sandtable.kernel.state import Prompt, State
 from sandtable.players import Player, considered
 from sandtable.terminal.choices import COMMANDS, Choice, Menu, command, plain
+from sandtable.terminal.coach import Coach
 from sandtable.terminal.painter import Painter, View
 from sandtable.terminal.saves import BadFile, Save
 from sandtable.terminal.screen import Screen
@@ -47,6 +48,7 @@ class Session:
         people: tuple[int, ...],
         bots: dict[int, Player],
         save: Save,
+        coach: Coach | None = None,
     ) -> None:
         self.screen = screen
         self.words = words
@@ -55,6 +57,7 @@ class Session:
         self.people = people
         self.bots = bots
         self.save = save
+        self.coach = coach
         self.reader: int | None = None
         self.menu = Menu([])
         # Who takes up an old game wants to know what happened last, not all that ever happened.
@@ -125,6 +128,13 @@ class Session:
         if self.save.path is not None:
             screen.say(self._text("kept-in", file=str(self.save.path)))
         screen.say(self._text("how-to", help=self._text_of_command("help")))
+        if self.coach is not None and not self.state.move_count:
+            self._coach_says(self.coach.welcome())
+            screen.say(self._text("coach-until", alone=self._text_of_command("alone")))
+
+    def _coach_says(self, text: str) -> None:
+        self.screen.line()
+        self.screen.say(text, first=f"{self._text('coach')} ", rest="  ")
 
     def _finish(self) -> None:
         self._tell_news(self.people[0] if self.reader is None else self.reader)
@@ -186,6 +196,9 @@ class Session:
     def _show_question(self, seat: int, view: View) -> None:
         prompt, options = self.state.prompt(seat), self.state.options(seat)
         assert prompt is not None
+        lesson = "" if self.coach is None else self.coach.lesson(prompt.message)
+        if lesson:
+            self._coach_says(lesson)
         self.screen.line()
         if self.free:
             self.screen.say(self._text("may", prompt=self.words.prompt(prompt)))
@@ -276,6 +289,8 @@ class Session:
             self._take_back(seat)
         elif name == "save":
             self._save_as(rest)
+        elif name == "alone":
+            self._play_alone()
         elif name == "help":
             self._show_help()
         else:
@@ -360,6 +375,11 @@ class Session:
         if self.save.path is None:
             self.save = chosen
         self.screen.say(self._text("saved", file=str(chosen.path)))
+
+    def _play_alone(self) -> None:
+        """The coach has said enough."""
+        self.screen.say(self._text("no-coach" if self.coach is None else "coach-leaves"))
+        self.coach = None
 
     def _show_help(self) -> None:
         self.screen.say(self._text("help-options", labels=self.menu.labels()))

@@ -50,6 +50,7 @@ from sandtable.games.classic.notation import (
     TURN_TOKEN,
     USE,
     YES,
+    halves,
 )
 from sandtable.games.classic.rules.deals import KEEP_OUT, SPICE
 from sandtable.games.classic.rules.movement import MOVE
@@ -409,7 +410,7 @@ def _plan_defence(outlook: Outlook, option: Option) -> str:
 
 
 def _plan_dial(outlook: Outlook, option: Option) -> str | Phrase:
-    if not war.halves(option):
+    if not halves(option):
         return "dial-least"
     plan = war.best_plan(outlook)
     ask = outlook.g.form_of(outlook.seat)
@@ -422,7 +423,7 @@ def _plan_dial(outlook: Outlook, option: Option) -> str | Phrase:
 
 
 def _fix_dial(outlook: Outlook, option: Option) -> str:
-    return "dial" if war.halves(option) else "dial-least"
+    return "dial" if halves(option) else "dial-least"
 
 
 def _keep_cards(outlook: Outlook, option: Option) -> str:
