@@ -19,6 +19,7 @@ from sandtable.games.uprising.cards.starting import STARTING
 from sandtable.games.uprising.catalogue import EFFECT_NAMES, EFFECT_NUMBER, EFFECTS
 from sandtable.games.uprising.effects import NOTHING, OPS, draw, gain, pay, persuasion, swords
 from sandtable.games.uprising.leaders import LEADER_NUMBER, LEADERS, TRAINING, leaders_to_choose
+from sandtable.games.uprising.rules.kinds import refuse_false_prices
 
 
 def card(id: str) -> Card:
@@ -450,7 +451,8 @@ def test_arrows_bind_weaker_than_sums_and_say_so() -> None:
     arrow = pay(water=1) >> draw(1) + gain(spice=1)
     assert repr(arrow) == "(pay(water=1) >> draw(1) + gain(spice=1))"
     with pytest.raises(ValueError, match="no price"):
-        persuasion(1) + pay(spice=3) >> swords(1)
+        refuse_false_prices(persuasion(1) + pay(spice=3) >> swords(1))
+    refuse_false_prices(arrow)
 
 
 def test_sums_are_flat() -> None:

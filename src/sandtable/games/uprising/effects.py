@@ -103,9 +103,6 @@ OPS: Final[tuple[str, ...]] = (
     "special",
 )
 
-# What may stand on the left of an arrow.
-PRICES: Final = (SPEND, LOSE_INFLUENCE, RECALL_SPY, TRASH, TRASH_SELF, TRASH_INTRIGUE, DISCARD, RETREAT, FLIP_CONFLICT)
-
 NO_LIMIT: Final = 99
 
 
@@ -155,9 +152,6 @@ class Pay(Effect):
 
     def __init__(self, cost: Effect, then: Effect) -> None:
         super().__init__(PAY)
-        for price in cost.parts():
-            if price.op not in PRICES:
-                raise ValueError(f"{price!r} is no price; put brackets round an arrow inside a sum")
         self.cost: Final = cost
         self.then: Final = then
 

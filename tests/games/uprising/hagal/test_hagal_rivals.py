@@ -5,7 +5,7 @@ import pytest
 from sandtable.games.uprising.effects import Effect, gain, influence, intrigue, place_spy
 from sandtable.games.uprising.hagal.effects import ALLIANCE_ELSE_LEAST, LEAST, MOST, picked_influence
 from sandtable.games.uprising.hagal.rivals import RIVALS
-from sandtable.games.uprising.rules.hagal.deeds import act
+from sandtable.games.uprising.rules.hagal.acting import act
 from sandtable.games.uprising.terms import ANY, FACTIONS
 from tests.games.uprising.hagal.table import YOU, HagalTable, duel, solo
 

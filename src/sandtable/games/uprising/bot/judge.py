@@ -15,7 +15,6 @@ from sandtable.games.uprising.board import (
 )
 from sandtable.games.uprising.bot.fight import Fight
 from sandtable.games.uprising.bot.quality import HAS_ACQUIRE_BONUS, PER_USE, PERSUASION, SWORDS
-from sandtable.games.uprising.bot.scale import Scale
 from sandtable.games.uprising.cards import CARD_KIND, CARDS, CONTRACT_KIND
 from sandtable.games.uprising.cards.conflicts import CONFLICTS
 from sandtable.games.uprising.cards.contracts import CONTRACTS
@@ -47,6 +46,7 @@ from sandtable.games.uprising.leaders import TRAINING
 from sandtable.games.uprising.rules.checks import TAGS, counted, holds
 from sandtable.games.uprising.rules.contracts import tokens_to_take
 from sandtable.games.uprising.rules.interpreter import possible
+from sandtable.games.uprising.scale import Scale
 from sandtable.games.uprising.state import (
     AGENT_TURN,
     CONFLICT_DECK,

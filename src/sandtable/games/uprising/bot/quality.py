@@ -2,12 +2,16 @@
 
 from typing import Final
 
-from sandtable.games.uprising.bot.scale import USUAL
 from sandtable.games.uprising.cards import CARDS
 from sandtable.games.uprising.cards.intrigue import INTRIGUE
 from sandtable.games.uprising.cards.kinds import Card
 from sandtable.games.uprising.effects import GAIN, NOTHING, PER, SEQUENCE, WHEN, Effect, Gain, Per, When
+from sandtable.games.uprising.rules.vocabulary import KINDS_ARE_IN
+from sandtable.games.uprising.scale import USUAL
 from sandtable.games.uprising.terms import FACTION_ICONS, NONE, SPY
+
+# Effects can be weighed once all kinds have their entries.
+assert KINDS_ARE_IN
 
 # The worth of being able to go somewhere.
 FIRST_ICON: Final = 2.2

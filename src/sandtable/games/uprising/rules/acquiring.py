@@ -11,7 +11,9 @@ from sandtable.games.uprising.rules import contracts, intrigue
 from sandtable.games.uprising.rules.book import BOOK, rule
 from sandtable.games.uprising.rules.checks import holds
 from sandtable.games.uprising.rules.forms import EffectForm
-from sandtable.games.uprising.rules.interpreter import INSIDE, effect, run
+from sandtable.games.uprising.rules.interpreter import run
+from sandtable.games.uprising.rules.kinds import ASKS, INSIDE, NO_PRICE, NO_USE, Manner, register
+from sandtable.games.uprising.scale import Scale
 from sandtable.games.uprising.state import (
     CARD_WORDS,
     DISCARD,
@@ -25,7 +27,10 @@ from sandtable.games.uprising.state import (
     Table,
 )
 from sandtable.games.uprising.terms import NONE
+from sandtable.games.uprising.wording import condition_phrase, counted_words
+from sandtable.kernel.messages import phrase
 from sandtable.kernel.steps import Ask, Do, Question
+from sandtable.kernel.views import Phrase
 
 COSTS: Final[tuple[int, ...]] = tuple([card.cost for card in CARDS])
 
@@ -157,6 +162,31 @@ def _acquire_possible(g: Table, player: int, effect: Effect, source: int) -> boo
     return bool(_within(g, player, effect))
 
 
+def _may_be_left(g: Table, effect: Effect) -> bool:
+    assert isinstance(effect, Acquire)
+    return effect.optional
+
+
+def _acquire_words(effect: Effect) -> Phrase:
+    assert isinstance(effect, Acquire)
+    if effect.for_solari:
+        taken = phrase("effect-acquire-for-solari")
+    elif effect.minimum == effect.maximum:
+        taken = phrase("effect-acquire-costing", cost=effect.minimum)
+    else:
+        taken = phrase("effect-acquire-up-to", cost=effect.maximum)
+    if effect.to_hand:
+        taken = phrase("effect-acquire-to-hand", card=taken)
+    if effect.to_hand_if is not None:
+        taken = phrase("effect-acquire-to-hand-if", card=taken, condition=condition_phrase(effect.to_hand_if))
+    return phrase("effect-optional", effect=taken) if effect.optional else taken
+
+
+def _acquire_worth(scale: Scale, effect: Effect, source: int) -> float:
+    assert isinstance(effect, Acquire)
+    return scale.acquire(effect)
+
+
 class SetAsideForm(EffectForm):
     """Which card of the Row is set aside (UPR-RUL-83)."""
 
@@ -197,9 +227,32 @@ def _can_set_aside(g: Table, player: int, effect: Effect, source: int) -> bool:
     return bool(g.cards.zones[ROW]) and g.aside_for == NONE
 
 
+def _set_aside_worth(scale: Scale, effect: Effect, source: int) -> float:
+    assert isinstance(effect, Amount)
+    return 0.8 * effect.amount
+
+
 ACQUIRE_FORM: Final = AcquireForm("acquire")
 SET_ASIDE_FORM: Final = SetAsideForm("set_aside")
 BOOK.add(ACQUIRE_FORM)
 BOOK.add(SET_ASIDE_FORM)
-effect(ACQUIRE, _acquire, _acquire_possible)
-effect(SET_ASIDE_ROW, _set_aside, _can_set_aside)
+register(
+    ACQUIRE,
+    does=_acquire,
+    possible=_acquire_possible,
+    manner=Manner(may_leave=_may_be_left),
+    price=NO_PRICE,
+    rival=NO_USE,
+    words=_acquire_words,
+    worth=_acquire_worth,
+)
+register(
+    SET_ASIDE_ROW,
+    does=_set_aside,
+    possible=_can_set_aside,
+    manner=ASKS,
+    price=NO_PRICE,
+    rival=NO_USE,
+    words=counted_words,
+    worth=_set_aside_worth,
+)

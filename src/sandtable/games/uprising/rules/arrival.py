@@ -1,8 +1,9 @@
 """What an Agent's arrival brings to others: the control bonus, and abilities that follow Agents (UPR-CTL-03 to 05)."""
 
 from sandtable.games.uprising.board import CONTROL_SPACES, SPACES
-from sandtable.games.uprising.rules.hagal.deeds import act
-from sandtable.games.uprising.rules.interpreter import INSIDE, run
+from sandtable.games.uprising.rules.hagal.acting import act
+from sandtable.games.uprising.rules.interpreter import run
+from sandtable.games.uprising.rules.kinds import INSIDE
 from sandtable.games.uprising.rules.leaders import smuggle
 from sandtable.games.uprising.state import SPACE_WORDS, Table
 from sandtable.games.uprising.terms import NONE

@@ -1,5 +1,6 @@
 """Effects that let their owner or others choose: alternatives, discards, the top of the deck, Agents to recall."""
 
+from collections.abc import Sequence as Parts
 from typing import Final
 
 from sandtable.games.uprising.cards import CARD_KIND
@@ -23,7 +24,21 @@ from sandtable.games.uprising.rules.book import BOOK
 from sandtable.games.uprising.rules.checks import holds
 from sandtable.games.uprising.rules.decks import discard_card, discard_from, from_hand, of_kind, trash_card
 from sandtable.games.uprising.rules.forms import MAY_USE, EffectForm
-from sandtable.games.uprising.rules.interpreter import FORCED, INSIDE, OPEN, PICKED, effect, in_play, possible, run
+from sandtable.games.uprising.rules.interpreter import possible, run
+from sandtable.games.uprising.rules.kinds import (
+    ASKS,
+    FORCED,
+    INSIDE,
+    NO_PRICE,
+    NO_USE,
+    OPEN,
+    PICKED,
+    CountedPrice,
+    Manner,
+    in_play,
+    register,
+)
+from sandtable.games.uprising.scale import Scale
 from sandtable.games.uprising.state import (
     CARD_WORDS,
     DECK,
@@ -35,8 +50,11 @@ from sandtable.games.uprising.state import (
     Table,
 )
 from sandtable.games.uprising.terms import NONE
+from sandtable.games.uprising.wording import counted_words, folded, part_phrase, plain_words
+from sandtable.kernel.messages import phrase
 from sandtable.kernel.notation import Option
-from sandtable.kernel.steps import Ask, Question, Together
+from sandtable.kernel.steps import Ask, Question, Together, Words
+from sandtable.kernel.views import Phrase
 
 
 class ChooseOne(EffectForm):
@@ -87,7 +105,25 @@ def _choose_possible(g: Table, player: int, effect: Effect, source: int) -> bool
     return any([possible(g, player, one, source) for one in effect.options])
 
 
-def _hand_left(g: Table, player: int, given: tuple[Option, ...]) -> list[Option]:
+def _may_be_left(g: Table, effect: Effect) -> bool:
+    assert isinstance(effect, Choose)
+    return effect.optional
+
+
+def _choose_words(effect: Effect) -> Phrase:
+    assert isinstance(effect, Choose)
+    if len(effect.options) == 1:
+        return phrase("effect-optional", effect=part_phrase(effect.options[0]))
+    options = folded("effect-either", [part_phrase(option) for option in effect.options])
+    return phrase("effect-may-choose" if effect.optional else "effect-choose", options=options)
+
+
+def _choose_worth(scale: Scale, effect: Effect, source: int) -> float:
+    assert isinstance(effect, Choose)
+    return scale.best_of(effect, source)
+
+
+def _hand_left(g: Table, player: int, given: Parts[Option]) -> list[Option]:
     """The kinds of cards still in hand after those already picked."""
     left = [CARD_KIND[card] for card in g.hand(player)]
     for answer in given:
@@ -121,6 +157,25 @@ def _hand_not_empty(g: Table, player: int, effect: Effect, source: int) -> bool:
     return bool(g.hand(player))
 
 
+class DiscardPrice(CountedPrice):
+    """Cards of the own hand (UPR-SYM-31)."""
+
+    def payable(self, g: Table, player: int, price: Effect, source: int) -> bool:
+        assert isinstance(price, Amount)
+        return len(g.hand(player)) >= price.amount
+
+    def one_of(self, g: Table, player: int, given: list[Option], words: Words) -> Question:
+        return Question("prompt-discard", "UPR-SYM-31", _hand_left(g, player, given), words)
+
+    def pay_one(self, g: Table, player: int, value: int, source: int) -> None:
+        discard_card(g, player, from_hand(g, player, value), source)
+
+
+def _discard_worth(scale: Scale, effect: Effect, source: int) -> float:
+    assert isinstance(effect, Amount)
+    return -scale.discards(effect.amount)
+
+
 def _opponents_discard(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
     """All opponents choose at the same time; then cards are shown clockwise (UPR-RUL-125)."""
     others = [other for other in g.opponents(player) if other < g.seats and g.hand(other)]
@@ -130,6 +185,11 @@ def _opponents_discard(g: Table, player: int, effect: Effect, source: int, way: 
 
 def _opponents_hold(g: Table, player: int, effect: Effect, source: int) -> bool:
     return any([other < g.seats and bool(g.hand(other)) for other in g.opponents(player)])
+
+
+def _opponents_discard_worth(scale: Scale, effect: Effect, source: int) -> float:
+    assert isinstance(effect, Amount)
+    return 1.5 * effect.amount
 
 
 class SortTopForm(EffectForm):
@@ -180,11 +240,24 @@ def _deck_is_high(g: Table, player: int, effect: Effect, source: int) -> bool:
     return len(g.deck(player)) >= effect.look
 
 
+def _sort_top_words(effect: Effect) -> Phrase:
+    assert isinstance(effect, SortTop)
+    return phrase("effect-sort-top", look=effect.look, draw=effect.draw, discard=effect.discard, trash=effect.trash)
+
+
+def _sort_top_worth(scale: Scale, effect: Effect, source: int) -> float:
+    return scale.draw + scale.trash
+
+
 def _return_self(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
     if source in g.in_play(player):
         base = PER_PLAYER * player
         g.cards.move(g, source, IN_PLAY + base, HAND + base, g.everyone)
         g.tell("event-returns-to-hand", who=g.who(player), card=CARD_WORDS[CARD_KIND[source]])
+
+
+def _return_self_worth(scale: Scale, effect: Effect, source: int) -> float:
+    return 0.6 * scale.draw
 
 
 def agents_to_recall(g: Table, player: int) -> list[int]:
@@ -228,6 +301,10 @@ def _agents_away(g: Table, player: int, effect: Effect, source: int) -> bool:
     return bool(agents_to_recall(g, player))
 
 
+def _recall_agent_worth(scale: Scale, effect: Effect, source: int) -> float:
+    return scale.recalled_agent()
+
+
 CHOOSE_ONE: Final = ChooseOne("choose_one")
 DISCARD_FORM: Final = DiscardForm("discard")
 SORT_TOP_FORM: Final = SortTopForm("sort_top")
@@ -236,9 +313,63 @@ BOOK.add(CHOOSE_ONE)
 BOOK.add(DISCARD_FORM)
 BOOK.add(SORT_TOP_FORM)
 BOOK.add(RECALL_AGENT_FORM)
-effect(CHOOSE, _choose, _choose_possible)
-effect(DISCARD, _discard, _hand_not_empty)
-effect(OPPONENTS_DISCARD, _opponents_discard, _opponents_hold)
-effect(SORT_TOP, _sort_top, _deck_is_high)
-effect(RETURN_SELF, _return_self, in_play)
-effect(RECALL_AGENT, _recall_agent, _agents_away)
+register(
+    CHOOSE,
+    does=_choose,
+    possible=_choose_possible,
+    manner=Manner(may_leave=_may_be_left),
+    price=NO_PRICE,
+    rival=NO_USE,
+    words=_choose_words,
+    worth=_choose_worth,
+)
+register(
+    DISCARD,
+    does=_discard,
+    possible=_hand_not_empty,
+    manner=ASKS,
+    price=DiscardPrice(),
+    rival=NO_USE,
+    words=counted_words,
+    worth=_discard_worth,
+)
+register(
+    OPPONENTS_DISCARD,
+    does=_opponents_discard,
+    possible=_opponents_hold,
+    manner=ASKS,
+    price=NO_PRICE,
+    rival=NO_USE,
+    words=counted_words,
+    worth=_opponents_discard_worth,
+)
+register(
+    SORT_TOP,
+    does=_sort_top,
+    possible=_deck_is_high,
+    manner=ASKS,
+    price=NO_PRICE,
+    rival=NO_USE,
+    words=_sort_top_words,
+    worth=_sort_top_worth,
+)
+register(
+    RETURN_SELF,
+    does=_return_self,
+    possible=in_play,
+    manner=ASKS,
+    price=NO_PRICE,
+    rival=NO_USE,
+    words=plain_words,
+    worth=_return_self_worth,
+)
+register(
+    RECALL_AGENT,
+    does=_recall_agent,
+    possible=_agents_away,
+    manner=ASKS,
+    price=NO_PRICE,
+    rival=NO_USE,
+    words=counted_words,
+    worth=_recall_agent_worth,
+)

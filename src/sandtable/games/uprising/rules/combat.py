@@ -8,8 +8,8 @@ from sandtable.games.uprising.cards.objectives import OBJECTIVES
 from sandtable.games.uprising.effects import CONTROL
 from sandtable.games.uprising.notation import PASS
 from sandtable.games.uprising.rules.book import BOOK, rule
+from sandtable.games.uprising.rules.hagal.acting import collect
 from sandtable.games.uprising.rules.hagal.combat import reveal_swords
-from sandtable.games.uprising.rules.hagal.deeds import collect
 from sandtable.games.uprising.rules.interpreter import run_parts
 from sandtable.games.uprising.rules.intrigue import COMBAT_CARD, play_card, playable
 from sandtable.games.uprising.rules.prices import turn_conflict

@@ -11,8 +11,10 @@ from sandtable.games.uprising.effects import CONTRACT, Amount, Effect
 from sandtable.games.uprising.notation import CONTRACT as CONTRACT_OPTION
 from sandtable.games.uprising.rules.book import BOOK
 from sandtable.games.uprising.rules.forms import EffectForm
-from sandtable.games.uprising.rules.interpreter import always, effect, run_parts
+from sandtable.games.uprising.rules.interpreter import run_parts
+from sandtable.games.uprising.rules.kinds import NO_PRICE, Deed, Manner, always, register, yes
 from sandtable.games.uprising.rules.supply import gain_solari
+from sandtable.games.uprising.scale import Scale
 from sandtable.games.uprising.state import (
     COMPLETED,
     CONTRACT_SOURCE,
@@ -25,6 +27,7 @@ from sandtable.games.uprising.state import (
     Table,
 )
 from sandtable.games.uprising.terms import NONE
+from sandtable.games.uprising.wording import counted_words
 from sandtable.kernel.steps import Ask, Question
 
 TARGET_CARD: Final = tuple([CARD_NUMBER[contract.card] if contract.card else NONE for contract in CONTRACTS])
@@ -126,6 +129,30 @@ def _contract(g: Table, player: int, effect: Effect, source: int, way: int) -> N
         g.then(Ask(TAKE_CONTRACT, player, effect.number, source, way))
 
 
+def _none_to_take(g: Table, player: int, effect: Effect, source: int) -> bool:
+    return not g.choam or not tokens_to_take(g, player)
+
+
+def _rival_is_paid(g: Table, rival: int, effect: Effect) -> None:
+    """A Rival never takes contracts (HAG-CMB-16)."""
+    assert isinstance(effect, Amount)
+    gain_solari(g, rival, CONTRACT_FALLBACK_SOLARI * effect.amount)
+
+
+def _contract_worth(scale: Scale, effect: Effect, source: int) -> float:
+    assert isinstance(effect, Amount)
+    return scale.contract * effect.amount
+
+
 TAKE_CONTRACT: Final = TakeContract("take_contract")
 BOOK.add(TAKE_CONTRACT)
-effect(CONTRACT, _contract, always)
+register(
+    CONTRACT,
+    does=_contract,
+    possible=always,
+    manner=Manner(gives=_none_to_take, could_give=yes),
+    price=NO_PRICE,
+    rival=Deed(_rival_is_paid, is_gain=True),
+    words=counted_words,
+    worth=_contract_worth,
+)

@@ -1,21 +1,5 @@
 """The course of the game: rounds of five phases (UPR-RND)."""
 
-from typing import Final
-
-from sandtable.games.uprising.rules import (
-    acquiring,
-    choices,
-    contracts,
-    decks,
-    influence,
-    leaders,
-    prices,
-    spaces,
-    spies,
-    supply,
-    trashing,
-    troops,
-)
 from sandtable.games.uprising.rules.book import rule
 from sandtable.games.uprising.rules.combat import combat_phase
 from sandtable.games.uprising.rules.makers import makers_phase, recall_phase
@@ -23,22 +7,6 @@ from sandtable.games.uprising.rules.player_turns import player_turns_phase
 from sandtable.games.uprising.rules.round_start import round_start_phase
 from sandtable.games.uprising.state import Table
 from sandtable.kernel.steps import Do
-
-EFFECTS_ARE_IN: Final = (
-    supply,
-    decks,
-    trashing,
-    choices,
-    prices,
-    influence,
-    spies,
-    troops,
-    spaces,
-    acquiring,
-    contracts,
-    leaders,
-)
-"""The modules that say what effects do; with them every effect is known to the interpreter."""
 
 
 @rule("play_round")

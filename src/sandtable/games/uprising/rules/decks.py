@@ -4,8 +4,11 @@ from typing import Final
 
 from sandtable.games.uprising.cards import CARD_KIND, CARDS, FIRST_IMPERIUM_CARD, FIRST_RESERVE_CARD, INTRIGUE_KIND
 from sandtable.games.uprising.effects import DRAW, INTRIGUE, NOTHING, STEAL_INTRIGUE, Amount, Effect, Gain
-from sandtable.games.uprising.rules.interpreter import INSIDE, effect, run_effect
+from sandtable.games.uprising.rules.hagal.resources import settle
+from sandtable.games.uprising.rules.interpreter import run_effect
+from sandtable.games.uprising.rules.kinds import INSIDE, NO_PRICE, NO_USE, Deed, Manner, register, yes
 from sandtable.games.uprising.rules.supply import gain_persuasion, gain_swords
+from sandtable.games.uprising.scale import Scale
 from sandtable.games.uprising.state import (
     CARD_WORDS,
     DECK,
@@ -26,6 +29,7 @@ from sandtable.games.uprising.state import (
 )
 from sandtable.games.uprising.terms import IN_DISCARD, IN_HAND
 from sandtable.games.uprising.terms import IN_PLAY as ZONE_IN_PLAY
+from sandtable.games.uprising.wording import counted_words
 from sandtable.kernel.steps import Do
 
 
@@ -200,6 +204,16 @@ def _cards_left(g: Table, player: int, effect: Effect, source: int) -> bool:
     return bool(g.deck(player)) or bool(g.discard(player))
 
 
+def _draws(effect: Effect) -> int:
+    assert isinstance(effect, Amount)
+    return effect.amount
+
+
+def _draw_worth(scale: Scale, effect: Effect, source: int) -> float:
+    assert isinstance(effect, Amount)
+    return scale.draw * effect.amount
+
+
 def _intrigue(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
     assert isinstance(effect, Amount)
     draw_intrigue(g, player, effect.amount)
@@ -207,6 +221,16 @@ def _intrigue(g: Table, player: int, effect: Effect, source: int, way: int) -> N
 
 def _intrigue_left(g: Table, player: int, effect: Effect, source: int) -> bool:
     return bool(g.intrigue.zones[INTRIGUE_DECK]) or bool(g.intrigue.zones[INTRIGUE_DISCARD])
+
+
+def _rival_draws_intrigue(g: Table, rival: int, effect: Effect) -> None:
+    assert isinstance(effect, Amount)
+    draw_intrigue(g, rival, effect.amount)
+
+
+def _intrigue_worth(scale: Scale, effect: Effect, source: int) -> float:
+    assert isinstance(effect, Amount)
+    return scale.intrigue * effect.amount
 
 
 def _steal(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
@@ -219,6 +243,44 @@ def _somebody_holds_enough(g: Table, player: int, effect: Effect, source: int) -
     return any([len(g.held(other)) >= effect.amount for other in g.opponents(player)])
 
 
-effect(DRAW, _draw, _cards_left)
-effect(INTRIGUE, _intrigue, _intrigue_left)
-effect(STEAL_INTRIGUE, _steal, _somebody_holds_enough)
+def _rival_steals(g: Table, rival: int, effect: Effect) -> None:
+    assert isinstance(effect, Amount)
+    steal_intrigue(g, rival, effect.amount)
+    settle(g, rival)
+
+
+def _steal_worth(scale: Scale, effect: Effect, source: int) -> float:
+    assert isinstance(effect, Amount)
+    return scale.stolen(effect.amount)
+
+
+register(
+    DRAW,
+    does=_draw,
+    possible=_cards_left,
+    manner=Manner(calm=yes, draws=_draws),
+    price=NO_PRICE,
+    rival=NO_USE,
+    words=counted_words,
+    worth=_draw_worth,
+)
+register(
+    INTRIGUE,
+    does=_intrigue,
+    possible=_intrigue_left,
+    manner=Manner(calm=yes, brings_intrigue=True),
+    price=NO_PRICE,
+    rival=Deed(_rival_draws_intrigue, is_gain=True),
+    words=counted_words,
+    worth=_intrigue_worth,
+)
+register(
+    STEAL_INTRIGUE,
+    does=_steal,
+    possible=_somebody_holds_enough,
+    manner=Manner(calm=yes, brings_intrigue=True),
+    price=NO_PRICE,
+    rival=Deed(_rival_steals),
+    words=counted_words,
+    worth=_steal_worth,
+)

@@ -7,8 +7,9 @@ from sandtable.games.uprising.effects import Effect
 from sandtable.games.uprising.fields import EFFECT_NAMES, SOURCE_NAMES
 from sandtable.games.uprising.notation import DECLINE, USE
 from sandtable.games.uprising.rules.book import BOOK
-from sandtable.games.uprising.rules.interpreter import OPEN, PHRASES, PICKED, WAY_NAMES, run
+from sandtable.games.uprising.rules.interpreter import PHRASES, run
 from sandtable.games.uprising.rules.intrigue import PLOT, play_card, plots
+from sandtable.games.uprising.rules.kinds import OPEN, PICKED, WAY_NAMES
 from sandtable.games.uprising.state import Table
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import NOTHING, Ask, Form, Question, Words

@@ -13,17 +13,46 @@ from sandtable.games.uprising.board import (
     TRACKS,
 )
 from sandtable.games.uprising.conditions import INFLUENCE_REACHED
-from sandtable.games.uprising.effects import INFLUENCE, Effect, Influence
+from sandtable.games.uprising.effects import INFLUENCE, LOSE_INFLUENCE, PLACE_SPY, Amount, Effect, Influence
 from sandtable.games.uprising.fields import FACTION_NAMES
 from sandtable.games.uprising.notation import FACTION, LEADER, RIVAL
 from sandtable.games.uprising.rules.book import BOOK
 from sandtable.games.uprising.rules.forms import EffectForm
-from sandtable.games.uprising.rules.interpreter import INSIDE, effect, run
+from sandtable.games.uprising.rules.interpreter import MAKES_WAIT, run
+from sandtable.games.uprising.rules.kinds import (
+    INSIDE,
+    NO_PRICE,
+    NO_USE,
+    CountedPrice,
+    Deed,
+    Manner,
+    elsewhere,
+    never,
+    register,
+    yes,
+)
 from sandtable.games.uprising.rules.supply import gain_points, lose_points
+from sandtable.games.uprising.scale import Scale
 from sandtable.games.uprising.state import FACTION_WORDS, Table
-from sandtable.games.uprising.terms import ANY, EACH_SPIED, NONE, VISITED, WIDTH
+from sandtable.games.uprising.terms import (
+    ANY,
+    EACH_SPIED,
+    FACTION_ICONS,
+    FACTIONS,
+    NONE,
+    VISITED,
+    WIDTH,
+    icon_mask,
+)
+from sandtable.games.uprising.wording import counted_words, icons_phrase
+from sandtable.kernel.messages import named, phrase
 from sandtable.kernel.notation import Option
-from sandtable.kernel.steps import Ask, Form, Question
+from sandtable.kernel.steps import Ask, Form, Question, Words
+from sandtable.kernel.views import Phrase
+
+ALL_FACTIONS: Final = icon_mask(FACTION_ICONS)
+# Factions whose bonus at 4 asks something.
+BONUS_ASKS: Final[tuple[bool, ...]] = tuple([track.bonus.op == PLACE_SPY for track in TRACKS])
 
 
 def gain_influence(g: Table, player: int, faction: int, amount: int) -> None:
@@ -173,8 +202,122 @@ def _influence_possible(g: Table, player: int, effect: Effect, source: int) -> b
     return bool(factions_for(g, player, effect))
 
 
+def meant_faction(g: Table, effect: Influence) -> int:
+    """The faction that an effect names."""
+    return SPACES[g.turn.space].influence if effect.faction == VISITED else effect.faction
+
+
+def bonus_may_come_again(g: Table, player: int, faction: int, level: int) -> bool:
+    """Whether Influence could be lost before a step, by a card in play or a Plot card, for a bonus that comes again
+    (UPR-FAC-09)."""
+    if level < ALLIANCE_LEVEL:
+        ability = g.leader(player).ability
+        if ability.event != INFLUENCE_REACHED or ability.faction != faction or level < ability.level:
+            return False
+    return bool(g.held(player)) or any([MAKES_WAIT[number] for number, _ in g.turn.pending])
+
+
+def _only_gives(g: Table, player: int, effect: Effect, source: int) -> bool:
+    """A named faction, a bonus that asks nothing, and no way to have it twice."""
+    assert isinstance(effect, Influence)
+    faction = meant_faction(g, effect)
+    if faction >= ANY:
+        return False
+    level = g.influence[player * WIDTH + faction]
+    if BONUS_ASKS[faction] and level < ALLIANCE_LEVEL <= level + effect.amount:
+        return False
+    return not bonus_may_come_again(g, player, faction, level)
+
+
+def raisable(g: Table, rival: int) -> list[int]:
+    """The factions where a Rival can still rise, by its priority."""
+    return [faction for faction in g.hagal.rival(rival).priority
+            if g.influence[rival * WIDTH + faction] < TRACK_TOP]  # fmt: skip
+
+
+def least(g: Table, rival: int, open_to: list[int]) -> int:
+    """The lowest track; of equals the leftmost, in which order the factions come."""
+    lowest = min([g.influence[rival * WIDTH + faction] for faction in open_to])
+    return next(faction for faction in open_to if g.influence[rival * WIDTH + faction] == lowest)
+
+
+def _rival_rises(g: Table, rival: int, effect: Effect) -> None:
+    """A free choice goes to the lowest track (HAG-CMB-13, 14)."""
+    assert isinstance(effect, Influence)
+    if effect.faction != ANY:
+        gain_influence(g, rival, effect.faction, effect.amount)
+        return
+    raised: list[int] = []
+    for _ in range(effect.factions):
+        open_to = [faction for faction in raisable(g, rival) if effect.among >> faction & 1 and faction not in raised]
+        if open_to:
+            faction = least(g, rival, open_to)
+            raised.append(faction)
+            gain_influence(g, rival, faction, effect.amount)
+
+
+def _influence_words(effect: Effect) -> Phrase:
+    assert isinstance(effect, Influence)
+    if effect.faction < ANY:
+        return phrase("effect-influence", amount=effect.amount, faction=named("faction", FACTIONS[effect.faction]))
+    if effect.faction > ANY:
+        return phrase(f"effect-influence-{('visited', 'each-spied')[effect.faction - ANY - 1]}", amount=effect.amount)
+    if effect.factions > 1:
+        return phrase("effect-influence-different", amount=effect.amount, factions=effect.factions)
+    if effect.among != ALL_FACTIONS:
+        return phrase("effect-influence-among", amount=effect.amount, factions=icons_phrase(effect.among))
+    return phrase("effect-influence-any", amount=effect.amount)
+
+
+def _influence_worth(scale: Scale, effect: Effect, source: int) -> float:
+    assert isinstance(effect, Influence)
+    return scale.climb(effect)
+
+
+class LoseInfluencePrice(CountedPrice):
+    """Steps down, each with a faction of the own choice (UPR-SYM-28)."""
+
+    def payable(self, g: Table, player: int, price: Effect, source: int) -> bool:
+        assert isinstance(price, Amount)
+        return sum(g.influence[player * WIDTH : player * WIDTH + WIDTH]) >= price.amount
+
+    def one_of(self, g: Table, player: int, given: list[Option], words: Words) -> Question:
+        levels = g.influence[player * WIDTH : player * WIDTH + WIDTH]
+        for answer in given:
+            levels[answer.value] -= 1
+        options = [FACTION[faction] for faction in range(WIDTH) if levels[faction]]
+        return Question("prompt-lose-influence", "UPR-SYM-28", options, words)
+
+    def pay_one(self, g: Table, player: int, value: int, source: int) -> None:
+        lose_influence(g, player, value)
+
+
+def _lose_worth(scale: Scale, effect: Effect, source: int) -> float:
+    assert isinstance(effect, Amount)
+    return -scale.descend(effect.amount)
+
+
 GIVE_ALLIANCE: Final = GiveAlliance("give_alliance", FACTION_NAMES)
 CHOOSE_FACTIONS: Final = ChooseFactions("choose_factions")
 BOOK.add(GIVE_ALLIANCE)
 BOOK.add(CHOOSE_FACTIONS)
-effect(INFLUENCE, _influence, _influence_possible)
+register(
+    INFLUENCE,
+    does=_influence,
+    possible=_influence_possible,
+    manner=Manner(gives=_only_gives, could_give=yes),
+    price=NO_PRICE,
+    rival=Deed(_rival_rises),
+    words=_influence_words,
+    worth=_influence_worth,
+)
+register(
+    LOSE_INFLUENCE,
+    does=elsewhere,
+    possible=never,
+    manner=Manner(costs_influence=True),
+    price=LoseInfluencePrice(),
+    rival=NO_USE,
+    words=counted_words,
+    worth=_lose_worth,
+)

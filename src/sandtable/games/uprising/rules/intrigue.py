@@ -4,13 +4,15 @@ from typing import Final
 
 from sandtable.games.uprising.cards import INTRIGUE_KIND
 from sandtable.games.uprising.cards.intrigue import INTRIGUE
-from sandtable.games.uprising.conditions import ACQUIRE_CARD, DEPLOY_UNITS
+from sandtable.games.uprising.conditions import ACQUIRE_CARD, DEPLOY_UNITS, EVENTS, WINDOWS
 from sandtable.games.uprising.effects import PAY, WATCH, WHEN, Effect, Watch, When
 from sandtable.games.uprising.fields import INTRIGUE_KIND_NAMES
 from sandtable.games.uprising.notation import INTRIGUE_CARD
 from sandtable.games.uprising.rules.book import rule
 from sandtable.games.uprising.rules.decks import held_of_kind
-from sandtable.games.uprising.rules.interpreter import FORCED, INSIDE, effect, possible, run, run_effect
+from sandtable.games.uprising.rules.interpreter import possible, run, run_effect
+from sandtable.games.uprising.rules.kinds import ASKS, FORCED, INSIDE, NO_PRICE, NO_USE, register
+from sandtable.games.uprising.scale import Scale
 from sandtable.games.uprising.state import (
     FACE_UP,
     HELD,
@@ -22,9 +24,12 @@ from sandtable.games.uprising.state import (
     Table,
 )
 from sandtable.games.uprising.terms import NONE
+from sandtable.games.uprising.wording import part_phrase
+from sandtable.kernel.messages import named, phrase
 from sandtable.kernel.names import Names
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import NOTHING, Do
+from sandtable.kernel.views import Phrase
 
 # The three types, each with the box of every kind of card (UPR-INT-08).
 PLOT: Final = 0
@@ -132,4 +137,28 @@ def _watch_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
     return True
 
 
-effect(WATCH, _watch, _watch_possible)
+def _watch_words(effect: Effect) -> Phrase:
+    assert isinstance(effect, Watch)
+    return phrase(
+        "effect-watch-repeat" if effect.repeat else "effect-watch",
+        window=named("window", WINDOWS[effect.window]),
+        event=phrase(f"event-{EVENTS[effect.event]}", amount=effect.minimum),
+        effect=part_phrase(effect.effect),
+    )
+
+
+def _watch_worth(scale: Scale, effect: Effect, source: int) -> float:
+    assert isinstance(effect, Watch)
+    return (1.7 if effect.repeat else 1.0) * scale.worth(effect.effect, source)
+
+
+register(
+    WATCH,
+    does=_watch,
+    possible=_watch_possible,
+    manner=ASKS,
+    price=NO_PRICE,
+    rival=NO_USE,
+    words=_watch_words,
+    worth=_watch_worth,
+)

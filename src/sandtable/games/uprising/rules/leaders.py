@@ -5,17 +5,32 @@ from typing import Final
 
 from sandtable.games.uprising.board import POSTS_OF_SPACE, SPACES
 from sandtable.games.uprising.conditions import AGENT_SENT, OTHER_AGENT_SENT
-from sandtable.games.uprising.effects import PAY, PLACE_SPY, SIGNET, SPECIAL, Choose, Effect, Special
+from sandtable.games.uprising.effects import SIGNET, SPECIAL, Effect, Special
 from sandtable.games.uprising.leaders import TRAINING, Ability
 from sandtable.games.uprising.notation import TRAINING_STEP
 from sandtable.games.uprising.rules.book import BOOK
 from sandtable.games.uprising.rules.decks import draw_cards
 from sandtable.games.uprising.rules.forms import MAY_USE
-from sandtable.games.uprising.rules.interpreter import INSIDE, OPEN, effect, possible, run
+from sandtable.games.uprising.rules.hagal.acting import act
+from sandtable.games.uprising.rules.interpreter import possible, run
+from sandtable.games.uprising.rules.kinds import (
+    ASKS,
+    ASKS_WHETHER,
+    INSIDE,
+    NO_PRICE,
+    NO_USE,
+    OPEN,
+    Deed,
+    may_leave,
+    register,
+)
+from sandtable.games.uprising.scale import Scale
 from sandtable.games.uprising.state import LEADER_WORDS, Table
 from sandtable.games.uprising.terms import NONE
-from sandtable.kernel.messages import named
+from sandtable.games.uprising.wording import plain_words
+from sandtable.kernel.messages import named, phrase
 from sandtable.kernel.steps import Ask, Form, Question
+from sandtable.kernel.views import Phrase
 
 TRAINING_WORDS: Final = tuple([named("training", step.id) for step in TRAINING])
 
@@ -23,17 +38,10 @@ Act = Callable[[Table, int, int], None]
 Able = Callable[[Table, int], bool]
 
 
-def _declinable(g: Table, effect: Effect) -> bool:
-    """Whether an effect itself asks if it is wanted."""
-    if effect.op == PLACE_SPY:
-        return not g.mandatory_spies
-    return effect.op == PAY or (isinstance(effect, Choose) and effect.optional)
-
-
 def _signet(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
     """The leader's right ability, if its owner wants to use it (UPR-LDR-02, 03, UPR-SYM-13)."""
     ability = g.leader(player).signet_effect
-    if _declinable(g, ability):
+    if may_leave(g, ability):
         run(g, player, ability, source, way)
     elif way == OPEN:
         g.then(Ask(MAY_USE, player, ability.number, source, way))
@@ -43,6 +51,16 @@ def _signet(g: Table, player: int, effect: Effect, source: int, way: int) -> Non
 
 def _signet_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
     return possible(g, player, g.leader(player).signet_effect, source)
+
+
+def _rival_signet(g: Table, rival: int, effect: Effect) -> None:
+    """The signet ability of the Rival card (HAG-ICN-04)."""
+    g.tell("event-rival-signet", who=g.who(rival))
+    act(g, rival, g.hagal.rival(rival).signet)
+
+
+def _signet_worth(scale: Scale, effect: Effect, source: int) -> float:
+    return scale.signet(source)
 
 
 def fires(g: Table, player: int, ability: Ability) -> bool:
@@ -182,7 +200,35 @@ def _special_possible(g: Table, player: int, effect: Effect, source: int) -> boo
     return ACTS[effect.rule][1](g, player)
 
 
+def _special_words(effect: Effect) -> Phrase:
+    assert isinstance(effect, Special)
+    return phrase(f"special-{effect.rule}")
+
+
+def _special_worth(scale: Scale, effect: Effect, source: int) -> float:
+    assert isinstance(effect, Special)
+    return scale.special(effect.rule, source)
+
+
 TRAIN_FORM: Final = TrainForm("train")
 BOOK.add(TRAIN_FORM)
-effect(SIGNET, _signet, _signet_possible)
-effect(SPECIAL, _special, _special_possible)
+register(
+    SIGNET,
+    does=_signet,
+    possible=_signet_possible,
+    manner=ASKS_WHETHER,
+    price=NO_PRICE,
+    rival=Deed(_rival_signet),
+    words=plain_words,
+    worth=_signet_worth,
+)
+register(
+    SPECIAL,
+    does=_special,
+    possible=_special_possible,
+    manner=ASKS,
+    price=NO_PRICE,
+    rival=NO_USE,
+    words=_special_words,
+    worth=_special_worth,
+)

@@ -14,8 +14,9 @@ from sandtable.games.uprising.rules.book import BOOK, rule
 from sandtable.games.uprising.rules.decks import draw_cards, from_hand, reveal
 from sandtable.games.uprising.rules.hagal.churn import churn_row
 from sandtable.games.uprising.rules.hagal.turns import rival_turn
-from sandtable.games.uprising.rules.interpreter import INSIDE, run
+from sandtable.games.uprising.rules.interpreter import run
 from sandtable.games.uprising.rules.intrigue import PLOT, discard_waiting, play_card, plots
+from sandtable.games.uprising.rules.kinds import INSIDE
 from sandtable.games.uprising.rules.leaders import fires
 from sandtable.games.uprising.rules.spaces import cost_of, enterable, entries_of, is_taken, locked, spaces_for
 from sandtable.games.uprising.rules.spies import POSTS_AT, posts_of, recall_spy

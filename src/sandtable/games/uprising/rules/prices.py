@@ -2,89 +2,51 @@
 
 from typing import Final
 
-from sandtable.games.uprising.cards import CARD_KIND, INTRIGUE_KIND
 from sandtable.games.uprising.cards.conflicts import CONFLICTS
 from sandtable.games.uprising.effects import (
-    DISCARD,
     FLIP_CONFLICT,
-    LOSE_INFLUENCE,
     PAY,
-    RECALL_SPY,
-    RETREAT,
     SPEND,
-    TRASH,
-    TRASH_INTRIGUE,
-    TRASH_SELF,
-    Amount,
     Effect,
     FlipConflict,
     Pay,
-    Retreat,
     Spend,
-    Trash,
 )
-from sandtable.games.uprising.notation import CARD, CONFLICT, DECLINE, FACTION, INTRIGUE_CARD, POST, numbers_down
+from sandtable.games.uprising.notation import CONFLICT, DECLINE
 from sandtable.games.uprising.notation import PAY as PAY_OPTION
 from sandtable.games.uprising.rules import supply
 from sandtable.games.uprising.rules.book import BOOK
-from sandtable.games.uprising.rules.decks import discard_card, from_hand, trash_card, trash_intrigue
 from sandtable.games.uprising.rules.forms import EffectForm
-from sandtable.games.uprising.rules.influence import lose_influence
-from sandtable.games.uprising.rules.interpreter import FORCED, PICKED, effect, run_parts
-from sandtable.games.uprising.rules.spies import posts_of, recall_spy
-from sandtable.games.uprising.rules.trashing import could_trash, trash_answers, trash_question, trashed
-from sandtable.games.uprising.rules.troops import retreat
-from sandtable.games.uprising.state import (
-    CONFLICT_WORDS,
-    IN_PLAY,
-    PER_HOLDER,
-    PER_PLAYER,
-    WON,
-    WON_TURNED,
-    Table,
+from sandtable.games.uprising.rules.hagal.acting import act
+from sandtable.games.uprising.rules.interpreter import run_parts
+from sandtable.games.uprising.rules.kinds import (
+    ASKS,
+    FORCED,
+    NO_PRICE,
+    NO_USE,
+    PICKED,
+    PRICES,
+    Deed,
+    Manner,
+    Price,
+    elsewhere,
+    may_be_left,
+    never,
+    register,
 )
-from sandtable.games.uprising.terms import WIDTH, WILD
+from sandtable.games.uprising.scale import Scale
+from sandtable.games.uprising.state import CONFLICT_WORDS, PER_HOLDER, WON, WON_TURNED, Table
+from sandtable.games.uprising.terms import BATTLE_ICONS, NONE, WILD
+from sandtable.games.uprising.wording import cost_phrase, folded, part_phrase
+from sandtable.kernel.messages import named, phrase
 from sandtable.kernel.notation import Option
-from sandtable.kernel.steps import Ask, Question
-
-
-def payable(g: Table, player: int, price: Effect, source: int) -> bool:
-    """Whether one part of a price can be met, as far as everybody can see."""
-    op = price.op
-    if op == SPEND:
-        assert isinstance(price, Spend)
-        return supply.can_pay(g, player, price)
-    if op == TRASH:
-        assert isinstance(price, Trash)
-        return could_trash(g, player, price, source)
-    if op == TRASH_SELF:
-        return source in g.in_play(player)
-    if op == TRASH_INTRIGUE:
-        return bool(g.held(player))
-    if op == RETREAT:
-        assert isinstance(price, Retreat)
-        return g.troops[player] >= price.minimum
-    if op == FLIP_CONFLICT:
-        assert isinstance(price, FlipConflict)
-        return bool(turnable(g, player, price))
-    assert isinstance(price, Amount)
-    if op == DISCARD:
-        return len(g.hand(player)) >= price.amount
-    if op == LOSE_INFLUENCE:
-        return sum(g.influence[player * WIDTH : player * WIDTH + WIDTH]) >= price.amount
-    assert op == RECALL_SPY
-    return g.spies[player].bit_count() >= price.amount
-
-
-def turnable(g: Table, player: int, price: FlipConflict) -> list[int]:
-    """The won Conflict cards with the icon, or with the wild one, that still lie face up."""
-    won = g.conflicts.zones[WON + PER_HOLDER * player]
-    return [card for card in won if CONFLICTS[card].battle_icon in (price.icon, WILD)]
+from sandtable.kernel.steps import Ask, Question, Words
+from sandtable.kernel.views import Phrase
 
 
 def _pay_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
     assert isinstance(effect, Pay)
-    return all([payable(g, player, price, source) for price in effect.cost.parts()])
+    return all([PRICES[price.op].payable(g, player, price, source) for price in effect.cost.parts()])
 
 
 class PayArrow(EffectForm):
@@ -102,7 +64,8 @@ class PayArrow(EffectForm):
         choices = False
         for price in effect.cost.parts():
             given = list(answers[place:])
-            wanted = self._next(g, ask, price, given)
+            kind = PRICES[price.op]
+            wanted = kind.question(g, ask.seat, price, self.source(ask), given, self.words(ask))
             if wanted is not None:
                 if not answers and self.way(ask) != FORCED:
                     plots = self.interrupts(g, ask)
@@ -112,67 +75,13 @@ class PayArrow(EffectForm):
                     wanted.options = [*wanted.options, DECLINE]
                     wanted.interrupts = plots
                 return wanted
-            used = self._used(price, given)
+            used = kind.answers(price, given)
             choices = choices or used > 0
             place += used
         if not answers and not choices and self.way(ask) not in (PICKED, FORCED):
             options = [PAY_OPTION, DECLINE]
             return Question("prompt-pay", "UPR-TRN-18", options, self.words(ask), self.interrupts(g, ask))
         return None
-
-    def _next(self, g: Table, ask: Ask, price: Effect, given: list[Option]) -> Question | None:
-        """The next question about one part of the price, after the answers already given to it."""
-        op = price.op
-        if op == TRASH:
-            assert isinstance(price, Trash)
-            return trash_question(g, ask.seat, price, self.source(ask), given, self.words(ask))
-        if op == RETREAT:
-            assert isinstance(price, Retreat)
-            if given or price.minimum == price.maximum:
-                return None
-            most = min(price.maximum, g.troops[ask.seat])
-            return Question("prompt-retreat", "UPR-SYM-22", numbers_down(most, price.minimum), self.words(ask))
-        if op == FLIP_CONFLICT:
-            assert isinstance(price, FlipConflict)
-            if given:
-                return None
-            options = [CONFLICT[card] for card in turnable(g, ask.seat, price)]
-            return Question("prompt-turn-conflict", "UPR-BIC-04", options, self.words(ask))
-        if op == TRASH_INTRIGUE:
-            if given:
-                return None
-            kinds = sorted({INTRIGUE_KIND[card] for card in g.held(ask.seat)})
-            options = [INTRIGUE_CARD[kind] for kind in kinds]
-            return Question("prompt-trash-intrigue", "UPR-SYM-36", options, self.words(ask))
-        if not isinstance(price, Amount) or len(given) >= price.amount:
-            return None
-        if op == DISCARD:
-            left = [CARD_KIND[card] for card in g.hand(ask.seat)]
-            for answer in given:
-                left.remove(answer.value)
-            options = [CARD[kind] for kind in sorted(set(left))]
-            return Question("prompt-discard", "UPR-SYM-31", options, self.words(ask))
-        if op == RECALL_SPY:
-            options = [POST[post] for post in posts_of(g.spies[ask.seat]) if POST[post] not in given]
-            return Question("prompt-recall-spy", "UPR-SPY-06", options, self.words(ask))
-        assert op == LOSE_INFLUENCE
-        levels = g.influence[ask.seat * WIDTH : ask.seat * WIDTH + WIDTH]
-        for answer in given:
-            levels[answer.value] -= 1
-        options = [FACTION[faction] for faction in range(WIDTH) if levels[faction]]
-        return Question("prompt-lose-influence", "UPR-SYM-28", options, self.words(ask))
-
-    def _used(self, price: Effect, given: list[Option]) -> int:
-        """How many of the answers belong to this part of the price."""
-        op = price.op
-        if op == TRASH:
-            return trash_answers(given)
-        if op == RETREAT:
-            assert isinstance(price, Retreat)
-            return 0 if price.minimum == price.maximum else 1
-        if op in (FLIP_CONFLICT, TRASH_INTRIGUE):
-            return 1
-        return price.amount if isinstance(price, Amount) else 0
 
     def complete(self, g: Table, ask: Ask) -> None:
         effect = self.effect(ask)
@@ -185,8 +94,9 @@ class PayArrow(EffectForm):
         height = len(g.stack)
         for price in effect.cost.parts():
             given = list(answers[place:])
-            self._pay(g, ask.seat, price, source, given)
-            place += self._used(price, given)
+            kind = PRICES[price.op]
+            kind.pay(g, ask.seat, price, source, given)
+            place += kind.answers(price, given)
         # What paying set off comes before what was bought.
         set_off = g.stack[height:]
         del g.stack[height:]
@@ -194,33 +104,72 @@ class PayArrow(EffectForm):
         run_parts(g, ask.seat, effect.then.parts(), source)
         g.stack.extend(set_off)
 
-    def _pay(self, g: Table, player: int, price: Effect, source: int, given: list[Option]) -> None:
-        op = price.op
-        if op == SPEND:
-            assert isinstance(price, Spend)
-            supply.pay(g, player, price)
-        elif op == TRASH:
-            assert isinstance(price, Trash)
-            card, zone = trashed(g, player, price, source, given)
-            trash_card(g, player, card, zone, source)
-        elif op == TRASH_SELF:
-            trash_card(g, player, source, IN_PLAY + PER_PLAYER * player, source)
-        elif op == RETREAT:
-            assert isinstance(price, Retreat)
-            retreat(g, player, price.minimum if price.minimum == price.maximum else given[0].value)
-        elif op == FLIP_CONFLICT:
-            turn_conflict(g, player, given[0].value)
-        elif op == TRASH_INTRIGUE:
-            trash_intrigue(g, player, given[0].value)
-        else:
-            assert isinstance(price, Amount)
-            for answer in given[: price.amount]:
-                if op == DISCARD:
-                    discard_card(g, player, from_hand(g, player, answer.value), source)
-                elif op == RECALL_SPY:
-                    recall_spy(g, player, answer.value)
-                else:
-                    lose_influence(g, player, answer.value)
+
+def _pay(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+    g.then(Ask(PAY_ARROW, player, effect.number, source, way))
+
+
+def _asks_first(effect: Effect) -> int:
+    """Whoever pays is asked before, so that Plot cards can come between."""
+    return 0
+
+
+def _rival_pays(g: Table, rival: int, effect: Effect) -> None:
+    """A Rival pays for a Victory Point whenever it can (HAG-CMB-15)."""
+    assert isinstance(effect, Pay)
+    if _pay_possible(g, rival, effect, NONE):
+        for price in effect.cost.parts():
+            PRICES[price.op].rival_pays(g, rival, price)
+        act(g, rival, effect.then)
+
+
+def _pay_words(effect: Effect) -> Phrase:
+    assert isinstance(effect, Pay)
+    cost = folded("effect-and", [PRICES[price.op].words(price) for price in effect.cost.parts()])
+    return phrase("effect-pay", cost=cost, then=part_phrase(effect.then))
+
+
+def _pay_worth(scale: Scale, effect: Effect, source: int) -> float:
+    assert isinstance(effect, Pay)
+    return max(0.0, scale.bargain(effect, source))
+
+
+# Resources.
+
+
+class SpendPrice(Price):
+    """Resources, back to the bank."""
+
+    def payable(self, g: Table, player: int, price: Effect, source: int) -> bool:
+        assert isinstance(price, Spend)
+        return supply.can_pay(g, player, price)
+
+    def pay(self, g: Table, player: int, price: Effect, source: int, given: list[Option]) -> None:
+        assert isinstance(price, Spend)
+        supply.pay(g, player, price)
+
+    def rival_pays(self, g: Table, rival: int, price: Effect) -> None:
+        assert isinstance(price, Spend)
+        supply.pay(g, rival, price)
+
+
+def _spend_words(effect: Effect) -> Phrase:
+    assert isinstance(effect, Spend)
+    return cost_phrase(effect)
+
+
+def _spend_worth(scale: Scale, effect: Effect, source: int) -> float:
+    assert isinstance(effect, Spend)
+    return -scale.price(effect)
+
+
+# Won Conflict cards.
+
+
+def turnable(g: Table, player: int, price: FlipConflict) -> list[int]:
+    """The won Conflict cards with the icon, or with the wild one, that still lie face up."""
+    won = g.conflicts.zones[WON + PER_HOLDER * player]
+    return [card for card in won if CONFLICTS[card].battle_icon in (price.icon, WILD)]
 
 
 def turn_conflict(g: Table, player: int, card: int) -> None:
@@ -229,10 +178,67 @@ def turn_conflict(g: Table, player: int, card: int) -> None:
     g.tell("event-turns-card", who=g.who(player), card=CONFLICT_WORDS[card])
 
 
-def _pay(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
-    g.then(Ask(PAY_ARROW, player, effect.number, source, way))
+class FlipConflictPrice(Price):
+    """A won Conflict card that still lies face up (UPR-BIC-04)."""
+
+    def payable(self, g: Table, player: int, price: Effect, source: int) -> bool:
+        assert isinstance(price, FlipConflict)
+        return bool(turnable(g, player, price))
+
+    def question(
+        self, g: Table, player: int, price: Effect, source: int, given: list[Option], words: Words
+    ) -> Question | None:
+        assert isinstance(price, FlipConflict)
+        if given:
+            return None
+        options = [CONFLICT[card] for card in turnable(g, player, price)]
+        return Question("prompt-turn-conflict", "UPR-BIC-04", options, words)
+
+    def answers(self, price: Effect, given: list[Option]) -> int:
+        return 1
+
+    def pay(self, g: Table, player: int, price: Effect, source: int, given: list[Option]) -> None:
+        turn_conflict(g, player, given[0].value)
+
+
+def _flip_words(effect: Effect) -> Phrase:
+    assert isinstance(effect, FlipConflict)
+    return phrase("effect-flip-conflict", icon=named("battle-icon", BATTLE_ICONS[effect.icon]))
+
+
+def _flip_worth(scale: Scale, effect: Effect, source: int) -> float:
+    return 0.0
 
 
 PAY_ARROW: Final = PayArrow("pay_arrow")
 BOOK.add(PAY_ARROW)
-effect(PAY, _pay, _pay_possible)
+register(
+    PAY,
+    does=_pay,
+    possible=_pay_possible,
+    manner=Manner(may_leave=may_be_left, draws=_asks_first),
+    price=NO_PRICE,
+    rival=Deed(_rival_pays),
+    words=_pay_words,
+    worth=_pay_worth,
+)
+register(
+    SPEND,
+    does=elsewhere,
+    possible=never,
+    manner=ASKS,
+    price=SpendPrice(),
+    rival=NO_USE,
+    words=_spend_words,
+    worth=_spend_worth,
+)
+register(
+    FLIP_CONFLICT,
+    does=elsewhere,
+    possible=never,
+    manner=ASKS,
+    price=FlipConflictPrice(),
+    rival=NO_USE,
+    words=_flip_words,
+    worth=_flip_worth,
+)

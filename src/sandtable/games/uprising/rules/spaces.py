@@ -13,10 +13,13 @@ from sandtable.games.uprising.effects import (
     Effect,
     Spend,
 )
-from sandtable.games.uprising.rules.interpreter import effect
+from sandtable.games.uprising.rules.hagal.resources import settle
+from sandtable.games.uprising.rules.kinds import ASKS, GIVES, NO_PRICE, NO_USE, Deed, elsewhere, never, register
 from sandtable.games.uprising.rules.supply import can_pay, gain_spice
+from sandtable.games.uprising.scale import Scale
 from sandtable.games.uprising.state import REVEAL_TURN, Table
 from sandtable.games.uprising.terms import NONE, SPY, WIDTH
+from sandtable.games.uprising.wording import plain_words
 
 
 def _mask(spaces: list[int]) -> int:
@@ -140,6 +143,23 @@ def _bonus_lies(g: Table, player: int, effect: Effect, source: int) -> bool:
     return g.turn.space in MAKER_SPACES and g.bonus_spice[MAKER_SPACES.index(g.turn.space)] > 0
 
 
+def _rival_takes_bonus(g: Table, rival: int, effect: Effect) -> None:
+    """All of it; a Streamlined Rival with its Swordmaster leaves it to the bank (HAG-MKR-02, HAG-OPT-08)."""
+    maker = MAKER_SPACES.index(g.turn.space)
+    amount = g.bonus_spice[maker]
+    if amount:
+        g.bonus_spice[maker] = 0
+        if g.hagal.rival(rival).streamlined and g.swordmaster[rival]:
+            g.tell("event-rival-leaves-spice", who=g.who(rival), amount=amount)
+        else:
+            gain_spice(g, rival, amount)
+            settle(g, rival)
+
+
+def _bonus_worth(scale: Scale, effect: Effect, source: int) -> float:
+    return scale.bonus_spice()
+
+
 def _take_seat(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
     """A seat works from this round on, even if taken during the Reveal turn (UPR-SPC-09)."""
     if not g.council[player]:
@@ -151,6 +171,10 @@ def _take_seat(g: Table, player: int, effect: Effect, source: int, way: int) -> 
 
 def _no_seat(g: Table, player: int, effect: Effect, source: int) -> bool:
     return not g.council[player]
+
+
+def _seat_worth(scale: Scale, effect: Effect, source: int) -> float:
+    return scale.council
 
 
 def _take_swordmaster(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
@@ -165,6 +189,51 @@ def _no_swordmaster(g: Table, player: int, effect: Effect, source: int) -> bool:
     return not g.swordmaster[player]
 
 
-effect(TAKE_BONUS_SPICE, _take_bonus, _bonus_lies)
-effect(TAKE_COUNCIL_SEAT, _take_seat, _no_seat)
-effect(TAKE_SWORDMASTER, _take_swordmaster, _no_swordmaster)
+def _swordmaster_worth(scale: Scale, effect: Effect, source: int) -> float:
+    return scale.swordmaster
+
+
+def _waiver_worth(scale: Scale, effect: Effect, source: int) -> float:
+    return 0.0
+
+
+register(
+    TAKE_BONUS_SPICE,
+    does=_take_bonus,
+    possible=_bonus_lies,
+    manner=GIVES,
+    price=NO_PRICE,
+    rival=Deed(_rival_takes_bonus),
+    words=plain_words,
+    worth=_bonus_worth,
+)
+register(
+    TAKE_COUNCIL_SEAT,
+    does=_take_seat,
+    possible=_no_seat,
+    manner=GIVES,
+    price=NO_PRICE,
+    rival=NO_USE,
+    words=plain_words,
+    worth=_seat_worth,
+)
+register(
+    TAKE_SWORDMASTER,
+    does=_take_swordmaster,
+    possible=_no_swordmaster,
+    manner=GIVES,
+    price=NO_PRICE,
+    rival=NO_USE,
+    words=plain_words,
+    worth=_swordmaster_worth,
+)
+register(
+    WAIVE_REQUIREMENT,
+    does=elsewhere,
+    possible=never,
+    manner=ASKS,
+    price=NO_PRICE,
+    rival=NO_USE,
+    words=plain_words,
+    worth=_waiver_worth,
+)

@@ -3,19 +3,36 @@
 from typing import Final
 
 from sandtable.games.uprising.board import POST_ICONS, POSTS, POSTS_OF_SPACE
-from sandtable.games.uprising.effects import PLACE_SPY, Effect, PlaceSpy
+from sandtable.games.uprising.effects import PLACE_SPY, RECALL_SPY, Amount, Effect, PlaceSpy
 from sandtable.games.uprising.notation import DECLINE, POST
 from sandtable.games.uprising.rules.book import BOOK
 from sandtable.games.uprising.rules.forms import EffectForm
-from sandtable.games.uprising.rules.interpreter import INSIDE, effect
+from sandtable.games.uprising.rules.hagal.acting import act
+from sandtable.games.uprising.rules.kinds import (
+    ASKS,
+    INSIDE,
+    NO_PRICE,
+    NO_USE,
+    CountedPrice,
+    Deed,
+    Manner,
+    elsewhere,
+    never,
+    register,
+)
+from sandtable.games.uprising.scale import Scale
 from sandtable.games.uprising.state import POST_WORDS, Table
 from sandtable.games.uprising.terms import NONE
+from sandtable.games.uprising.wording import counted_words, icons_phrase
+from sandtable.kernel.messages import phrase
 from sandtable.kernel.notation import Option
-from sandtable.kernel.steps import Ask, Question
+from sandtable.kernel.steps import Ask, Question, Words
+from sandtable.kernel.views import Phrase
 
 ALL_POSTS: Final = (1 << len(POSTS)) - 1
 POSTS_AT: Final = tuple([sum([1 << post for post in posts]) for posts in POSTS_OF_SPACE])
 """The posts that watch each space, a bit each."""
+SPIES_FOR_A_NETWORK: Final = 3
 
 
 def posts_of(mask: int) -> list[int]:
@@ -117,6 +134,98 @@ def _place_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
     return bool(liftable(g, player, effect))
 
 
+def _may_be_left(g: Table, effect: Effect) -> bool:
+    return not g.mandatory_spies
+
+
+def _rival_places(g: Table, rival: int, effect: Effect) -> None:
+    """The first free faction post by priority; the posts of the factions have their numbers (HAG-ICN-09, 10)."""
+    post_spy(g, rival, g.hagal.rival(rival).priority)
+
+
+def post_spy(g: Table, rival: int, posts: tuple[int, ...]) -> None:
+    """A Rival's spy on the first free post of the list, if any (HAG-ICN-11, 12, UPR-RUL-95)."""
+    taken = 0
+    for spies in g.spies:
+        taken |= spies
+    free = [post for post in posts if not taken >> post & 1]
+    if not free:
+        g.tell("event-rival-no-post", who=g.who(rival))
+        return
+    place_spy(g, rival, free[0])
+    if g.spies[rival].bit_count() >= SPIES_FOR_A_NETWORK:
+        activate_network(g, rival, free[0])
+
+
+def activate_network(g: Table, rival: int, newest: int) -> None:
+    """The other spies return, the newest stays, the network takes effect (HAG-NET-02, 03)."""
+    for post in posts_of(g.spies[rival]):
+        if post != newest:
+            recall_spy(g, rival, post)
+    g.tell("event-rival-network", who=g.who(rival))
+    act(g, rival, g.hagal.rival(rival).spy_network)
+
+
+def _place_words(effect: Effect) -> Phrase:
+    assert isinstance(effect, PlaceSpy)
+    if effect.visited:
+        spy = phrase("effect-place-spy-visited", amount=effect.amount)
+    elif effect.icons:
+        spy = phrase("effect-place-spy-on", amount=effect.amount, icons=icons_phrase(effect.icons))
+    else:
+        spy = phrase("effect-place-spy", amount=effect.amount)
+    return phrase("effect-place-spy-shared", spy=spy) if effect.share else spy
+
+
+def _place_worth(scale: Scale, effect: Effect, source: int) -> float:
+    assert isinstance(effect, PlaceSpy)
+    return scale.spies(effect)
+
+
+class RecallSpyPrice(CountedPrice):
+    """Own spies back to the supply (UPR-SPY-06)."""
+
+    def payable(self, g: Table, player: int, price: Effect, source: int) -> bool:
+        assert isinstance(price, Amount)
+        return g.spies[player].bit_count() >= price.amount
+
+    def one_of(self, g: Table, player: int, given: list[Option], words: Words) -> Question:
+        options = [POST[post] for post in posts_of(g.spies[player]) if POST[post] not in given]
+        return Question("prompt-recall-spy", "UPR-SPY-06", options, words)
+
+    def pay_one(self, g: Table, player: int, value: int, source: int) -> None:
+        recall_spy(g, player, value)
+
+    def rival_pays(self, g: Table, rival: int, price: Effect) -> None:
+        assert isinstance(price, Amount)
+        for post in posts_of(g.spies[rival])[: price.amount]:
+            recall_spy(g, rival, post)
+
+
+def _recall_worth(scale: Scale, effect: Effect, source: int) -> float:
+    assert isinstance(effect, Amount)
+    return -scale.spy * effect.amount
+
+
 PLACE_SPY_FORM: Final = PlaceSpyForm("place_spy")
 BOOK.add(PLACE_SPY_FORM)
-effect(PLACE_SPY, _place, _place_possible)
+register(
+    PLACE_SPY,
+    does=_place,
+    possible=_place_possible,
+    manner=Manner(may_leave=_may_be_left),
+    price=NO_PRICE,
+    rival=Deed(_rival_places),
+    words=_place_words,
+    worth=_place_worth,
+)
+register(
+    RECALL_SPY,
+    does=elsewhere,
+    possible=never,
+    manner=ASKS,
+    price=RecallSpyPrice(),
+    rival=NO_USE,
+    words=counted_words,
+    worth=_recall_worth,
+)

@@ -1,8 +1,6 @@
 """Resources, Victory Points, troops: what players gain and give back (UPR-GEN, UPR-DEP-02)."""
 
-from sandtable.games.uprising.cards import CARD_KIND
-from sandtable.games.uprising.effects import GAIN, RECRUIT, Amount, Effect, Gain, Spend
-from sandtable.games.uprising.rules.interpreter import always, effect
+from sandtable.games.uprising.effects import Spend
 from sandtable.games.uprising.state import Table
 
 
@@ -85,34 +83,3 @@ def recruit(g: Table, player: int, amount: int) -> None:
             g.turn.recruited += amount
         if g.telling:
             g.tell("event-recruits", who=g.who(player), amount=amount)
-
-
-def _gain(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
-    assert isinstance(effect, Gain)
-    if effect.persuasion:
-        gain_persuasion(g, player, effect.persuasion)
-    if effect.swords:
-        gain_swords(g, player, effect.swords)
-        if 0 <= source < len(CARD_KIND):
-            g.turn.armed |= 1 << source
-    if effect.solari:
-        gain_solari(g, player, effect.solari)
-    if effect.spice:
-        gain_spice(g, player, effect.spice)
-    if effect.water:
-        gain_water(g, player, effect.water)
-    if effect.vp:
-        gain_points(g, player, effect.vp)
-
-
-def _recruit(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
-    assert isinstance(effect, Amount)
-    recruit(g, player, effect.amount)
-
-
-def _troops_left(g: Table, player: int, effect: Effect, source: int) -> bool:
-    return g.supply[player] > 0
-
-
-effect(GAIN, _gain, always)
-effect(RECRUIT, _recruit, _troops_left)

@@ -2,18 +2,31 @@
 
 from typing import Final
 
-from sandtable.games.uprising.cards import CARD_KIND
-from sandtable.games.uprising.effects import TRASH, TRASH_SELF, Effect, Trash
-from sandtable.games.uprising.notation import CARD, DECLINE, ZONE
+from sandtable.games.uprising.cards import CARD_KIND, INTRIGUE_KIND
+from sandtable.games.uprising.effects import TRASH, TRASH_INTRIGUE, TRASH_SELF, Effect, Trash
+from sandtable.games.uprising.notation import CARD, DECLINE, INTRIGUE_CARD, ZONE
 from sandtable.games.uprising.rules.book import BOOK
 from sandtable.games.uprising.rules.checks import TAGS
-from sandtable.games.uprising.rules.decks import ZONES, from_hand, trash_card
+from sandtable.games.uprising.rules.decks import ZONES, from_hand, trash_card, trash_intrigue
 from sandtable.games.uprising.rules.forms import EffectForm
-from sandtable.games.uprising.rules.interpreter import effect, in_play
+from sandtable.games.uprising.rules.kinds import (
+    ASKS,
+    ASKS_WHETHER,
+    NO_USE,
+    Price,
+    elsewhere,
+    in_play,
+    never,
+    register,
+)
+from sandtable.games.uprising.scale import Scale
 from sandtable.games.uprising.state import HAND, IN_PLAY, PER_PLAYER, Table
-from sandtable.games.uprising.terms import IN_HAND, NONE
+from sandtable.games.uprising.terms import ANYWHERE, FACTIONS, IN_DISCARD, IN_HAND, NONE
+from sandtable.games.uprising.wording import part_phrase, plain_words
+from sandtable.kernel.messages import named, phrase
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Question, Words
+from sandtable.kernel.views import Phrase
 
 
 def _fits(card: int, trash: Trash, source: int) -> bool:
@@ -115,13 +128,125 @@ def _trash_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
     return could_trash(g, player, effect, source)
 
 
+class TrashPrice(Price):
+    """A card of the own choice: which, and where it lies."""
+
+    def payable(self, g: Table, player: int, price: Effect, source: int) -> bool:
+        assert isinstance(price, Trash)
+        return could_trash(g, player, price, source)
+
+    def question(
+        self, g: Table, player: int, price: Effect, source: int, given: list[Option], words: Words
+    ) -> Question | None:
+        assert isinstance(price, Trash)
+        return trash_question(g, player, price, source, given, words)
+
+    def answers(self, price: Effect, given: list[Option]) -> int:
+        return trash_answers(given)
+
+    def pay(self, g: Table, player: int, price: Effect, source: int, given: list[Option]) -> None:
+        assert isinstance(price, Trash)
+        card, zone = trashed(g, player, price, source, given)
+        trash_card(g, player, card, zone, source)
+
+    def words(self, price: Effect) -> Phrase:
+        """A price is not optional in itself, as trashing otherwise is."""
+        assert isinstance(price, Trash)
+        free_pick = price.zones == ANYWHERE and price.tag == NONE
+        return phrase("effect-trash-price") if free_pick else part_phrase(price)
+
+
+def _trash_words(effect: Effect) -> Phrase:
+    assert isinstance(effect, Trash)
+    if effect.zones == ANYWHERE and effect.tag == NONE:
+        return phrase("effect-trash")
+    zone = "zone-hand" if effect.zones == IN_HAND else "zone-discard" if effect.zones == IN_DISCARD else "zone-play"
+    if effect.zones == ANYWHERE:
+        zone = "zone-anywhere"
+    if effect.tag == NONE:
+        return phrase("effect-trash-from", zone=zone)
+    tag = named("faction", FACTIONS[effect.tag])
+    return phrase("effect-trash-other-tag" if effect.other else "effect-trash-tag", zone=zone, tag=tag)
+
+
+def _trash_worth(scale: Scale, effect: Effect, source: int) -> float:
+    return scale.trash
+
+
 def _trash_self(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
     """Without an arrow a card that trashes itself must do so (UPR-RUL-24)."""
     if source in g.in_play(player):
         trash_card(g, player, source, IN_PLAY + PER_PLAYER * player, source)
 
 
+class TrashSelfPrice(Price):
+    """The card itself."""
+
+    def payable(self, g: Table, player: int, price: Effect, source: int) -> bool:
+        return source in g.in_play(player)
+
+    def pay(self, g: Table, player: int, price: Effect, source: int, given: list[Option]) -> None:
+        trash_card(g, player, source, IN_PLAY + PER_PLAYER * player, source)
+
+
+def _trash_self_worth(scale: Scale, effect: Effect, source: int) -> float:
+    return scale.trash_self(source)
+
+
+class TrashIntriguePrice(Price):
+    """An Intrigue card of the own hand (UPR-SYM-36)."""
+
+    def payable(self, g: Table, player: int, price: Effect, source: int) -> bool:
+        return bool(g.held(player))
+
+    def question(
+        self, g: Table, player: int, price: Effect, source: int, given: list[Option], words: Words
+    ) -> Question | None:
+        if given:
+            return None
+        kinds = sorted({INTRIGUE_KIND[card] for card in g.held(player)})
+        return Question("prompt-trash-intrigue", "UPR-SYM-36", [INTRIGUE_CARD[kind] for kind in kinds], words)
+
+    def answers(self, price: Effect, given: list[Option]) -> int:
+        return 1
+
+    def pay(self, g: Table, player: int, price: Effect, source: int, given: list[Option]) -> None:
+        trash_intrigue(g, player, given[0].value)
+
+
+def _trash_intrigue_worth(scale: Scale, effect: Effect, source: int) -> float:
+    return -0.8 * scale.intrigue
+
+
 TRASH_FORM: Final = TrashForm("trash")
 BOOK.add(TRASH_FORM)
-effect(TRASH, _trash, _trash_possible)
-effect(TRASH_SELF, _trash_self, in_play)
+register(
+    TRASH,
+    does=_trash,
+    possible=_trash_possible,
+    manner=ASKS_WHETHER,
+    price=TrashPrice(),
+    rival=NO_USE,
+    words=_trash_words,
+    worth=_trash_worth,
+)
+register(
+    TRASH_SELF,
+    does=_trash_self,
+    possible=in_play,
+    manner=ASKS,
+    price=TrashSelfPrice(),
+    rival=NO_USE,
+    words=plain_words,
+    worth=_trash_self_worth,
+)
+register(
+    TRASH_INTRIGUE,
+    does=elsewhere,
+    possible=never,
+    manner=ASKS,
+    price=TrashIntriguePrice(),
+    rival=NO_USE,
+    words=plain_words,
+    worth=_trash_intrigue_worth,
+)

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from sandtable.games.uprising.board import CONTROL_SPACES, GARRISON_DEPLOYMENT
+from sandtable.games.uprising.board import CONTROL_SPACES, GARRISON_DEPLOYMENT, SPACES
 from sandtable.games.uprising.cards.conflicts import CONFLICTS
 from sandtable.games.uprising.effects import (
     CONTROL,
     DEPLOY,
     DEPLOY_RECRUITED,
     NO_DEPLOY,
+    NO_LIMIT,
     REMOVE_SHIELD_WALL,
     RETREAT,
     TAKE_MAKER_HOOKS,
@@ -21,12 +22,30 @@ from sandtable.games.uprising.effects import (
 from sandtable.games.uprising.notation import DECLINE, USE, numbers_down
 from sandtable.games.uprising.rules.book import BOOK
 from sandtable.games.uprising.rules.forms import EffectForm
-from sandtable.games.uprising.rules.interpreter import FORCED, PICKED, always, effect
 from sandtable.games.uprising.rules.intrigue import PLOT, play_card, plots
+from sandtable.games.uprising.rules.kinds import (
+    AS_PLAYERS,
+    ASKS,
+    ASKS_WHETHER,
+    FORCED,
+    GIVES,
+    NO_PRICE,
+    NO_USE,
+    PICKED,
+    Deed,
+    Manner,
+    Price,
+    always,
+    register,
+)
+from sandtable.games.uprising.scale import Scale
 from sandtable.games.uprising.state import SPACE_WORDS, Table
 from sandtable.games.uprising.terms import NONE
+from sandtable.games.uprising.wording import counted_words, plain_words
+from sandtable.kernel.messages import named, phrase
 from sandtable.kernel.notation import Option
-from sandtable.kernel.steps import Ask, Form, Question
+from sandtable.kernel.steps import Ask, Form, Question, Words
+from sandtable.kernel.views import Phrase
 
 PROTECTED: Final[tuple[bool, ...]] = tuple([conflict.location != NONE for conflict in CONFLICTS])
 
@@ -153,6 +172,11 @@ def _deploy_possible(g: Table, player: int, effect: Effect, source: int) -> bool
     return g.garrison[player] > 0 and not g.turn.no_deploy
 
 
+def _deploy_worth(scale: Scale, effect: Effect, source: int) -> float:
+    assert isinstance(effect, Amount)
+    return scale.deploy(effect.amount)
+
+
 def _free_recruits(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
     g.turn.may_deploy_recruited = True
     g.tell("event-may-deploy-recruits", who=g.who(player))
@@ -160,6 +184,10 @@ def _free_recruits(g: Table, player: int, effect: Effect, source: int, way: int)
 
 def _not_yet_free(g: Table, player: int, effect: Effect, source: int) -> bool:
     return not g.turn.may_deploy_recruited
+
+
+def _free_recruits_worth(scale: Scale, effect: Effect, source: int) -> float:
+    return 1.0
 
 
 def _forbid(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
@@ -173,6 +201,10 @@ def _not_yet_forbidden(g: Table, player: int, effect: Effect, source: int) -> bo
     return not g.turn.no_deploy
 
 
+def _forbid_worth(scale: Scale, effect: Effect, source: int) -> float:
+    return scale.no_deploy()
+
+
 def _retreat(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
     g.then(Ask(RETREAT_EFFECT, player, effect.number, source, way))
 
@@ -180,6 +212,52 @@ def _retreat(g: Table, player: int, effect: Effect, source: int, way: int) -> No
 def _retreat_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
     assert isinstance(effect, Retreat)
     return g.troops[player] >= max(effect.minimum, 1)
+
+
+def _none_need_go(g: Table, effect: Effect) -> bool:
+    assert isinstance(effect, Retreat)
+    return effect.minimum == 0
+
+
+class RetreatPrice(Price):
+    """Own troops out of the Conflict (UPR-SYM-22)."""
+
+    def payable(self, g: Table, player: int, price: Effect, source: int) -> bool:
+        assert isinstance(price, Retreat)
+        return g.troops[player] >= price.minimum
+
+    def question(
+        self, g: Table, player: int, price: Effect, source: int, given: list[Option], words: Words
+    ) -> Question | None:
+        assert isinstance(price, Retreat)
+        if given or price.minimum == price.maximum:
+            return None
+        most = min(price.maximum, g.troops[player])
+        return Question("prompt-retreat", "UPR-SYM-22", numbers_down(most, price.minimum), words)
+
+    def answers(self, price: Effect, given: list[Option]) -> int:
+        assert isinstance(price, Retreat)
+        return 0 if price.minimum == price.maximum else 1
+
+    def pay(self, g: Table, player: int, price: Effect, source: int, given: list[Option]) -> None:
+        assert isinstance(price, Retreat)
+        retreat(g, player, price.minimum if price.minimum == price.maximum else given[0].value)
+
+
+def _retreat_words(effect: Effect) -> Phrase:
+    assert isinstance(effect, Retreat)
+    if effect.minimum == effect.maximum:
+        return phrase("effect-retreat", amount=effect.minimum)
+    if effect.maximum == NO_LIMIT:
+        return phrase("effect-retreat-any")
+    if effect.minimum == 0:
+        return phrase("effect-retreat-up-to", amount=effect.maximum)
+    return phrase("effect-retreat-between", minimum=effect.minimum, maximum=effect.maximum)
+
+
+def _retreat_worth(scale: Scale, effect: Effect, source: int) -> float:
+    assert isinstance(effect, Retreat)
+    return scale.retreat(effect)
 
 
 def _worm(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
@@ -195,6 +273,11 @@ def _worm_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
     return not is_protected(g) and not g.turn.no_deploy
 
 
+def _worm_worth(scale: Scale, effect: Effect, source: int) -> float:
+    assert isinstance(effect, Amount)
+    return scale.worms(effect.amount)
+
+
 def _shield_wall(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
     if g.shield_wall:
         if way in (PICKED, FORCED):
@@ -205,6 +288,16 @@ def _shield_wall(g: Table, player: int, effect: Effect, source: int, way: int) -
 
 def _wall_stands(g: Table, player: int, effect: Effect, source: int) -> bool:
     return g.shield_wall
+
+
+def _rival_breaches(g: Table, rival: int, effect: Effect) -> None:
+    """Only with Maker Hooks, and then always (HAG-ICN-15, 16)."""
+    if g.hooks[rival] and g.shield_wall:
+        remove_wall(g, rival)
+
+
+def _wall_worth(scale: Scale, effect: Effect, source: int) -> float:
+    return scale.breach()
 
 
 def _take_hooks(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
@@ -218,6 +311,10 @@ def _no_hooks(g: Table, player: int, effect: Effect, source: int) -> bool:
     return not g.hooks[player]
 
 
+def _hooks_worth(scale: Scale, effect: Effect, source: int) -> float:
+    return scale.hooks
+
+
 def _control(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
     """The new marker replaces the old one (UPR-CTL-01, 06)."""
     assert isinstance(effect, Control)
@@ -225,6 +322,15 @@ def _control(g: Table, player: int, effect: Effect, source: int, way: int) -> No
     if g.control[location] != player:
         g.control[location] = player
         g.tell("event-controls", who=g.who(player), space=SPACE_WORDS[effect.space])
+
+
+def _control_words(effect: Effect) -> Phrase:
+    assert isinstance(effect, Control)
+    return phrase("effect-control", space=named("space", SPACES[effect.space].id))
+
+
+def _control_worth(scale: Scale, effect: Effect, source: int) -> float:
+    return scale.control()
 
 
 DEPLOY_FORM: Final = DeployForm("deploy")
@@ -235,11 +341,83 @@ BOOK.add(DEPLOY_FORM)
 BOOK.add(DEPLOY_EFFECT)
 BOOK.add(RETREAT_EFFECT)
 BOOK.add(BREACH_WALL)
-effect(DEPLOY, _deploy, _deploy_possible)
-effect(DEPLOY_RECRUITED, _free_recruits, _not_yet_free)
-effect(NO_DEPLOY, _forbid, _not_yet_forbidden)
-effect(RETREAT, _retreat, _retreat_possible)
-effect(WORM, _worm, _worm_possible)
-effect(REMOVE_SHIELD_WALL, _shield_wall, _wall_stands)
-effect(TAKE_MAKER_HOOKS, _take_hooks, _no_hooks)
-effect(CONTROL, _control, always)
+register(
+    DEPLOY,
+    does=_deploy,
+    possible=_deploy_possible,
+    manner=ASKS_WHETHER,
+    price=NO_PRICE,
+    rival=NO_USE,
+    words=counted_words,
+    worth=_deploy_worth,
+)
+register(
+    DEPLOY_RECRUITED,
+    does=_free_recruits,
+    possible=_not_yet_free,
+    manner=GIVES,
+    price=NO_PRICE,
+    rival=NO_USE,
+    words=plain_words,
+    worth=_free_recruits_worth,
+)
+register(
+    NO_DEPLOY,
+    does=_forbid,
+    possible=_not_yet_forbidden,
+    manner=GIVES,
+    price=NO_PRICE,
+    rival=NO_USE,
+    words=plain_words,
+    worth=_forbid_worth,
+)
+register(
+    RETREAT,
+    does=_retreat,
+    possible=_retreat_possible,
+    manner=Manner(may_leave=_none_need_go),
+    price=RetreatPrice(),
+    rival=NO_USE,
+    words=_retreat_words,
+    worth=_retreat_worth,
+)
+register(
+    WORM,
+    does=_worm,
+    possible=_worm_possible,
+    manner=ASKS,
+    price=NO_PRICE,
+    rival=NO_USE,
+    words=counted_words,
+    worth=_worm_worth,
+)
+register(
+    REMOVE_SHIELD_WALL,
+    does=_shield_wall,
+    possible=_wall_stands,
+    manner=ASKS_WHETHER,
+    price=NO_PRICE,
+    rival=Deed(_rival_breaches),
+    words=plain_words,
+    worth=_wall_worth,
+)
+register(
+    TAKE_MAKER_HOOKS,
+    does=_take_hooks,
+    possible=_no_hooks,
+    manner=GIVES,
+    price=NO_PRICE,
+    rival=AS_PLAYERS,
+    words=plain_words,
+    worth=_hooks_worth,
+)
+register(
+    CONTROL,
+    does=_control,
+    possible=always,
+    manner=ASKS,
+    price=NO_PRICE,
+    rival=AS_PLAYERS,
+    words=_control_words,
+    worth=_control_worth,
+)

@@ -7,162 +7,29 @@ one that a Plot card could still make better.
 
 from typing import Final
 
-from sandtable.games.uprising.board import ALLIANCE_LEVEL, SPACES, TRACKS
 from sandtable.games.uprising.catalogue import EFFECTS
-from sandtable.games.uprising.conditions import INFLUENCE_REACHED
-from sandtable.games.uprising.effects import (
-    ACQUIRE,
-    CHOOSE,
-    CONTRACT,
-    DEPLOY,
-    DEPLOY_RECRUITED,
-    DRAW,
-    GAIN,
-    INFLUENCE,
-    INTRIGUE,
-    LOSE_INFLUENCE,
-    NO_DEPLOY,
-    NOTHING,
-    PAY,
-    PER,
-    PLACE_SPY,
-    RECRUIT,
-    REMOVE_SHIELD_WALL,
-    RETREAT,
-    SEQUENCE,
-    SIGNET,
-    STEAL_INTRIGUE,
-    TAKE_BONUS_SPICE,
-    TAKE_COUNCIL_SEAT,
-    TAKE_MAKER_HOOKS,
-    TAKE_SWORDMASTER,
-    TRASH,
-    WHEN,
-    Acquire,
-    Amount,
-    Choose,
-    Effect,
-    Influence,
-    Retreat,
-    When,
-)
+from sandtable.games.uprising.effects import GAIN, INFLUENCE, PER, Influence
 from sandtable.games.uprising.notation import AS_PRINTED, CARD, EFFECT, END_TURN
 from sandtable.games.uprising.notation import DEPLOY as DEPLOY_OPTION
 from sandtable.games.uprising.rules.acquiring import buy, buyable
 from sandtable.games.uprising.rules.book import BOOK, rule
-from sandtable.games.uprising.rules.checks import holds
-from sandtable.games.uprising.rules.contracts import complete, harvested, tokens_to_take
-from sandtable.games.uprising.rules.interpreter import OPEN, PERFORM, PICKED, POSSIBLE
+from sandtable.games.uprising.rules.contracts import complete, harvested
+from sandtable.games.uprising.rules.influence import bonus_may_come_again, meant_faction
 from sandtable.games.uprising.rules.intrigue import PLOT, play_card, plots
+from sandtable.games.uprising.rules.kinds import (
+    ONLY_GIVES,
+    OPEN,
+    PERFORM,
+    PICKED,
+    POSSIBLE,
+    may_leave,
+)
 from sandtable.games.uprising.rules.troops import DEPLOY_FORM, deployable
+from sandtable.games.uprising.rules.vocabulary import CALM, CARDS_DRAWN, COULD_GIVE, DRAWS_INTRIGUE
 from sandtable.games.uprising.state import CONTRACT_SOURCE, REVEAL_TURN, Table, Turn
-from sandtable.games.uprising.terms import ANY, VISITED, WIDTH
+from sandtable.games.uprising.terms import ANY, WIDTH
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Do, Form, Question
-
-# Effects that only give, so that they can never come too early.
-GIVES: Final[tuple[int, ...]] = (
-    GAIN,
-    TAKE_BONUS_SPICE,
-    TAKE_COUNCIL_SEAT,
-    TAKE_SWORDMASTER,
-    TAKE_MAKER_HOOKS,
-    DEPLOY_RECRUITED,
-    NO_DEPLOY,
-)
-# Effects without a decision: among themselves their order does not matter.
-CALM: Final[tuple[int, ...]] = (DRAW, INTRIGUE, RECRUIT, STEAL_INTRIGUE)
-# Effects that their owner can leave undone.
-LEAVES_FREE: Final[tuple[int, ...]] = (PAY, TRASH, DEPLOY, REMOVE_SHIELD_WALL, SIGNET)
-# Factions whose bonus at 4 asks something.
-BONUS_ASKS: Final[tuple[bool, ...]] = tuple([track.bonus.op == PLACE_SPY for track in TRACKS])
-
-
-def _only_gives(g: Table, player: int, effect: Effect, source: int) -> bool:
-    op = effect.op
-    if op in GIVES:
-        return True
-    if op == WHEN:
-        assert isinstance(effect, When)
-        branch = effect.then if holds(g, player, effect.condition, source) else effect.otherwise
-        return branch is not NOTHING and _only_gives(g, player, branch, source)
-    if op == RECRUIT:
-        assert isinstance(effect, Amount)
-        return g.supply[player] > effect.amount
-    if op == INFLUENCE:
-        assert isinstance(effect, Influence)
-        faction = _faction(g, effect)
-        if faction >= ANY:
-            return False
-        level = g.influence[player * WIDTH + faction]
-        if BONUS_ASKS[faction] and level < ALLIANCE_LEVEL <= level + effect.amount:
-            return False
-        return not _may_come_again(g, player, faction, level)
-    if op == CONTRACT:
-        return not g.choam or not tokens_to_take(g, player)
-    if op == SEQUENCE:
-        return all([_only_gives(g, player, part, source) for part in effect.parts()])
-    return False
-
-
-def _faction(g: Table, effect: Influence) -> int:
-    """The faction that an effect names."""
-    return SPACES[g.turn.space].influence if effect.faction == VISITED else effect.faction
-
-
-def _may_come_again(g: Table, player: int, faction: int, level: int) -> bool:
-    """Whether Influence could be lost before a step, by a card in play or a Plot card, for a bonus that comes again
-    (UPR-FAC-09)."""
-    if level < ALLIANCE_LEVEL:
-        ability = g.leader(player).ability
-        if ability.event != INFLUENCE_REACHED or ability.faction != faction or level < ability.level:
-            return False
-    return bool(g.held(player)) or any([MAKES_WAIT[number] for number, _ in g.turn.pending])
-
-
-def _could_give(effect: Effect) -> bool:
-    """Whether an effect may turn out to be one that only gives."""
-    if effect.op == WHEN:
-        assert isinstance(effect, When)
-        return _could_give(effect.then) or _could_give(effect.otherwise)
-    return effect.op in GIVES or effect.op in (RECRUIT, INFLUENCE, CONTRACT, SEQUENCE)
-
-
-COULD_GIVE: Final[tuple[bool, ...]] = tuple([_could_give(effect) for effect in EFFECTS])
-
-
-def _is_calm(effect: Effect) -> bool:
-    if effect.op == WHEN:
-        assert isinstance(effect, When)
-        return _is_calm(effect.then) and effect.otherwise is NOTHING
-    return effect.op in CALM
-
-
-CALM_EFFECT: Final[tuple[bool, ...]] = tuple([_is_calm(effect) for effect in EFFECTS])
-
-
-def _drawn(effect: Effect) -> int:
-    """How many cards an effect draws from the own deck, at most; an arrow asks first, so that Plot cards can come."""
-    if effect.op == DRAW:
-        assert isinstance(effect, Amount)
-        return effect.amount
-    if effect.op == PAY:
-        return 0
-    return sum([_drawn(inner) for inner in effect.inner()])
-
-
-def _draws_intrigue(effect: Effect) -> bool:
-    return effect.op in (INTRIGUE, STEAL_INTRIGUE) or any([_draws_intrigue(inner) for inner in effect.inner()])
-
-
-def _loses_influence(effect: Effect) -> bool:
-    return effect.op == LOSE_INFLUENCE or any([_loses_influence(inner) for inner in effect.inner()])
-
-
-CARDS_DRAWN: Final[tuple[int, ...]] = tuple([_drawn(effect) for effect in EFFECTS])
-DRAWS_INTRIGUE: Final[tuple[bool, ...]] = tuple([_draws_intrigue(effect) for effect in EFFECTS])
-MAKES_WAIT: Final[tuple[bool, ...]] = tuple([_draws_intrigue(effect) or _loses_influence(effect) for effect in EFFECTS])
-"""Whether an effect can cost Influence, or bring a Plot card that does."""
 
 
 def _awaits_plots(g: Table, turn: Turn, waiting: list[tuple[int, int]]) -> bool:
@@ -180,31 +47,11 @@ def _awaits_plots(g: Table, turn: Turn, waiting: list[tuple[int, int]]) -> bool:
             better = True
         elif effect.op == INFLUENCE:
             assert isinstance(effect, Influence)
-            faction = _faction(g, effect)
+            faction = meant_faction(g, effect)
             better = better or (
-                faction < ANY and _may_come_again(g, player, faction, g.influence[player * WIDTH + faction])
+                faction < ANY and bonus_may_come_again(g, player, faction, g.influence[player * WIDTH + faction])
             )
     return plots_may_come and (better or drawn > len(g.deck(player)))
-
-
-def may_leave(g: Table, effect: Effect) -> bool:
-    """Whether the turn can end with this effect undone (UPR-RUL-24)."""
-    op = effect.op
-    if op == WHEN:
-        assert isinstance(effect, When)
-        return may_leave(g, effect.then)
-    if op == CHOOSE:
-        assert isinstance(effect, Choose)
-        return effect.optional
-    if op == ACQUIRE:
-        assert isinstance(effect, Acquire)
-        return effect.optional
-    if op == RETREAT:
-        assert isinstance(effect, Retreat)
-        return effect.minimum == 0
-    if op == PLACE_SPY:
-        return not g.mandatory_spies
-    return op in LEAVES_FREE
 
 
 def run_entry(g: Table, entry: tuple[int, int], way: int) -> None:
@@ -246,7 +93,7 @@ def _give(g: Table, turn: Turn) -> bool:
                 continue
             effect = EFFECTS[entry[0]]
             if effect.op == GAIN or (
-                POSSIBLE[effect.op](g, player, effect, entry[1]) and _only_gives(g, player, effect, entry[1])
+                POSSIBLE[effect.op](g, player, effect, entry[1]) and ONLY_GIVES[effect.op](g, player, effect, entry[1])
             ):
                 run_entry(g, entry, OPEN)
                 again = True
@@ -267,7 +114,7 @@ def continue_turn(g: Table) -> None:
         if turn.as_printed or turn.kind != REVEAL_TURN:
             waiting = candidates(g)
             if waiting:
-                in_any_order = len(waiting) == 1 or all([CALM_EFFECT[entry[0]] for entry in waiting])
+                in_any_order = len(waiting) == 1 or all([CALM[entry[0]] for entry in waiting])
                 if turn.as_printed or (in_any_order and not _awaits_plots(g, turn, waiting)):
                     run_entry(g, waiting[0], OPEN)
                 else:

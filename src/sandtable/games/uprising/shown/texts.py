@@ -10,6 +10,7 @@ from sandtable.games.uprising.cards.intrigue import INTRIGUE
 from sandtable.games.uprising.cards.kinds import Card
 from sandtable.games.uprising.effects import NOTHING, SIGNET, Effect, Spend
 from sandtable.games.uprising.leaders import LEADERS, TRAINING
+from sandtable.games.uprising.rules.vocabulary import KINDS_ARE_IN
 from sandtable.games.uprising.terms import BATTLE_ICONS, FACTION_ICONS, FACTIONS, ICONS, NONE
 from sandtable.games.uprising.wording import (
     ability_phrase,
@@ -22,6 +23,9 @@ from sandtable.games.uprising.wording import (
 from sandtable.kernel.messages import named
 from sandtable.kernel.views import Phrase
 from sandtable.words import Words
+
+# Effects can be said once all kinds have their entries.
+assert KINDS_ARE_IN
 
 CARD_OF: Final = {card.id: card for card in CARDS}
 INTRIGUE_OF: Final = {card.id: card for card in INTRIGUE}

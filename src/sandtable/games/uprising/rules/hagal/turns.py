@@ -4,7 +4,7 @@ from typing import Final
 
 from sandtable.games.uprising.board import GARRISON_DEPLOYMENT, MAKER_SPACES, SPACES
 from sandtable.games.uprising.cards.conflicts import CONFLICTS
-from sandtable.games.uprising.hagal.cards import FREE_FACTION_SPACES, HAGAL_CARDS, HAGAL_KIND, NEW_DECK_KIND, Branch
+from sandtable.games.uprising.hagal.cards import FREE_FACTION_SPACES, HAGAL_CARDS, HAGAL_KIND, Branch
 from sandtable.games.uprising.hagal.difficulty import COMFORTABLE_LEAD, LAST_LEVEL
 from sandtable.games.uprising.hagal.fields import HAGAL_KIND_NAMES
 from sandtable.games.uprising.hagal.house import HAGAL_WORDS
@@ -13,7 +13,7 @@ from sandtable.games.uprising.rules.arrival import arrive
 from sandtable.games.uprising.rules.book import rule
 from sandtable.games.uprising.rules.checks import holds
 from sandtable.games.uprising.rules.hagal import deck
-from sandtable.games.uprising.rules.hagal.deeds import act
+from sandtable.games.uprising.rules.hagal.acting import act
 from sandtable.games.uprising.rules.spaces import is_taken
 from sandtable.games.uprising.rules.troops import deploy
 from sandtable.games.uprising.state import AGENT_TURN, FACTION_WORDS, SPACE_WORDS, Table, Turn
@@ -62,10 +62,7 @@ def rival_turn(g: Table, rival: int) -> None:
 def do_before(g: Table, rival: int, kind: int) -> None:
     """New Deck and the Place Spy cards send nobody: another card follows (HAG-TRN-09, HAG-ICN-13)."""
     g.tell("event-hagal-reveals", who=g.who(rival), card=HAGAL_WORDS[kind])
-    if kind == NEW_DECK_KIND:
-        deck.make_new(g)
-    else:
-        act(g, rival, HAGAL_CARDS[kind].before)
+    act(g, rival, HAGAL_CARDS[kind].before)
 
 
 def judge(g: Table, rival: int, kind: int) -> Verdict:

@@ -3,6 +3,7 @@
 An effect is weighed by its parts. What depends on the table is asked of methods that `Judge` answers better.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from sandtable.games.uprising.conditions import (
@@ -34,62 +35,28 @@ from sandtable.games.uprising.conditions import (
     Condition,
 )
 from sandtable.games.uprising.effects import (
-    ACQUIRE,
-    CHOOSE,
-    CONTRACT,
-    CONTROL,
-    DEPLOY,
-    DEPLOY_RECRUITED,
-    DISCARD,
-    DRAW,
-    GAIN,
-    INFLUENCE,
-    INTRIGUE,
-    LOSE_INFLUENCE,
-    NO_DEPLOY,
-    OPPONENTS_DISCARD,
-    PAY,
-    PER,
-    PLACE_SPY,
-    RECALL_AGENT,
-    RECALL_SPY,
-    RECRUIT,
-    REMOVE_SHIELD_WALL,
-    RETREAT,
-    RETURN_SELF,
-    SEQUENCE,
-    SET_ASIDE_ROW,
-    SIGNET,
-    SORT_TOP,
-    SPECIAL,
-    SPEND,
-    STEAL_INTRIGUE,
-    TAKE_BONUS_SPICE,
-    TAKE_COUNCIL_SEAT,
-    TAKE_MAKER_HOOKS,
-    TAKE_SWORDMASTER,
-    TRASH,
-    TRASH_INTRIGUE,
-    TRASH_SELF,
-    WATCH,
-    WHEN,
-    WORM,
+    OPS,
     Acquire,
-    Amount,
     Choose,
     Effect,
     Gain,
     Influence,
     Pay,
-    Per,
     PlaceSpy,
     Retreat,
-    Sequence,
-    Special,
     Spend,
-    Watch,
-    When,
 )
+
+Worth = Callable[["Scale", Effect, int], float]
+"""What an effect is worth on a scale; the last is the component it comes from."""
+
+
+def _unknown(scale: "Scale", effect: Effect, source: int) -> float:
+    raise AssertionError(f"{effect!r} has no entry yet: import rules.vocabulary")
+
+
+WORTH: Final[list[Worth]] = [_unknown for _ in OPS]
+"""By kind, from the entries of the rules (`rules/kinds.py`)."""
 
 # How often a condition can be expected to hold when a card comes up, by its kind.
 LIKELY: Final = {
@@ -147,117 +114,7 @@ class Scale:
 
     def worth(self, effect: Effect, source: int) -> float:
         """What carrying out an effect brings, given that nobody has to pay an arrow's price."""
-        op = effect.op
-        if op == GAIN:
-            assert isinstance(effect, Gain)
-            return self.gain(effect)
-        if op == SEQUENCE:
-            assert isinstance(effect, Sequence)
-            total = 0.0
-            for part in effect.effects:
-                total += self.worth(part, source)
-            return total
-        if op == PAY:
-            assert isinstance(effect, Pay)
-            return max(0.0, self.bargain(effect, source))
-        if op == CHOOSE:
-            assert isinstance(effect, Choose)
-            return self.best_of(effect, source)
-        if op == WHEN:
-            assert isinstance(effect, When)
-            chance = self.likelihood(effect.condition, source)
-            met = chance * self.worth(effect.then, source) if chance > 0.0 else 0.0
-            return met if chance >= 1.0 else met + (1.0 - chance) * self.worth(effect.otherwise, source)
-        if op == PER:
-            assert isinstance(effect, Per)
-            return self.count(effect.counter, source) * self.worth(effect.effect, source)
-        if op == WATCH:
-            assert isinstance(effect, Watch)
-            return (1.7 if effect.repeat else 1.0) * self.worth(effect.effect, source)
-        if op == SPEND:
-            assert isinstance(effect, Spend)
-            return -self.price(effect)
-        return self.deed(effect, source)
-
-    def deed(self, effect: Effect, source: int) -> float:
-        """Everything that is neither flow nor a plain gain."""
-        op = effect.op
-        if op == INFLUENCE:
-            assert isinstance(effect, Influence)
-            return self.climb(effect)
-        if op == PLACE_SPY:
-            assert isinstance(effect, PlaceSpy)
-            return self.spies(effect)
-        if op == RETREAT:
-            assert isinstance(effect, Retreat)
-            return self.retreat(effect)
-        if op == ACQUIRE:
-            assert isinstance(effect, Acquire)
-            return self.acquire(effect)
-        if op == SPECIAL:
-            assert isinstance(effect, Special)
-            return self.special(effect.rule, source)
-        if isinstance(effect, Amount):
-            return self.amount(op, effect.amount, source)
-        if op == TRASH:
-            return self.trash
-        if op == TRASH_SELF:
-            return self.trash_self(source)
-        if op == TRASH_INTRIGUE:
-            return -0.8 * self.intrigue
-        if op == RETURN_SELF:
-            return 0.6 * self.draw
-        if op == SORT_TOP:
-            return self.draw + self.trash
-        if op == SIGNET:
-            return self.signet(source)
-        if op == TAKE_COUNCIL_SEAT:
-            return self.council
-        if op == TAKE_SWORDMASTER:
-            return self.swordmaster
-        if op == TAKE_MAKER_HOOKS:
-            return self.hooks
-        if op == TAKE_BONUS_SPICE:
-            return self.bonus_spice()
-        if op == CONTROL:
-            return self.control()
-        if op == REMOVE_SHIELD_WALL:
-            return self.breach()
-        if op == DEPLOY_RECRUITED:
-            return 1.0
-        if op == NO_DEPLOY:
-            return self.no_deploy()
-        return 0.0
-
-    def amount(self, op: int, amount: int, source: int) -> float:
-        """Effects that say how many."""
-        if op == DRAW:
-            return self.draw * amount
-        if op == INTRIGUE:
-            return self.intrigue * amount
-        if op == RECRUIT:
-            return self.recruits(amount)
-        if op == CONTRACT:
-            return self.contract * amount
-        if op == WORM:
-            return self.worms(amount)
-        if op == DEPLOY:
-            return self.deploy(amount)
-        if op == RECALL_AGENT:
-            return self.recalled_agent()
-        if op == DISCARD:
-            return -self.discards(amount)
-        if op == RECALL_SPY:
-            return -self.spy * amount
-        if op == LOSE_INFLUENCE:
-            return -self.descend(amount)
-        if op == OPPONENTS_DISCARD:
-            return 1.5 * amount
-        if op == STEAL_INTRIGUE:
-            return self.stolen(amount)
-        if op == SET_ASIDE_ROW:
-            return 0.8 * amount
-        return 0.0
+        return WORTH[effect.op](self, effect, source)
 
     def gain(self, effect: Gain) -> float:
         return (
