@@ -10,16 +10,21 @@ from tests.games.conquest.position import Position, position
 # The last blow was in Cielago North (sectors 18, 1, 2) and Broken Land (sectors 10, 11), unless a test says otherwise.
 
 
-def worm(forces: str, *, storm: int = 6, blown: str = "spice_01") -> Position:
+def worm(forces: str, *, storm: int = 6, blown: str = "spice_01", covered: str = "") -> Position:
     """A worm strikes the territories of the last location card."""
     table = position(
-        "fremen, atreides, harkonnen, imperium", forces=forces, storm=storm, blown=blown, top="sandworm, spice_05"
+        "fremen, atreides, harkonnen, imperium",
+        forces=forces,
+        storm=storm,
+        blown=blown,
+        top="sandworm, spice_05",
+        covered=covered,
     )
     return table.start(spice_blow_phase)
 
 
-def ride_ends(forces: str, storm: int = 6) -> set[str]:
-    return set(worm(forces, storm=storm).options("fremen")) - {"pass"}
+def ride_ends(forces: str, storm: int = 6, covered: str = "") -> set[str]:
+    return set(worm(forces, storm=storm, covered=covered).options("fremen")) - {"pass"}
 
 
 def moving(forces: str, *, storm: int = 1, reserve: int = 0) -> Position:
@@ -101,6 +106,14 @@ def test_a_ride_passes_sand_only_but_ends_anywhere() -> None:
     on_foot = moving("broken_land:11: fremen 1").play("fremen", "broken_land").options("fremen")
     assert "great_flat:14" in on_foot  # two territories
     assert "great_flat:14" not in ends
+
+
+@pytest.mark.rule("CON-TWO-07", "CON-FAC-FRE-07")
+def test_a_ride_passes_the_covered_territory_as_sand() -> None:
+    """On this planet no ride of three territories gets further over a stronghold than around it, so the rock of
+    Plastic Basin stands in for one."""
+    assert "great_flat:14" not in ride_ends("broken_land:11: fremen 1", covered="carthag")
+    assert "great_flat:14" in ride_ends("broken_land:11: fremen 1", covered="plastic_basin")
 
 
 @pytest.mark.rule("CON-RUL-08", "CON-FAC-FRE-14")

@@ -300,6 +300,29 @@ def test_where_all_were_dialled_nobody_is_left_to_withdraw() -> None:
     assert table.market_hand("harkonnen") == ["under_cover_of_sand"]
 
 
+@pytest.mark.rule("CON-CARDS-12", "CON-BAT-20")
+@pytest.mark.parametrize(("dial", "withdrawn"), [(1, ["1"]), (2, [])])
+def test_forces_beyond_the_storm_took_no_part_and_do_not_count_as_not_dialled(dial: int, withdrawn: list[str]) -> None:
+    """The storm in sector 12 parts Plastic Basin: 2 of the 6 Harkonnen forces fight in sector 11."""
+    table = position(
+        "fremen, harkonnen",
+        forces="plastic_basin:11: fremen 9, harkonnen 2; plastic_basin:13: harkonnen 4",
+        market={"harkonnen": "under_cover_of_sand"},
+        storm=12,
+    ).start(battle_phase)
+    fight(
+        table,
+        until="prompt-withdraw",
+        fremen="stilgar, nothing, nothing, 9",
+        harkonnen=f"beast_rabban, nothing, nothing, {dial}",
+    )
+    if withdrawn:
+        table.play("harkonnen", "under_cover_of_sand")
+        assert table.options("harkonnen") == withdrawn
+    else:
+        assert table.asked() == []
+
+
 @pytest.mark.rule("CON-CARDS-12")
 def test_only_the_loser_withdraws() -> None:
     table = duel("fremen 9", "harkonnen 6", market={"fremen": "under_cover_of_sand"})
@@ -603,6 +626,21 @@ def test_a_ghola_revives_a_leader_for_nothing() -> None:
     assert not table.alive("baron_harkonnen")
     assert table.spice("harkonnen") == 0
     assert table.discarded(table.g.market_cards) == ["tleilaxu_ghola"]
+
+
+@pytest.mark.rule("CON-CARDS-12", "CON-RUL-61")
+def test_a_ghola_comes_for_a_leader_though_no_force_is_dead_and_nothing_can_be_paid() -> None:
+    table = reviving(tanks=0, spice=0)
+    assert table.options("harkonnen") == ["0", "tleilaxu_ghola"]
+    table.play("harkonnen", "tleilaxu_ghola")
+    assert table.options("harkonnen") == ["baron_harkonnen", "beast_rabban"]
+    assert table.play("harkonnen", "baron_harkonnen").alive("baron_harkonnen")
+
+
+@pytest.mark.rule("CON-CARDS-12")
+def test_who_may_hold_a_ghola_is_asked_about_a_leader_whatever_the_hand() -> None:
+    """Otherwise the question would tell what is held."""
+    assert reviving(tanks=0, spice=0, market="smugglers").options("harkonnen") == ["0"]
 
 
 @pytest.mark.rule("CON-CARDS-12", "CON-RUL-61")

@@ -410,6 +410,17 @@ def test_a_pass_does_not_bind_once_the_other_side_has_played() -> None:
     assert table.options("fremen") == ["pass", "traitor"]
 
 
+@pytest.mark.rule("CON-RUL-26")
+def test_passes_are_counted_anew_after_a_market_card() -> None:
+    """The Fremen pass, a card is played, the Fremen pass again: that was not two in a row."""
+    table = revealed(market={"harkonnen": "counter_attack, prana_bindu"})
+    table.play("fremen", "pass").play("harkonnen", "counter_attack").play("fremen", "pass")
+    assert table.asked() == ["harkonnen"]
+    assert table.options("harkonnen") == ["pass", "prana_bindu"]
+    table.play("harkonnen", "pass")
+    assert "event-battle-won" in table.told()
+
+
 @pytest.mark.rule("CON-TRAITOR-01", "CON-SETUP-16")
 def test_who_is_asked_does_not_betray_who_could_call() -> None:
     """Every card of an unknown hand is possible, so the question comes whether or not the traitor is there."""

@@ -113,6 +113,22 @@ def test_a_harvest_needs_enough_spice(bonus: int, completed: list[str]) -> None:
     assert table.completed("A") == completed
 
 
+@pytest.mark.rule("UPR-CHM-10", "UPR-RUL-78")
+@pytest.mark.parametrize(("controller", "completed"), [("A", ["contract_harvest_3"]), ("B", [])])
+def test_only_own_spice_counts_for_a_harvest(controller: str, completed: list[str]) -> None:
+    """The bonus for the control of Imperial Basin is the third spice: for whoever controls it."""
+    table = position(
+        hand={"A": "dune_the_desert_planet"},
+        choam=True,
+        contracts={"A": "contract_harvest_3"},
+        bonus={"imperial_basin": 1},
+        control={"imperial_basin": controller},
+    )
+    visited(table, "dune_the_desert_planet", "imperial_basin")
+    assert table.completed("A") == completed
+    assert table.spice("B") == (1 if controller == "B" else 0)
+
+
 @pytest.mark.rule("UPR-CHM-10")
 def test_spice_from_any_source_counts_on_a_maker_space() -> None:
     table = position(

@@ -148,6 +148,22 @@ def test_effects_of_a_card_trashed_before_they_are_used_are_lost() -> None:
 
 
 @pytest.mark.rule("UPR-RUL-42")
+@pytest.mark.parametrize("first_used", [True, False])
+def test_of_two_equal_cards_in_play_the_one_without_effects_to_come_is_trashed(first_used: bool) -> None:
+    """Two Public Spectacles lie revealed, one may have placed its Spy: Calculus of Power leaves a Spy to be placed."""
+    hand = "calculus_of_power, public_spectacle, public_spectacle"
+    table = position(hand={"A": hand}, troops={"A": 1}, spies={"B": "post_emperor"}).reveal_turn("A")
+    spectacle = "card/public_spectacle/reveal/1"
+    if first_used:
+        table.play("A", spectacle, "post_guild")
+    table.play("A", "card/calculus_of_power/reveal/1", "public_spectacle")
+    assert table.in_play("A").count("public_spectacle") == 1
+    assert spectacle in table.options("A"), "its Spy is not lost"
+    table.play("A", spectacle, "post_choam")
+    assert spectacle not in table.options("A"), "one Spy each"
+
+
+@pytest.mark.rule("UPR-RUL-42")
 def test_a_card_that_trashes_itself_still_gives_its_effect() -> None:
     table = position(hand={"A": "dangerous_rhetoric"}, intrigue_deck="").turn("A")
     table.play("A", "dangerous_rhetoric", "assembly_hall", "card/dangerous_rhetoric/agent/1", "fremen")

@@ -55,6 +55,22 @@ def test_placing_is_optional_unless_the_switch_says_otherwise() -> None:
     assert placing(mandatory=True).options("A") == ALL_POSTS
 
 
+@pytest.mark.rule("UPR-RUL-07", "UPR-RUL-24")
+@pytest.mark.parametrize("mandatory", [True, False])
+def test_a_reveal_turn_ends_without_the_spy_only_where_placing_is_optional(mandatory: bool) -> None:
+    table = position(hand={"A": "public_spectacle"}, mandatory_spies=mandatory).reveal_turn("A")
+    assert ("end_turn" in table.options("A")) == (not mandatory)
+    table.play("A", "card/public_spectacle/reveal/1", "post_choam")
+    assert "end_turn" in table.options("A")
+
+
+@pytest.mark.rule("UPR-RUL-07", "UPR-SPY-04")
+def test_nobody_has_to_recall_a_spy_in_order_to_place_it() -> None:
+    """The switch speaks of a Spy in the supply."""
+    table = placing(spies={"A": "post_guild, post_choam, post_emperor"}, mandatory=True)
+    assert (table.prompt("A"), table.options("A")[-1]) == ("prompt-recall-to-place", "decline")
+
+
 @pytest.mark.rule("UPR-SPY-03", "UPR-RUL-58")
 def test_a_post_with_a_spy_of_anybody_is_occupied() -> None:
     table = placing(spies={"A": "post_guild", "B": "post_choam"})

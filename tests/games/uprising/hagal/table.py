@@ -53,6 +53,13 @@ class HagalTable(PositionOf[Table]):
         g.hagal.cards = cards
         return self.luck(*[(0, left) for left in range(len(deck), 0, -1)])
 
+    def reshuffled_to(self, name: str) -> "HagalTable":
+        """The deck is New Deck and one more card; once all are shuffled together, the named card comes first."""
+        self.upcoming("new_deck", "sardaukar")
+        zones = self.g.hagal.cards.zones
+        kinds = [HAGAL_KIND[card] for card in sorted(zones[HAGAL_DECK] + zones[HAGAL_DISCARD])]
+        return self.luck((0, 2), (kinds.index(HAGAL_NUMBER[name]), len(kinds)))
+
     def conflict(self, name: str) -> "HagalTable":
         """This Conflict card is the current one."""
         self.g.conflict = CONFLICT_NUMBER[name]

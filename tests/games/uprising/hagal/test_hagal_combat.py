@@ -3,6 +3,8 @@
 import pytest
 
 from sandtable.games.uprising.cards import CARD_KIND, CONFLICT_NUMBER, OBJECTIVE_NUMBER
+from sandtable.games.uprising.hagal.cards import HAGAL_KIND, HAGAL_NUMBER
+from sandtable.games.uprising.hagal.house import HAGAL_DECK, HAGAL_DISCARD
 from sandtable.games.uprising.rules.arrival import arrive
 from sandtable.games.uprising.rules.combat import combat_phase, reward, win
 from sandtable.games.uprising.rules.endgame import declare_winner, endgame
@@ -57,6 +59,16 @@ def test_new_deck_does_not_count_in_combat() -> None:
     assert table.told()[1:3] == ["event-hagal-reveals", "event-hagal-reshuffled"]
     assert sum(len(pile) for pile in table.g.hagal.cards.zones[:2]) == 37
     assert len(table.g.hagal.cards.zones[1]) < 5, "the discards went into the new deck"
+
+
+@pytest.mark.rule("HAG-CMB-04", "UPR-RUL-13")
+def test_in_combat_new_deck_goes_back_with_the_rest_of_the_deck_and_the_discards() -> None:
+    """A card is left in the deck, so that it is not shuffled for want of cards."""
+    table = duel("muad_dib").units("muad_dib", troops=1).reshuffled_to("heighliner").start(combat_phase)
+    assert swords(table) == [("rival-muad-dib", 5)]
+    deck, discards = table.g.hagal.cards.zones[HAGAL_DECK], table.g.hagal.cards.zones[HAGAL_DISCARD]
+    assert [HAGAL_KIND[card] for card in discards] == [HAGAL_NUMBER["heighliner"]]
+    assert len(deck) == 36
 
 
 @pytest.mark.rule("HAG-CMB-05", "UPR-RUL-106")
@@ -333,6 +345,14 @@ def test_recruits_stay_at_home_too_and_the_strongest_opponent_counts() -> None:
     table = solo(expert_deployment=True).units("muad_dib", troops=3, garrison=1).units("lady_jessica", troops=1)
     table.reveals("muad_dib", "heighliner")
     assert table.army("muad_dib") == (7, 0, 0)
+
+
+@pytest.mark.rule("HAG-OPT-11", "UPR-RUL-107")
+@pytest.mark.parametrize(("worms", "deployed"), [(0, 0), (1, 0), (2, 2)])
+def test_sandworms_of_the_others_are_units_too(worms: int, deployed: int) -> None:
+    table = solo(expert_deployment=True).units("muad_dib", troops=5, garrison=2).units(YOU, troops=1, worms=worms)
+    table.reveals("muad_dib", "fremkit")
+    assert table.army("muad_dib") == (5 + deployed, 0, 2 - deployed)
 
 
 @pytest.mark.rule("HAG-OPT-11", "UPR-RUL-107")

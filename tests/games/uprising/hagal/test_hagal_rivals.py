@@ -189,6 +189,15 @@ def test_the_swordmaster_is_paid_in_order_and_the_rest_kept() -> None:
 
 
 @pytest.mark.rule("HAG-RES-06", "HAG-RES-07")
+def test_spice_is_paid_before_intrigue_cards() -> None:
+    table = duel("lady_margot_fenring").purse("lady_margot_fenring", solari=3, spice=3, intrigue=2)
+    do(table, "lady_margot_fenring", gain(solari=1))
+    assert table.has("lady_margot_fenring") == (0, 0, 0, 1)
+    told = table.event("event-rival-swordmaster")
+    assert (told["solari"], told["spice"], told["intrigue"], told["water"]) == (4, 3, 1, 0)
+
+
+@pytest.mark.rule("HAG-RES-06", "HAG-RES-07")
 def test_intrigue_cards_are_paid_before_water() -> None:
     table = duel("muad_dib").purse("muad_dib", spice=1, intrigue=1, water=1)
     do(table, "muad_dib", intrigue(2))

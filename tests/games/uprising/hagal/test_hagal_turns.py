@@ -3,7 +3,7 @@
 import pytest
 
 from sandtable.games.uprising.game import GAME
-from sandtable.games.uprising.hagal.cards import HAGAL_CARDS
+from sandtable.games.uprising.hagal.cards import HAGAL_CARDS, HAGAL_KIND, HAGAL_NUMBER
 from sandtable.games.uprising.hagal.house import HAGAL_DECK, HAGAL_DISCARD
 from sandtable.games.uprising.rules.arrival import arrive
 from sandtable.games.uprising.rules.makers import recall_phase
@@ -138,6 +138,14 @@ def test_new_deck_shuffles_everything_and_revealing_goes_on() -> None:
     revealed = sum(piles(table)) - piles(table)[0]
     assert sum(piles(table)) == 37
     assert revealed < 37
+
+
+@pytest.mark.rule("HAG-TRN-09", "UPR-RUL-13")
+def test_new_deck_itself_is_shuffled_in() -> None:
+    table = duel().reshuffled_to("fremkit").rival_turn("muad_dib")
+    assert table.at("muad_dib") == ["fremkit"]
+    assert piles(table) == (36, 1)
+    assert [HAGAL_KIND[card] for card in table.g.hagal.cards.zones[HAGAL_DISCARD]] == [HAGAL_NUMBER["fremkit"]]
 
 
 def test_a_deck_that_names_no_free_space_ends_the_turn() -> None:
