@@ -32,3 +32,12 @@ export function walk(event: KeyboardEvent, inside: HTMLElement): void {
   event.preventDefault();
   others[next]?.focus();
 }
+
+/** What is drawn and can be chosen answers to the keys that press a button. */
+export function onPress(press: () => void): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    press();
+  };
+}

@@ -3,6 +3,7 @@ import type { GameEvent } from "../../api/types";
 import { lastBattle, totals } from "./battles";
 import { divisions } from "./division";
 import { goalOf } from "./facts";
+import { around, boxOf, placed, type Box } from "./labels";
 import { located } from "./locate";
 import { chapters } from "./mahdi";
 import { areaById, areas, inSector, sectors, TERRAINS, TEXTURES, zones } from "./map";
@@ -21,6 +22,28 @@ describe("the map", () => {
     expect(areas.every((area) => area.sectors.length > 0 && area.path.startsWith("M"))).toBe(true);
     expect(sectors.every((sector) => inSector(sector).length > 1)).toBe(true);
     expect(zones.length).toBeGreaterThan(5);
+  });
+});
+
+describe("names on the map", () => {
+  const named = areas.filter((area) => !/_\d+$/.test(area.id)).map((area) => ({ area, text: area.id.replaceAll("_", " ") }));
+  const apart = (one: Box, other: Box) => one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+
+  it("cover neither the pieces of their own area nor, but for a few, each other", () => {
+    const pieces = new Map(named.map(({ area }) => [area.id, around([[area.x, area.y]], 12.5)]));
+    const labels = placed(named, 14, pieces);
+    const boxes = labels.map((label) => boxOf(label, 14));
+    expect(labels).toHaveLength(named.length);
+    const onPieces = labels.filter((label, at) => !apart(boxes[at] as Box, pieces.get(label.area.id) as Box));
+    expect(onPieces.length).toBeLessThanOrEqual(2);
+    const touching = boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) => !apart(one, other)));
+    expect(touching.length).toBeLessThanOrEqual(4);
+  });
+
+  it("stand where they are looked for when nothing is in the way", () => {
+    const [only] = named;
+    const [label] = placed(only ? [only] : [], 10, new Map());
+    expect(label?.x).toBe(only?.area.x);
   });
 });
 
