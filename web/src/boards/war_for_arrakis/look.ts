@@ -2,6 +2,7 @@ import { named } from "../../shell/me.svelte";
 import { t } from "../../words/index.svelte";
 import type { Look } from "../look";
 import Board from "./Board.svelte";
+import { told } from "./contents";
 import { goalOf, PRESCIENCE_TOP, SUPREMACY_WINS } from "./facts";
 import Face from "./Face.svelte";
 import Holdings from "./Holdings.svelte";
@@ -11,6 +12,9 @@ import { seatName } from "./names";
 import Players from "./Players.svelte";
 import Stage from "./Stage.svelte";
 import { colourOf, type WarForArrakisView } from "./view";
+import { w } from "./words";
+
+const FREE_ACTIONS = ["guerrilla_training", "scout", "detonate", "end_hawat"];
 
 export const look: Look = {
   Board,
@@ -21,6 +25,28 @@ export const look: Look = {
   Legend,
   Face,
   faces: ["area", "card", "prescience", "leader"],
+  inHand: (option, scene) => {
+    const view = scene.view as WarForArrakisView;
+    const me = view.players.find((player) => player.seat === view.you);
+    return option.kind === "card" && (me?.powers.some((power) => view.planning[power]?.known.includes(option.name)) ?? false);
+  },
+  facing: (scene) => {
+    const view = scene.view as WarForArrakisView;
+    const battle = view.battle;
+    if (!battle) return "";
+    const legions = [battle.from, battle.area].flatMap((area) => view.areas.find((one) => one.area === area)?.legions ?? []);
+    return [named(scene.words, "area", battle.area), ...legions.map((legion) => told(legion, scene.words))].join(" · ");
+  },
+  owned: (scene) => {
+    const view = scene.view as WarForArrakisView;
+    const me = view.players.find((player) => player.seat === view.you);
+    if (!me) return [];
+    const boards = view.dashboards.filter((board) => board.side === me.side && (!board.power || me.powers.includes(board.power)));
+    const dice = boards.flatMap((board) => Object.entries(board.boxes).flatMap(([face, box]) => (box.dice ? [`${named(scene.words, "die", face)} ${box.dice}`] : [])));
+    return [...dice, `${w("hand")} ${me.powers.reduce((sum, power) => sum + (view.planning[power]?.hand ?? 0), 0)}`];
+  },
+  // A free action can come before any question of one's turn; beside the answers to it nothing else would tell what it is.
+  beside: (option) => (FREE_ACTIONS.includes(option.name) ? w("free-action") : ""),
   onBoard: (option) => option.kind === "area" || option.kind === "zone" || option.kind === "sector",
   seat: (view, seat, words) => {
     const table = view as WarForArrakisView;

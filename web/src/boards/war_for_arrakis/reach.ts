@@ -1,6 +1,7 @@
 /** By which means a legion goes from one area to another, as far as the map tells it. */
 
 import type { Scene } from "../look";
+import { placesIn } from "./locate";
 import drawing from "./map.json";
 import type { WarForArrakisView } from "./view";
 
@@ -41,9 +42,12 @@ const WHERE_TO = new Set(["prompt-move-to", "prompt-attack-where"]);
 export function waysOf(scene: Scene): { origin: string | null; ways: Map<string, Means> } {
   const ways = new Map<string, Means>();
   const view = scene.view as WarForArrakisView;
-  const origin = scene.answers.find((answer) => answer.option.kind === "area")?.option.name ?? null;
+  const prompt = scene.position.prompt;
   const side = view.players.find((player) => player.seat === view.you)?.side;
-  if (!origin || !side || !WHERE_TO.has(scene.position.prompt?.message ?? "")) return { origin: null, ways };
+  if (!prompt || !side || !WHERE_TO.has(prompt.message)) return { origin: null, ways };
+  // Where only one legion could go nobody asked which, so it is not among the answers: the question names it.
+  const origin = placesIn(prompt.args.where)[0];
+  if (!origin) return { origin: null, ways };
   for (const option of scene.options) if (option.kind === "area") ways.set(option.name, means(side, origin, option.name, view.blasted));
   return { origin, ways };
 }

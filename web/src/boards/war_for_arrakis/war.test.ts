@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../api/types";
+import type { Scene } from "../look";
 import { lastBattle, totals } from "./battles";
 import { divisions } from "./division";
 import { goalOf } from "./facts";
@@ -8,7 +9,7 @@ import { located } from "./locate";
 import { chapters } from "./mahdi";
 import { areaById, areas, inSector, sectors, TERRAINS, TEXTURES, zones } from "./map";
 import { moves } from "./moves";
-import { means, neighbours } from "./reach";
+import { means, neighbours, waysOf } from "./reach";
 import { changedAreas, leadersOf, legionWords, tokensOf, percent, unitsOf, type AreaContent, type Legion, type WarForArrakisView } from "./view";
 
 const view = (content: AreaContent[]) => ({ areas: content }) as unknown as WarForArrakisView;
@@ -44,6 +45,19 @@ describe("names on the map", () => {
     const [only] = named;
     const [label] = placed(only ? [only] : [], 10, new Map());
     expect(label?.x).toBe(only?.area.x);
+  });
+});
+
+describe("the ways of a legion", () => {
+  it("begin where the question says, also when nobody was asked which legion goes", () => {
+    const [from, to] = ["arsunt", [...neighbours("arsunt", null)][0] ?? ""];
+    const scene = {
+      view: { players: [{ seat: 0, side: "harkonnen" }], you: 0, blasted: null },
+      answers: [],
+      options: [{ kind: "area", name: to, text: to }],
+      position: { prompt: { message: "prompt-attack-where", args: { where: `area-${from}` } } },
+    } as unknown as Scene;
+    expect(waysOf(scene)).toEqual({ origin: from, ways: new Map([[to, "foot"]]) });
   });
 });
 
