@@ -75,6 +75,8 @@ export interface Look {
   beside?: (option: Option, scene: Scene) => string;
   /** How a seat is called and coloured. */
   seat: (view: View, seat: number, words: Words) => SeatLook;
+  /** Who has won where no seat has: an automaton. */
+  unseated?: (scene: Scene) => string;
   /** The other seats that the same player leads, where a player leads several. */
   partners?: (table: Table, seat: number) => number[];
   /** The places an event is about. */

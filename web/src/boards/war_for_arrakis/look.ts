@@ -1,5 +1,5 @@
 import { named } from "../../shell/me.svelte";
-import { t } from "../../words/index.svelte";
+import { capital, t } from "../../words/index.svelte";
 import type { Look } from "../look";
 import Board from "./Board.svelte";
 import { told } from "./contents";
@@ -53,6 +53,7 @@ export const look: Look = {
     const player = table.players.find((one) => one.seat === seat);
     return { name: seatName(table, seat, words), colour: player ? colourOf(player.side) : null };
   },
+  unseated: (scene) => ((scene.view as WarForArrakisView).mahdi ? capital(named(scene.words, "choice", "mahdi")) : ""),
   locate: (event) => located(event.args),
   standing: (scene) => {
     const view = scene.view as WarForArrakisView;
