@@ -3,7 +3,9 @@
 import random
 from typing import Any, Final
 
-from tests.browser.people import Visitor
+from playwright.sync_api import expect
+
+from tests.browser.people import GO_ON, Visitor
 
 WHOLE_EXPANSION: Final = dict.fromkeys(("expansion", "exp_tooth_artillery", "leader_skills", "stronghold_cards"), True)
 PASSES: Final = ("pass_turn", "pass_phase", "pass_on")
@@ -65,7 +67,8 @@ def sit(visitor: Visitor, table: str, seat: int) -> None:
     visitor.page.get_by_role("button", name="I am").click()
     visitor.page.locator(f'[data-seat="{seat}"]').wait_for()
     # What has happened meanwhile stays until one goes on.
-    prompt, results = visitor.page.locator("section.prompt"), visitor.page.locator("[data-action=go-on]")
+    prompt, results = visitor.page.locator("section.prompt"), visitor.page.locator(GO_ON)
     prompt.or_(results).first.wait_for()
-    while not prompt.count():
-        results.click()
+    if not prompt.count():
+        visitor.read_on()
+    expect(prompt).to_be_visible()

@@ -16,7 +16,8 @@ import httpx
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.harness import end_with_parent, free_port
+from tests.ports import free_port
+from tests.server.harness import end_with_parent
 
 Thing = TypeVar("Thing")
 

@@ -2,11 +2,12 @@
 
 import json
 import random
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket
+from playwright.sync_api import BrowserContext, ConsoleMessage, ElementHandle, Locator, Page, WebSocket, expect
 
 # Everything that glows, in the list of choices, in the hand, on the board and on the wheel.
 GLOWING = ".glows:not([aria-disabled=true]), .glows-cell, .glows-number"
@@ -28,17 +29,23 @@ FIND_POINT = """element => {
 }"""
 
 # How often a hand looks again for a thing that moved away or is covered.
-LOOKS = 20
+LOOKS = 40
+# Machines that do several things at once are slow, not wrong.
+PATIENCE_SECONDS = 180.0
 
-# Whether a tap came down where it was meant to; five seconds later nothing more comes.
+# Whether a click came down where it was meant to; five seconds later nothing more comes. A click that began on a thing
+# which is drawn anew before it ends is no click.
 WATCH = """element => {
-    window.tapped = new Promise(answer => {
+    window.clicked = new Promise(answer => {
         const met = event => answer(event.composedPath().includes(element));
-        addEventListener("pointerdown", met, { capture: true, once: true });
-        setTimeout(() => { removeEventListener("pointerdown", met, { capture: true }); answer(false); }, 5000);
+        addEventListener("click", met, { capture: true, once: true });
+        setTimeout(() => { removeEventListener("click", met, { capture: true }); answer(false); }, 5000);
     });
 }"""
-MET = "window.tapped"
+MET = "window.clicked"
+CONNECTED = "element => element.isConnected"
+FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+GO_ON = "[data-action=go-on]"
 
 
 # What the page shows, in a form that changes with every move.
@@ -107,7 +114,7 @@ class Visitor:
     def prompt(self) -> Locator:
         return self.page.locator("section.prompt h2")
 
-    def click_on(self, target: Locator) -> None:
+    def click_on(self, target: Locator | ElementHandle) -> None:
         """Point at something and click or tap on it, as a hand would.
 
         A page that is just being drawn anew, or in a window that has just changed its size, moves away under the
@@ -115,20 +122,36 @@ class Visitor:
         change is waited for.
         """
         for _ in range(LOOKS):
-            point = target.evaluate(FIND_POINT)
+            point = self._point(target)
             if point is None:
-                self.page.wait_for_timeout(100)
-            elif self.touch:
-                target.evaluate(WATCH)
+                continue
+            target.evaluate(WATCH)
+            if self.touch:
                 self.page.touchscreen.tap(*point)
-                if self.page.evaluate(MET):
-                    return
             else:
-                self.page.mouse.move(*point)
-                if target.evaluate("element => element.matches(':hover')"):
-                    self.page.mouse.click(*point)
-                    return
+                self.page.mouse.click(*point)
+            if self.page.evaluate(MET):
+                return
         raise AssertionError(f"something covers what glows: {target.evaluate('part => part.outerHTML')[:300]}")
+
+    def point_at(self, target: Locator) -> None:
+        """Move the mouse over something."""
+        for _ in range(LOOKS):
+            if self._point(target) is not None:
+                return
+        raise AssertionError(f"it cannot be pointed at: {target.evaluate('part => part.outerHTML')[:300]}")
+
+    def _point(self, target: Locator | ElementHandle) -> tuple[float, float] | None:
+        """Where a hand meets the target, which a mouse is moved to; None if the page moved away meanwhile."""
+        point = target.evaluate(FIND_POINT)
+        if point is None:
+            self.page.wait_for_timeout(100)
+            return None
+        if not self.touch:
+            self.page.mouse.move(*point)
+            if not target.evaluate("element => element.matches(':hover')"):
+                return None
+        return point[0], point[1]
 
     def choose(self, option: str) -> None:
         """The choice of that name in the list."""
@@ -144,14 +167,24 @@ class Visitor:
             self.click_something()
         raise AssertionError(f"{most} clicks were not enough")
 
-    def click_something(self) -> None:
-        glowing = self.page.locator(GLOWING)
+    def click_something(self) -> bool:
+        """Whether anything was there to click on."""
         shown = self.shown()
-        count = glowing.count()
-        if count == 0:
-            return  # the table has just moved on
-        self.click_on(glowing.nth(self.chance.randrange(count)))
-        self.wait_for_change(shown)
+        glowing = self.page.locator(GLOWING).element_handles()
+        if not glowing:
+            return False  # the table has just moved on
+        target = glowing[self.chance.randrange(len(glowing))]
+        # To go on in what is told changes nothing of the table.
+        goes_on = target.evaluate("(element, goOn) => element.matches(goOn)", GO_ON)
+        try:
+            self.click_on(target)
+        except AssertionError:
+            if target.evaluate(CONNECTED):
+                raise
+            return False  # the table has moved on while the hand was on its way
+        if not goes_on:
+            self.wait_for_change(shown)
+        return True
 
     def choose_first(self) -> None:
         """The first choice of the list."""
@@ -167,11 +200,49 @@ class Visitor:
         self.page.wait_for_function(f"shown => ({SHOWN})() !== shown", arg=shown)
 
     def wait_for_turn(self, done: Callable[[], bool]) -> None:
-        for _ in range(1200):
+        deadline = time.monotonic() + PATIENCE_SECONDS
+        while time.monotonic() < deadline:
             if self.page.locator(GLOWING).count() or done():
                 return
             self.page.wait_for_timeout(50)
         raise AssertionError("nothing glows, and nothing ends")
+
+    def wait_for_the_others(self, table: str) -> None:
+        """Until nobody but this person is asked anything, and the page shows it."""
+        address = f"/api/tables/{table}/position"
+        position = self.call("GET", address)
+        while position["to_act"] != [position["seat"]]:
+            position = self.call("GET", f"{address}?sequence={position['sequence']}&wait=5")
+        self.wait_for_sequence(position["sequence"])
+
+    def wait_for_sequence(self, sequence: int) -> None:
+        """Until the page has come as far; it may have come further."""
+        shows = "sequence => Number(document.querySelector('[data-sequence]')?.dataset.sequence ?? -1) >= sequence"
+        self.page.wait_for_function(shows, arg=sequence)
+
+    def read_on(self) -> None:
+        """Go on until nothing of what happened is left to be read."""
+        told = self.page.locator(GO_ON)
+        deadline = time.monotonic() + PATIENCE_SECONDS
+        while told.count():
+            assert time.monotonic() < deadline, "it never ends"
+            # It may be gone when the hand gets there.
+            self.page.evaluate("goOn => document.querySelector(goOn)?.click()", GO_ON)
+            self.page.evaluate(FRAMES)
+        expect(told).to_have_count(0)
+
+
+def play_together(people: Sequence[Visitor], clicks: int, enough: Callable[[], bool]) -> None:
+    """All click on what glows, in turn, each so often at least and until it is enough."""
+    clicked = dict.fromkeys(people, 0)
+    deadline = time.monotonic() + PATIENCE_SECONDS
+    while min(clicked.values()) < clicks or not enough():
+        assert time.monotonic() < deadline, f"not enough: {list(clicked.values())} clicks"
+        before = sum(clicked.values())
+        for one in people:
+            clicked[one] += one.click_something()
+        if sum(clicked.values()) == before:
+            people[0].page.wait_for_timeout(50)
 
 
 def drive(visitor: Visitor, table: str, seats: int, until: str, wishes: dict[str, list[str]]) -> int:

@@ -16,7 +16,8 @@ def open_settings(visitor: Visitor) -> Page:
 
 def named(page: Page, name: str) -> None:
     page.get_by_label("Your name").fill(name)
-    page.get_by_label("Your name").blur()
+    with page.expect_response(lambda answer: answer.request.method == "PUT" and answer.url.endswith("/api/me")):
+        page.get_by_label("Your name").blur()
 
 
 def open_a_table(page: Page) -> str:

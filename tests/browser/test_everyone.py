@@ -19,7 +19,7 @@ def test_settings_are_kept(visit: Visitors) -> None:
     dialog = page.get_by_role("dialog", name="Settings")
     expect(dialog).to_be_visible()
     dialog.get_by_label("Dark").check()
-    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     dialog.get_by_label("Safe for colour blindness").check()
     dialog.get_by_label("None").check()
     dialog.get_by_label("Your name").fill("Ann")
@@ -27,7 +27,7 @@ def test_settings_are_kept(visit: Visitors) -> None:
         page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     page.reload()
-    assert page.evaluate("document.documentElement.dataset.palette") == "safe"
+    expect(page.locator("html")).to_have_attribute("data-palette", "safe")
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_label("Your name")).to_have_value("Ann")
 
@@ -141,14 +141,16 @@ def test_the_first_load_is_small(visit: Visitors) -> None:
     """Shell and one game, compressed. How quickly an update is painted is measured by `make bench-web`."""
     for game in ("conquest", "uprising", "war_for_arrakis", "classic"):
         ann = visit()
-        sizes: dict[str, int] = {}
+        responses: list[Response] = []
 
-        def weigh(response: Response, sizes: dict[str, int] = sizes) -> None:
-            if "/api/" not in response.url and response.ok:
-                sizes[response.url] = len(gzip.compress(response.body()))
+        def came(response: Response, responses: list[Response] = responses) -> None:
+            responses.append(response)
 
-        ann.page.on("response", weigh)
+        ann.page.on("response", came)
         start_against_bots(ann, game)
         ann.wait_for_turn(lambda: False)
+        ann.page.remove_listener("response", came)
+        files = [response for response in responses if "/api/" not in response.url and response.ok]
+        sizes = {response.url: len(gzip.compress(response.body())) for response in files}
         assert len(sizes) > 3
         assert sum(sizes.values()) < FIRST_LOAD, sizes

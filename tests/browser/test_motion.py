@@ -53,6 +53,8 @@ def test_forces_fly_where_motion_is_wanted(visit: Visitors, system: bool, settin
     expect(page.locator("[data-cell]").first).to_be_attached()
     ship(ann, table, seat)
     expect(page.get_by_role("list", name="Log")).to_contain_text(re.compile("4 forces? to Arrakeen"))
+    if moves:
+        page.wait_for_function("window.flights.length > 0")
     flights = page.evaluate("window.flights")
     assert len(flights) == (1 if moves else 0)
     if moves:
@@ -80,8 +82,9 @@ def test_pieces_travel_in_uprising(visit: Visitors, moves: bool) -> None:
             move = {"ask": position["ask"]["id"], "option": position["options"][0]["name"]}
             sequence = ann.call("POST", f"/api/tables/{table}/moves", move)["sequence"]
             answered += 1
-    shown = "sequence => Number(document.querySelector('[data-sequence]').dataset.sequence) >= sequence"
-    page.wait_for_function(shown, arg=sequence)
+    ann.wait_for_sequence(sequence)
+    if moves:
+        page.wait_for_function("window.flights.length > 0")
     flights = page.evaluate("window.flights")
     assert bool(flights) == moves
     for frames in flights:

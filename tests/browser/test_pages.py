@@ -16,7 +16,7 @@ LOOKS = pytest.mark.parametrize("look", ["light", "dark"])
 
 
 def asked(visitor: Visitor, words: str) -> bool:
-    return over(visitor) or (visitor.prompt.count() > 0 and words in (visitor.prompt.text_content() or ""))
+    return over(visitor) or any([words in text for text in visitor.prompt.all_text_contents()])
 
 
 def among_bots(visitor: Visitor, game: str) -> str:
@@ -98,8 +98,9 @@ def test_the_end_of_a_game(visit: Visitors, pictures: Path, look: str, game: str
     gallery = Gallery(ann, pictures, look)
     table = among_bots(ann, game)
     page = ann.open(f"/t/{table}")
-    expect(page.locator("#outcome")).to_be_visible(timeout=120_000)
-    expect(page.locator("polyline").first).to_have_attribute("points", re.compile(r"(\S+ ){38}"))
+    # Bots play a whole game and look back at it, which a busy machine does in its own time.
+    expect(page.locator("#outcome")).to_be_visible(timeout=300_000)
+    expect(page.locator("polyline").first).to_have_attribute("points", re.compile(r"(\S+ ){38}"), timeout=300_000)
     gallery.hang(f"outcome-{game}", scroll="#outcome")
     page.goto(f"/t/{table}/replay?move=40&seat=1")
     expect(page.locator(".steps output")).to_contain_text("Move 40 of")

@@ -106,6 +106,7 @@ def test_what_is_new_can_be_seen_after_coming_back(visit: Visitors) -> None:
     while not divider.count():
         ann.click_something()
         ann.wait_for_turn(lambda: False)
+    ann.wait_for_the_others(ann.page.url.rsplit("/", 1)[1])
     events = ann.page.locator("ol li:not(.divider)").count()
     ann.page.reload()
     expect(divider).to_contain_text("New since your last move")

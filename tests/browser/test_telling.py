@@ -3,10 +3,10 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.people import Visitor
+from tests.browser.people import GO_ON, Visitor
+from tests.browser.test_look_back import moves
 
 RESULTS = "[data-results]"
-GO_ON = "[data-action=go-on]"
 
 
 def alone(ann: Visitor, game: str, seats: int, **options: object) -> str:
@@ -33,9 +33,7 @@ def test_the_turns_of_rivals_and_the_conflict_stay_until_the_reader_goes_on(visi
     # It stays, while the question can be answered.
     page.wait_for_timeout(1500)
     expect(results).to_be_visible()
-    results.locator(GO_ON).click()
-    if results.count():
-        results.locator(GO_ON).click()
+    ann.read_on()
     expect(results).to_have_count(0)
     ann.play_until(lambda: results.count() > 0 and "Conflict" in results.inner_text())
     expect(results).to_contain_text("The Conflict is over")
@@ -77,11 +75,10 @@ def test_the_log_is_in_sight_on_a_laptop_and_follows(visit: Visitors) -> None:
     assert box["y"] + box["height"] <= 768
     assert box["height"] > 90
     at_end = "list => list.scrollHeight - list.scrollTop - list.clientHeight < 60"
-    assert log.evaluate(at_end)
+    page.wait_for_function(at_end, arg=log.element_handle())
     before = log.locator("li").count()
     ann.play_until(lambda: log.locator("li").count() > before + 5)
-    page.wait_for_timeout(300)
-    assert log.evaluate(at_end), "the log follows"
+    page.wait_for_function(at_end, arg=log.element_handle())  # the log follows
     log.evaluate("list => list.scrollTo({ top: 0 })")
     before = log.locator("li").count()
     ann.play_until(lambda: log.locator("li").count() > before + 3)
@@ -107,8 +104,9 @@ def test_a_replay_has_speed_marks_and_arrow_keys(visit: Visitors) -> None:
     ann.play_until(lambda: "Round 2" in page.get_by_role("list", name="Log").inner_text())
     page.locator("[data-action=look-back]").click()
     slider = page.get_by_label("Move", exact=True)
-    last = int(slider.input_value())
-    assert page.locator(".mark.round").count() >= 2
+    expect(page.locator(".mark.round").nth(1)).to_be_attached()
+    last = moves(ann)
+    expect(slider).to_have_value(str(last))
     page.locator("body").click(position={"x": 5, "y": 300})
     page.keyboard.press("ArrowLeft")
     expect(slider).to_have_value(str(last - 1))

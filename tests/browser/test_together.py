@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import CLIENT, SeededServer, Visitors
 from tests.browser.conquest import DUEL, battle_plan, hot_seat
-from tests.browser.people import GLOWING
+from tests.browser.people import play_together
 from tests.browser.test_play import start_against_bots
 
 
@@ -31,14 +31,9 @@ def test_a_link_brings_a_friend(visit: Visitors) -> None:
         expect(one.page.locator("section.prompt")).to_be_visible()
 
     # Traitors are chosen; neither is ever sent the other's.
-    for _ in range(6):
-        for one in (ann, bob):
-            if one.page.locator(GLOWING).count():
-                one.click_something()
-            one.page.wait_for_timeout(50)
     seats = {ann: ann.views[-1]["you"], bob: bob.views[-1]["you"]}
     assert sorted(seats.values()) == [0, 1]
-    assert any(view["players"][seats[ann]]["traitors"]["known"] for view in ann.views)
+    play_together([ann, bob], 2, lambda: bool(ann.views[-1]["players"][seats[ann]]["traitors"]["known"]))
     for one, seat in seats.items():
         for view in one.views:
             stranger = view["players"][1 - seat]

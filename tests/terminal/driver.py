@@ -15,6 +15,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 WIDTH, HEIGHT = 80, 24
+# A busy machine is slow, not wrong.
+PATIENCE = 300.0
 # Colours, clearing, and what line editing switches on and off.
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 # How text ends that waits for typing: an invitation to choose, the pause before a hand-over.
@@ -53,7 +55,7 @@ class Terminal:
     def text(self) -> str:
         return ESCAPES.sub("", self.raw).replace("\r", "")
 
-    def read(self, seconds: float = 20.0) -> str:
+    def read(self, seconds: float = PATIENCE) -> str:
         """Wait for the next invitation to type, or for the end; what was written since the last one."""
         before = len(self.text)
         deadline = time.monotonic() + seconds
@@ -65,7 +67,7 @@ class Terminal:
                 except OSError:  # the other end is closed
                     read = b""
                 if not read:
-                    self.process.wait(5)
+                    self.process.wait(PATIENCE)
                     return self.text[before:]
                 self._bytes += read
                 self.raw = self._bytes.decode("utf-8", errors="ignore")
@@ -84,7 +86,7 @@ class Terminal:
     def hang_up(self) -> None:
         """Close the terminal window."""
         os.close(self.master)
-        self.process.wait(10)
+        self.process.wait(PATIENCE)
 
     def labels(self) -> list[str]:
         """The labels that the last invitation names, the first ones first."""
@@ -102,7 +104,7 @@ class Terminal:
     def stop(self) -> None:
         if self.process.poll() is None:
             os.kill(self.process.pid, signal.SIGKILL)
-            self.process.wait(5)
+            self.process.wait(PATIENCE)
 
 
 def run(arguments: Sequence[str], home: Path, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
@@ -113,7 +115,7 @@ def run(arguments: Sequence[str], home: Path, typed: str = "", **environment: st
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
         env={
             **{name: os.environ[name] for name in ("PATH", "LD_LIBRARY_PATH") if name in os.environ},
