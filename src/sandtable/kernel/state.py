@@ -286,7 +286,8 @@ class State(Chance):
     def beside(self, seat: int) -> Question | None:
         """The next question of the seat's side form; None when it has none or nothing to choose there."""
         if seat != self._beside_of or seat < 0:
-            ask = self._begun_by(seat) or self._side(seat)
+            begun = self._begun_by(seat) if self._begun else None
+            ask = self._side(seat) if begun is None else begun
             self._look_beside(seat, ask, None if ask is None else self._side_question(ask))
         return self._beside_question
 

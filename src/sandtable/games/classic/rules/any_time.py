@@ -82,8 +82,8 @@ from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 
-def first_options(g: Table, seat: Seat) -> list[Option]:
-    """What a seat can say at any time, even while others answer together."""
+def first_options(g: Table, seat: Seat, offers: list[Terms]) -> list[Option]:
+    """What a seat can say at any time, even while others answer together; `offers` lie open to it."""
     found: list[Option] = []
     if g.spoken[seat] < MOST_SPOKEN:
         found.append(OFFER)
@@ -91,8 +91,8 @@ def first_options(g: Table, seat: Seat) -> list[Option]:
             found.append(PROMISE)
         if g.standing_passes and any([one.seat == seat for one in g.standing_passes]):
             found.append(ASK_AGAIN)
-    if g.offers:
-        found += [REFUSE[g.factions[offer[BY]]] for offer in offers_to(g, seat)]
+    for offer in offers:
+        found.append(REFUSE[g.factions[offer[BY]]])
     return found
 
 
@@ -101,7 +101,8 @@ class Talk(Form[Table]):
 
     def question(self, g: Table, ask: Ask) -> Question | None:
         if not ask.answers:
-            return Question("prompt-any-time", "CLA-DEAL-01", first_options(g, ask.seat))
+            options = first_options(g, ask.seat, offers_to(g, ask.seat))
+            return Question("prompt-any-time", "CLA-DEAL-01", options)
         first = ask.answers[0]
         if first is OFFER:
             return offer_question(g, ask)
@@ -143,7 +144,8 @@ class AnyTime(Talk):
 
     def question(self, g: Table, ask: Ask) -> Question | None:
         if not ask.answers:
-            options = first_options(g, ask.seat) + self._acts(g, ask.seat)
+            offers = offers_to(g, ask.seat)
+            options = first_options(g, ask.seat, offers) + self._acts(g, ask.seat, offers)
             return Question("prompt-any-time", "CLA-CARD-27", options)
         first = ask.answers[0]
         if first is OFFER:
@@ -201,10 +203,8 @@ class AnyTime(Talk):
         first = ask.answers[0]
         return first is not OFFER and first is not ASK_AGAIN and first.kind != "refuse"
 
-    def _acts(self, g: Table, seat: Seat) -> list[Option]:
-        found: list[Option] = []
-        if g.offers:
-            found += [ACCEPT_FROM[g.factions[offer[BY]]] for offer in offers_to(g, seat) if can_be_kept(g, offer)]
+    def _acts(self, g: Table, seat: Seat, offers: list[Terms]) -> list[Option]:
+        found = [ACCEPT_FROM[g.factions[offer[BY]]] for offer in offers if can_be_kept(g, offer)]
         if may_give(g, seat):
             found.append(GIVE)
         if may_play_cards(g):

@@ -246,13 +246,14 @@ def offers_to(g: Table, seat: Seat) -> list[Terms]:
 
 def can_be_kept(g: Table, offer: Terms) -> bool:
     """Whether both sides can still pay what the offer says."""
-    for giver, receiver, term, value in (
-        (offer[BY], offer[TO], offer[GIVES], offer[GIVEN]),
-        (offer[TO], offer[BY], offer[WANTS], offer[WANTED]),
-    ):
-        if term == SPICE and (not may_bribe(g, giver, receiver) or purse(g, giver) < value):
-            return False
-    return True
+    by, to = offer[BY], offer[TO]
+    if offer[GIVES] == SPICE and not _can_pay(g, by, to, offer[GIVEN]):
+        return False
+    return offer[WANTS] != SPICE or _can_pay(g, to, by, offer[WANTED])
+
+
+def _can_pay(g: Table, giver: Seat, receiver: Seat, spice: int) -> bool:
+    return may_bribe(g, giver, receiver) and purse(g, giver) >= spice
 
 
 def accept(g: Table, offer: Terms) -> None:
