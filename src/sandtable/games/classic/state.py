@@ -236,7 +236,7 @@ class Table(TableFields):
 
     def controls(self, seat: Seat, territory: Territory) -> bool:
         """Whether the seat alone occupies a stronghold (CLA-WIN-04, 05)."""
-        return self.occupants(territory) == [seat]
+        return self.occupies(seat, territory) and self.occupants(territory) == [seat]
 
     def full_strongholds(self, seat: Seat) -> int:
         """The strongholds (bits) that two other factions occupy: the seat may neither enter nor pass (CLA-SHIP-08)."""

@@ -34,8 +34,9 @@ def together(g: Table, seat: Seat) -> list[Seat]:
 @rule("check_victory")
 def check_victory(g: Table) -> None:
     """The earliest in storm order who qualifies wins, with its allies (CLA-WIN-06, CLA-RUL-32)."""
+    held = [strongholds(g, seat) for seat in range(g.seats)]
     for seat in g.order():
-        if sum([strongholds(g, member) for member in together(g, seat)]) >= strongholds_needed(g, seat):
+        if sum([held[member] for member in together(g, seat)]) >= strongholds_needed(g, seat):
             _win(g, together(g, seat), "reason-strongholds", foreseen=True)
             return
     if g.turn == g.turns:
