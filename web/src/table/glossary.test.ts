@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { messagesOf } from "../boards/parts/messages";
 import { pieces, termOf, termsOf } from "./glossary";
 
 const english = { "term-storm": "storm", "term-storm-text": "It moves.", "term-storm-find": "storms?", "term-plan": "battle plan", "term-plan-text": "…", "term-plan-find": "(battle )?plans?" };
@@ -36,4 +37,17 @@ describe("terms", () => {
     expect(termOf(russian, "storm")?.text).toBe("Идёт.");
     expect(termOf(russian, "other")).toBeUndefined();
   });
+});
+
+describe.each(["classic", "conquest", "uprising", "war_for_arrakis"])("the glossary of %s", (game) => {
+  it.each(["en", "ru", "pl"])("has the same terms in %s, each with a sentence", (language) => {
+    const terms = termsOf(messagesOf(game, language));
+    expect(terms.length).toBeGreaterThan(10);
+    expect(terms.map((term) => term.id)).toEqual(termsOf(messagesOf(game, "en")).map((term) => term.id));
+    for (const { name, text } of terms) expect(`${name} ${text}`, name).toMatch(/\p{L}{2}.*\./u);
+  });
+});
+
+it("a game without terms has no glossary", () => {
+  expect(termsOf({ "game-title": "Toy" })).toEqual([]);
 });

@@ -2,12 +2,25 @@
 
 from typing import Final
 
-from sandtable.games.war_for_arrakis.notation import AREA, CARD, DIE, ZONE
+from sandtable.games.war_for_arrakis.leaders import LEADERS, LEADERS_OF, WILD_MAKER
+from sandtable.games.war_for_arrakis.notation import (
+    AREA,
+    CARD,
+    DIE,
+    LEADER,
+    PRESCIENCE_CARD,
+    TOKEN,
+    ZONE,
+    generic,
+)
+from sandtable.games.war_for_arrakis.prescience import FOR_A_DIE, PRESCIENCE
 from sandtable.games.war_for_arrakis.prompts import PROMPTS
 from sandtable.games.war_for_arrakis.rules.book import number
 from sandtable.games.war_for_arrakis.rules.checks import legions_of
 from sandtable.games.war_for_arrakis.rules.dice import faces_of
+from sandtable.games.war_for_arrakis.rules.free_actions import may_reveal
 from sandtable.games.war_for_arrakis.rules.hands import hand_of
+from sandtable.games.war_for_arrakis.rules.leaders import in_play
 from sandtable.games.war_for_arrakis.rules.movement import (
     can_go,
     has_destination,
@@ -16,13 +29,27 @@ from sandtable.games.war_for_arrakis.rules.movement import (
     prey,
     reach,
 )
-from sandtable.games.war_for_arrakis.state import Table
-from sandtable.games.war_for_arrakis.terms import HARKONNEN, Area, Side, enemy
+from sandtable.games.war_for_arrakis.rules.prescience import claims_left, within_reach
+from sandtable.games.war_for_arrakis.state import IN_TANK, ON_BOARD, SHOWN, Table
+from sandtable.games.war_for_arrakis.terms import (
+    ACTIONS,
+    ATREIDES,
+    DESERT_POWER,
+    FACE_WORDS,
+    HARKONNEN,
+    HOUSE_ATREIDES,
+    NO_FACE,
+    Area,
+    Face,
+    Leader,
+    Side,
+    enemy,
+)
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask
 from sandtable.kernel.whynot import EVERYWHERE, Reason, WhyNot
 
-WHY_NOT: Final = WhyNot("area", "zone", "die", "card")
+WHY_NOT: Final = WhyNot("area", "zone", "die", "card", "leader", "token", "prescience")
 
 
 # What lies before a side.
@@ -42,6 +69,48 @@ def _dice(g: Table, ask: Ask) -> list[Option]:
 
 def _hand(g: Table, ask: Ask) -> list[Option]:
     return [CARD[kind] for kind in sorted(set(hand_of(g, ask.seat)))]
+
+
+def _leaders_of(side: Side) -> list[Option]:
+    """The named leaders of a side; the Wild Maker lies among those of the Atreides."""
+    return [LEADER[leader] for leader in LEADERS_OF[side]] + ([LEADER[WILD_MAKER]] if side == ATREIDES else [])
+
+
+def _own_leaders(g: Table, ask: Ask) -> list[Option]:
+    return _leaders_of(g.side_of_seat(ask.seat))
+
+
+def _enemy_leaders(g: Table, ask: Ask) -> list[Option]:
+    return _leaders_of(enemy(g.side_of_seat(ask.seat)))
+
+
+def _figures(g: Table, ask: Ask) -> list[Option]:
+    """The leaders of the side that a question names, those without a name too."""
+    side = Side(number(ask, 0))
+    return [*_leaders_of(side), generic(side)]
+
+
+def _own_figures(g: Table, ask: Ask) -> list[Option]:
+    return [*_own_leaders(g, ask), generic(g.side_of_seat(ask.seat))]
+
+
+def _figures_of_the_mahdi(g: Table, ask: Ask) -> list[Option]:
+    return [*_leaders_of(HARKONNEN), generic(HARKONNEN)]
+
+
+def _wild_maker(g: Table, ask: Ask) -> list[Option]:
+    return [LEADER[WILD_MAKER]]
+
+
+def _tokens(g: Table, ask: Ask) -> list[Option]:
+    """The Deployment tokens that lie on the board, for the side that has them."""
+    if g.side_of_seat(ask.seat) != ATREIDES:
+        return []
+    return [TOKEN[slot] for slot, area in enumerate(g.token_at) if area >= 0]
+
+
+def _shown(g: Table, ask: Ask) -> list[Option]:
+    return [PRESCIENCE_CARD[card] for card in sorted(g.prescience_cards.zones[SHOWN])]
 
 
 # Legions.
@@ -175,6 +244,8 @@ WHY_NOT.plainly(
 _OF_THE_MAHDI: Final = tuple([message for message in PROMPTS if message.startswith("prompt-mahdi-")])
 WHY_NOT.plainly(_areas, "reason-mahdi-decided", *_OF_THE_MAHDI)
 WHY_NOT.plainly(_zones, "reason-mahdi-decided", *_OF_THE_MAHDI)
+WHY_NOT.plainly(_figures_of_the_mahdi, "reason-mahdi-decided", *_OF_THE_MAHDI)
+WHY_NOT.plainly(_shown, "reason-mahdi-decided", *_OF_THE_MAHDI)
 
 
 # Dice and cards.
@@ -195,3 +266,138 @@ WHY_NOT.plainly(_dice, "reason-no-die", "prompt-excess-die", "prompt-force-die")
 WHY_NOT.plainly(_hand, "reason-card-in-vain", "prompt-play-card", "prompt-another-card")
 WHY_NOT.plainly(_hand, "reason-card-die", EVERYWHERE)
 WHY_NOT.all_offered("prompt-hand-limit", "prompt-shed", "prompt-throw-cards")
+
+
+# Leaders.
+
+
+def _away(g: Table, leader: Leader) -> Reason | None:
+    """What keeps a leader from acting and from appearing."""
+    if not in_play(g, leader):
+        return Reason("reason-leader-out")
+    if g.leader_state[leader] == IN_TANK:
+        return Reason("reason-leader-tank")
+    return Reason("reason-leader-resting") if g.resting >> leader & 1 else None
+
+
+def _special(g: Table, ask: Ask, leader: Leader, face: Face) -> Reason:
+    """Why a leader cannot take its special action with a die of that result; NO_FACE before one is chosen."""
+    card = LEADERS[leader]
+    if not card.special.parts():
+        return Reason("reason-leader-no-special")
+    away = _away(g, leader)
+    if away is not None:
+        return away
+    if g.leader_spent[leader]:
+        return Reason("reason-leader-spent")
+    if g.shared(card.side) and g.seat_of(card.power) != ask.seat:
+        return Reason("reason-leader-ally")
+    if card.box != face:
+        desert = card.box == DESERT_POWER
+        return Reason("reason-leader-desert") if desert else Reason("reason-leader-box", die=FACE_WORDS[card.box])
+    if leader == WILD_MAKER and g.leader_state[leader] != ON_BOARD:
+        return Reason("reason-leader-off-board")
+    return Reason("reason-special-in-vain")
+
+
+@WHY_NOT.names(_own_leaders, "prompt-use-die")
+def act_with_die(g: Table, ask: Ask, option: Option) -> Reason:
+    """The last answer that is a die says as which result it is used."""
+    faces = [answer.value for answer in ask.answers if answer.kind == "die"]
+    return _special(g, ask, Leader(option.value), Face(faces[-1]) if faces else NO_FACE)
+
+
+@WHY_NOT.names(_own_leaders, "prompt-use-house")
+def act_with_house(g: Table, ask: Ask, option: Option) -> Reason:
+    return _special(g, ask, Leader(option.value), Face(number(ask, 0)))
+
+
+@WHY_NOT.names(_own_leaders, "prompt-desert-power")
+def act_in_the_desert(g: Table, ask: Ask, option: Option) -> Reason:
+    return _special(g, ask, Leader(option.value), DESERT_POWER)
+
+
+@WHY_NOT.names(_own_figures, "prompt-deploy-leader", "prompt-place-leader")
+def bring(g: Table, ask: Ask, option: Option) -> Reason:
+    """A leader comes to the board, or to another place on it."""
+    if option.value < 0:
+        none_left = not g.generic_supply[g.side_of_seat(ask.seat)]
+        return Reason("reason-generic-none" if none_left else "reason-leader-not-meant")
+    leader = Leader(option.value)
+    if leader == WILD_MAKER:
+        return Reason("reason-leader-no-legion")
+    away = _away(g, leader)
+    if away is not None:
+        return away
+    if g.pinned_leader(leader):
+        return Reason("reason-leader-held")
+    return Reason("reason-leader-on-board" if g.leader_state[leader] == ON_BOARD else "reason-leader-not-meant")
+
+
+@WHY_NOT.names(_own_leaders, "prompt-exchange-leader")
+def take_off(g: Table, ask: Ask, option: Option) -> Reason:
+    if option.value == WILD_MAKER:
+        return Reason("reason-leader-no-legion")
+    on_board = g.leader_state[option.value] == ON_BOARD
+    return Reason("reason-leader-ally" if on_board else "reason-leader-off-board")
+
+
+@WHY_NOT.names(_figures, "prompt-specials")
+def use_special(g: Table, ask: Ask, option: Option) -> Reason:
+    return Reason("reason-chosen" if option in ask.answers else "reason-leader-not-in-battle")
+
+
+@WHY_NOT.names(_enemy_leaders, "prompt-send-to-tank")
+def send_to_tank(g: Table, ask: Ask, option: Option) -> Reason:
+    on_board = option.value != WILD_MAKER and g.leader_state[option.value] == ON_BOARD
+    return Reason("reason-leader-far" if on_board else "reason-leader-off-board")
+
+
+WHY_NOT.plainly(_figures, "reason-leader-elsewhere", "prompt-casualties")
+WHY_NOT.plainly(_wild_maker, "reason-wild-maker-busy", "prompt-worm-figure")
+WHY_NOT.all_offered("prompt-fall")
+
+
+@WHY_NOT.names(_own_leaders, EVERYWHERE)
+def act(g: Table, ask: Ask, option: Option) -> Reason:
+    """No die is chosen yet, or the question is about something else: a leader acts with a die of its box."""
+    return _special(g, ask, Leader(option.value), NO_FACE)
+
+
+# Deployment tokens and Prescience cards.
+
+
+@WHY_NOT.at(_tokens, "prompt-guerrilla-training")
+def turn_up(g: Table, ask: Ask, option: Option) -> Reason | None:
+    return None if may_reveal(g, g.token_at[option.value]) else Reason("reason-token-watched")
+
+
+@WHY_NOT.names(_tokens, "prompt-excess", "prompt-families", "prompt-reveal-with-paul", "prompt-place-token")
+def take_token(g: Table, ask: Ask, option: Option) -> Reason:
+    return Reason("reason-chosen" if option in ask.answers else "reason-token-elsewhere")
+
+
+WHY_NOT.plainly(_tokens, "reason-token-later", EVERYWHERE)
+
+
+@WHY_NOT.names(_shown, "prompt-clean-up", "prompt-replace", "prompt-shuffle-back")
+def send_away(g: Table, ask: Ask, option: Option) -> Reason:
+    return Reason("reason-prescience-kept" if option.value == g.kept else "reason-chosen")
+
+
+WHY_NOT.all_offered("prompt-attach")
+
+
+@WHY_NOT.names(_shown, EVERYWHERE)
+def claim(g: Table, ask: Ask, option: Option) -> Reason:
+    """Who claims, how often, when, for what, and under which condition; in this order."""
+    if ask.seat != g.seat_of(HOUSE_ATREIDES):
+        return Reason("reason-claim-others")
+    if not claims_left(g):
+        return Reason("reason-claims-spent")
+    card = PRESCIENCE[option.value]
+    if card.phase != g.phase:
+        return Reason("reason-claim-actions" if card.phase == ACTIONS else "reason-claim-round-end")
+    if not within_reach(g, option.value):
+        return Reason("reason-claim-unmet")
+    return Reason("reason-claim-die" if card.claimed == FOR_A_DIE else "reason-claim-moment")
