@@ -48,6 +48,25 @@ def test_an_offer_names_both_the_price_and_its_end() -> None:
     assert "accept_offer_of_guild" not in table.beside("fremen")
 
 
+@pytest.mark.rule("CLA-DEAL-03")
+def test_all_the_spice_that_one_has_can_be_offered_and_no_more() -> None:
+    table = waiting(spice={"guild": 4})
+    table.play("guild", "offer_deal", "fremen", "spice")
+    assert table.beside("guild") == ["1", "2", "3", "4"]
+
+
+@pytest.mark.rule("CLA-DEAL-02", "CLA-DEAL-12")
+def test_everybody_is_told_what_an_offer_gives_and_wants() -> None:
+    table = waiting()
+    table.play("guild", "offer_deal", "fremen", "spice", "2", "keep_out", "arrakeen", "until_this_phase_ends")
+    told = next(event.args for event in table.g.events(None) if event.message == "event-offer")
+    assert told["gives"] == {"message": "deal-spice", "args": {"count": 2}}
+    assert told["wants"] == {"message": "deal-keep-out", "args": {"where": "territory-arrakeen"}}
+    table.play("guild", "offer_deal", "fremen", "no_return", "ally_next", "until_this_phase_ends")
+    told = [event.args for event in table.g.events(None) if event.message == "event-offer"][-1]
+    assert (told["gives"], told["wants"]) == ("term-no-return", "term-ally-next")
+
+
 @pytest.mark.rule("CLA-DEAL-12")
 def test_offers_end_when_they_say() -> None:
     for until, left in (("until_this_phase_ends", 0), ("until_this_turn_ends", 1)):
