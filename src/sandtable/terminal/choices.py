@@ -51,8 +51,10 @@ class Menu:
                 others += 1
 
     def lines(self) -> list[str]:
-        """The choices as one reads them; numbers are named by the ends of their runs."""
+        """The choices as one reads them; numbers are named by the ends of their runs, unless more is said of them."""
         counted = [f"    {self._numbers()}"] if self.counting else []
+        numbers = [choice for choice in self.choices if _is_number(choice)]
+        counted += [f"    {choice.text}" for choice in numbers if choice.text != choice.label]
         others = [choice for choice in self.choices if not _is_number(choice)]
         return counted + [
             f"{choice.label:>2}) {choice.text}{' [Enter]' if choice is self.only else ''}" for choice in others

@@ -7,8 +7,9 @@ import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import Holdings from "./Holdings.svelte";
 import Legend from "./Legend.svelte";
-import { most } from "./plan";
+import { most, strengthOf } from "./plan";
 import Players from "./Players.svelte";
+import { priceOf } from "./prices";
 import Stage from "./Stage.svelte";
 import { colourOf, contestedStrongholds, heldStrongholds, neededStrongholds, type ClassicView } from "./view";
 import { d } from "./words";
@@ -36,6 +37,12 @@ export const look: Look = {
     const me = view.you === null ? undefined : view.players[view.you];
     const word = (id: string) => scene.words[`table-${id}`] ?? id;
     return me ? [`${word("spice")} ${me.spice}`, `${word("reserve")} ${me.reserve}`, `${word("tanks")} ${me.tanks}`, `${word("cards")} ${me.treachery.count}`] : [];
+  },
+  beside: (option, scene) => {
+    const prompt = scene.position.prompt;
+    const price = prompt ? priceOf(prompt.message, prompt.args, option, (leader) => strengthOf(scene.view as ClassicView, leader)) : null;
+    if (price === null || option.name === "0") return "";
+    return price ? d("price", { n: price }) : d("free");
   },
   // Orders of the Voice stand on the plan that they are about.
   onBoard: (option) => ["cell", "territory", "order"].includes(option.kind),

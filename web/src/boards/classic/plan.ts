@@ -50,6 +50,9 @@ function strongest(view: ClassicView, battle: BattleView, player: Player): numbe
   return Math.max(0, ...free.map((leader) => leader.strength));
 }
 
+/** How strong a leader is, which is also the price of bringing it back. */
+export const strengthOf = (view: ClassicView, id: string): number | null => (id === "kwisatz_haderach" ? KWISATZ_STRENGTH : (leaderOf(view, id)?.strength ?? null));
+
 /** The most that a side can come to, before skills and cards that change the strength of leaders. */
 export function most(view: ClassicView, battle: BattleView, side: number): number {
   const plan = battle.plans[side];

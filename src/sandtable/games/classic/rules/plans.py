@@ -382,7 +382,10 @@ def _read_dial(g: Table, made: Draft, seat: Seat, fixed: Option | None, answers:
     elif answers:
         made.dial = halves(answers.pop(0))
     else:
-        made.question = Question(PLAN_DIAL, "CLA-ADV-10" if g.advanced else "CLA-BAT-12", options)
+        army = army_of(g, seat)
+        # Who reads the question can tell what spice a dial needs.
+        args = {"ordinary": army.ordinary, "starred": army.starred, "weight": army.weight} if army.needs_spice else {}
+        made.question = Question(PLAN_DIAL, "CLA-ADV-10" if g.advanced else "CLA-BAT-12", options, args)
 
 
 def _read_support(g: Table, made: Draft, seat: Seat, answers: list[Option]) -> None:

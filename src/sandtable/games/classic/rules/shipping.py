@@ -422,7 +422,8 @@ class Ship(Form[Table]):
             return
         where = {"where": TERRITORY_WORDS[TERRITORY_OF[shipping.target]]}
         if not answers:
-            shipping.question = Question("prompt-ship-count", "CLA-SHIP-03", numbers_down(most, 1), where)
+            terms = self._terms(g, seat, shipping.target)
+            shipping.question = Question("prompt-ship-count", "CLA-SHIP-03", numbers_down(most, 1), {**where, **terms})
             return
         count = answers[0].value
         starred = range_of_starred(count, g.reserve[seat], g.reserve_special[seat])
@@ -432,6 +433,13 @@ class Ship(Form[Table]):
             return
         shipping.counts = [count]
         shipping.specials = [answers[1].value if len(starred) > 1 else starred[0]]
+
+    def _terms(self, g: Table, seat: Seat, target: Cell) -> dict[str, int]:
+        """What a force costs there, and whether half of it all is paid, for those who read the question."""
+        if lands_for_nothing(g, seat, target):
+            return {"cost": 0, "half": 0}
+        half = pays_half(g, seat) or g.journey.karama
+        return {"cost": price(1, is_stronghold(target), half=False), "half": 1 if half else 0}
 
     def _read_token(self, g: Table, shipping: Shipping, answers: tuple[Option, ...]) -> None:
         """Richese lay one of their tokens, which one only they know (CHR-NOFIELD-01, 02)."""

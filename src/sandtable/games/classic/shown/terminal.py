@@ -6,6 +6,7 @@ from sandtable.games.arrakis.planet import TERRITORIES
 from sandtable.games.arrakis.shown.painter import PlanetPainter
 from sandtable.games.classic.factions import FACTION_INDEX
 from sandtable.games.classic.leaders import LEADER_FACTION, LEADER_INDEX, LEADERS
+from sandtable.games.classic.prices import price_of
 from sandtable.games.classic.treachery import (
     ROLE_IDS,
     ROLE_OF,
@@ -25,6 +26,8 @@ from sandtable.games.classic.views import (
 )
 from sandtable.kernel.messages import hyphens
 from sandtable.kernel.notation import Option
+from sandtable.kernel.state import Prompt
+from sandtable.terminal.choices import Choice
 from sandtable.terminal.screen import Panel, panels, wrapped
 from sandtable.words import Words
 
@@ -69,6 +72,16 @@ class ClassicPainter(PlanetPainter[ClassicView]):
         if option.kind == "card" and option.name in TREACHERY_INDEX:
             return self._card(option.name)
         return self.with_contents(view, name, option.name) if option.kind in ("cell", "territory") else name
+
+    def choices(self, view: ClassicView, options: list[Option], prompt: Prompt) -> list[Choice]:
+        """Beside what costs spice stands how much."""
+        found = super().choices(view, options, prompt)
+        for choice in found:
+            price = price_of(prompt, choice.options[0]) if len(choice.options) == 1 else None
+            if price is not None and choice.options[0].name != "0":
+                cost = self.words.phrase("board-price", n=price) if price else self.words.text("board-free")
+                choice.text += f" ({cost})"
+        return found
 
     # Parts of the table.
 

@@ -1,0 +1,79 @@
+"""Prices beside choices: what the lists say is what the rules take."""
+
+import sandtable
+from sandtable.games.classic.leaders import LEADER_STRENGTH
+from sandtable.games.classic.notation import KWISATZ_HADERACH, NUMBER, PASS, halves
+from sandtable.games.classic.prices import price_of
+from sandtable.games.classic.rules import revival
+from sandtable.games.classic.rules.dial import supports
+from sandtable.games.classic.rules.plans import army_of, support_purse
+from sandtable.games.classic.state import Table
+from sandtable.games.classic.terms import KWISATZ_STRENGTH
+from sandtable.kernel.notation import Option
+from sandtable.kernel.state import Prompt
+from sandtable.players import player
+from sandtable.terminal.choices import Menu
+from sandtable.terminal.painter import painter
+from sandtable.words import LANGUAGES, Words
+
+WITHOUT_BENE_GESSERIT = {"faction_0": "atreides", "faction_1": "guild", "faction_2": "fremen"}
+
+
+def paid_for_shipping(state: Table, seat: int, option: Option) -> int:
+    """What a shipment takes from the purse: everybody else lets it pass."""
+    then = state.clone()
+    before = then.spice[seat]
+    then.play(seat, option)
+    while then.voyage is not None and then.voyage.seat == seat and not then.voyage.shipped:
+        asked = then.to_act[0]
+        options = then.options(asked)
+        then.play(asked, PASS if PASS in options else options[0])
+    return before - then.spice[seat]
+
+
+def test_what_stands_beside_a_choice_is_what_the_rules_take() -> None:
+    compared: dict[str, set[int]] = {}
+    for seed, mode in ((1, "basic"), (2, "advanced")):
+        state = sandtable.game("classic").new(3, seed, mode=mode, **WITHOUT_BENE_GESSERIT)
+        assert isinstance(state, Table)
+        anybody = player("random", "classic", seed)
+        while not state.over:
+            seat = state.to_act[0]
+            prompt = state.prompt(seat)
+            assert prompt is not None
+            for option in state.options(seat):
+                price = price_of(prompt, option)
+                # Allies may pay for each other, and it is the whole price that is named.
+                if price is not None and not state.allies_of(seat):
+                    assert price == taken(state, seat, prompt, option), (prompt, option)
+                    compared.setdefault(prompt.message, set()).add(price)
+            state.play(seat, anybody.choose(state, seat))
+    assert {message: len(prices) > 1 for message, prices in compared.items()} == {
+        "prompt-ship-count": True,
+        "prompt-revive-forces": True,
+        "prompt-revive-leader": True,
+        "prompt-plan-dial": True,
+    }
+
+
+def taken(state: Table, seat: int, prompt: Prompt, option: Option) -> int:
+    """What the rules take for a choice."""
+    if prompt.message == "prompt-ship-count":
+        return paid_for_shipping(state, seat, option)
+    if prompt.message == "prompt-revive-forces":
+        return revival.price_of(state, seat, option.value)
+    if prompt.message == "prompt-plan-dial":
+        return supports(army_of(state, seat), halves(option), support_purse(state, seat))[0]
+    return KWISATZ_STRENGTH if option is KWISATZ_HADERACH else LEADER_STRENGTH[option.value]
+
+
+def test_the_terminal_shows_prices_beside_numbers() -> None:
+    prompt = Prompt("prompt-revive-forces", {"free": 1, "cost": 2}, "CLA-REV-01")
+    view = sandtable.game("classic").new(3, 1).view(0)
+    lines = {}
+    for lang in LANGUAGES:
+        brush = painter("classic", Words("classic", lang))
+        lines[lang] = Menu(brush.choices(view, NUMBER[:4], prompt)).lines()
+    assert lines["en"] == ["    0-3", "    1 (free)", "    2 (2 spice)", "    3 (4 spice)"]
+    assert lines["ru"][1:] == ["    1 (бесплатно)", "    2 (2 Пряности)", "    3 (4 Пряности)"]
+    assert lines["pl"][1:] == ["    1 (za darmo)", "    2 (przyprawa: 2)", "    3 (przyprawa: 4)"]
