@@ -24,6 +24,8 @@ class Choice:
     def __init__(self, options: list[Option], text: str) -> None:
         self.options = options
         self.text = text
+        # What is said of it besides, such as its price.
+        self.beside = ""
         self.label = ""
 
     def names(self) -> list[str]:
@@ -54,10 +56,11 @@ class Menu:
         """The choices as one reads them; numbers are named by the ends of their runs, unless more is said of them."""
         counted = [f"    {self._numbers()}"] if self.counting else []
         numbers = [choice for choice in self.choices if _is_number(choice)]
-        counted += [f"    {choice.text}" for choice in numbers if choice.text != choice.label]
+        counted += [f"    {choice.label} ({choice.beside})" for choice in numbers if choice.beside]
         others = [choice for choice in self.choices if not _is_number(choice)]
         return counted + [
-            f"{choice.label:>2}) {choice.text}{' [Enter]' if choice is self.only else ''}" for choice in others
+            f"{choice.label:>2}) {choice.text}{_bracketed(choice.beside)}{' [Enter]' if choice is self.only else ''}"
+            for choice in others
         ]
 
     @property
@@ -106,6 +109,10 @@ def command(typed: str, words: Words) -> tuple[str, str] | None:
     begun = [name for name in COMMANDS if any([word.startswith(typed_head) for word in spoken[name]])]
     found = exact or (begun if len(typed_head) >= SHORTEST_BEGINNING and len(begun) == 1 else [])
     return (found[0], rest.strip()) if found else None
+
+
+def _bracketed(text: str) -> str:
+    return f" ({text})" if text else ""
 
 
 def _is_number(choice: Choice) -> bool:

@@ -2,7 +2,7 @@
 
 import sandtable
 from sandtable.games.classic.leaders import LEADER_STRENGTH
-from sandtable.games.classic.notation import KWISATZ_HADERACH, NUMBER, PASS, halves
+from sandtable.games.classic.notation import KWISATZ_HADERACH, LEADER, NOTHING, NUMBER, PASS, halves
 from sandtable.games.classic.prices import price_of
 from sandtable.games.classic.rules import revival
 from sandtable.games.classic.rules.dial import supports
@@ -51,7 +51,6 @@ def test_what_stands_beside_a_choice_is_what_the_rules_take() -> None:
     assert {message: len(prices) > 1 for message, prices in compared.items()} == {
         "prompt-ship-count": True,
         "prompt-revive-forces": True,
-        "prompt-revive-leader": True,
         "prompt-plan-dial": True,
     }
 
@@ -62,9 +61,15 @@ def taken(state: Table, seat: int, prompt: Prompt, option: Option) -> int:
         return paid_for_shipping(state, seat, option)
     if prompt.message == "prompt-revive-forces":
         return revival.price_of(state, seat, option.value)
-    if prompt.message == "prompt-plan-dial":
-        return supports(army_of(state, seat), halves(option), support_purse(state, seat))[0]
-    return KWISATZ_STRENGTH if option is KWISATZ_HADERACH else LEADER_STRENGTH[option.value]
+    assert prompt.message == "prompt-plan-dial"
+    return supports(army_of(state, seat), halves(option), support_purse(state, seat))[0]
+
+
+def test_a_leader_costs_its_strength() -> None:
+    prompt = Prompt("prompt-revive-leader", {"spice": 9}, "CLA-REV-09")
+    assert [price_of(prompt, leader) for leader in LEADER] == list(LEADER_STRENGTH)
+    assert price_of(prompt, KWISATZ_HADERACH) == KWISATZ_STRENGTH
+    assert price_of(prompt, NOTHING) is None
 
 
 def test_the_terminal_shows_prices_beside_numbers() -> None:

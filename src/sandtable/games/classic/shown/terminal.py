@@ -79,8 +79,7 @@ class ClassicPainter(PlanetPainter[ClassicView]):
         for choice in found:
             price = price_of(prompt, choice.options[0]) if len(choice.options) == 1 else None
             if price is not None and choice.options[0].name != "0":
-                cost = self.words.phrase("board-price", n=price) if price else self.words.text("board-free")
-                choice.text += f" ({cost})"
+                choice.beside = self.words.phrase("board-price", n=price) if price else self.words.text("board-free")
         return found
 
     # Parts of the table.
