@@ -30,13 +30,12 @@ def distances(start: int, storm: int, closed: int) -> tuple[int, ...]:
     key = (start, storm, closed)
     known = _distances.get(key)
     if known is None:
-        known = tuple(_walk(start, storm, closed, len(SECTOR_OF)))
+        known = tuple(_walk(start, storm, closed))
         _distances[key] = known
     return known
 
 
-def _walk(start: int, storm: int, closed: int, limit: int) -> list[int]:
-    """The same for cells that are reached by entering at most so many territories; NO_WAY for those further away."""
+def _walk(start: int, storm: int, closed: int) -> list[int]:
     steps = [NO_WAY] * len(SECTOR_OF)
     steps[start] = 0
     if in_storm(start, storm):
@@ -52,8 +51,6 @@ def _walk(start: int, storm: int, closed: int, limit: int) -> list[int]:
                     steps[other] = entered
                     wave.append(other)
         entered += 1
-        if entered > limit:
-            break
         following: list[int] = []
         for cell in wave:
             for other in NEIGHBOURS[cell]:
@@ -78,8 +75,8 @@ def reachable(start: int, storm: int, limit: int, closed: int) -> tuple[int, ...
     key = ((closed << 5 | storm) << 7 | start) << 5 | limit
     known = _reachable.get(key)
     if known is None:
-        steps = _walk(start, storm, closed, limit)
-        known = tuple([cell for cell, entered in enumerate(steps) if entered != NO_WAY and cell != start])
+        steps = distances(start, storm, closed)
+        known = tuple([cell for cell, entered in enumerate(steps) if 0 <= entered <= limit and cell != start])
         _reachable[key] = known
     return known
 
