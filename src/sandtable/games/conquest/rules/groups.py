@@ -14,16 +14,16 @@ from sandtable.games.conquest.rules.book import BOOK
 from sandtable.games.conquest.rules.cards import play_market_card, playable
 from sandtable.games.conquest.state import TERRITORY_WORDS, Table, Turn
 from sandtable.kernel.notation import Option
-from sandtable.kernel.rows import added
 from sandtable.kernel.steps import Ask, Form, Question
 
 
 def _go(g: Table, message: str, seat: int, starts: list[int], counts: list[int], target: int) -> int:
     """Move the group: it ends in one sector (CON-MOVE-05). The number of forces moved."""
     moved = 0
+    forces = list(g.forces[seat])
     for cell, count in zip(starts, counts, strict=True):
         if count:
-            g.forces[seat] = added(g.forces[seat], cell, -count)
+            forces[cell] -= count
             moved += count
             if g.telling:
                 g.tell(
@@ -35,7 +35,8 @@ def _go(g: Table, message: str, seat: int, starts: list[int], counts: list[int],
                     where=TERRITORY_WORDS[TERRITORY_OF[target]],
                     sector=SECTOR_OF[target],
                 )
-    g.forces[seat] = added(g.forces[seat], target, moved)
+    forces[target] += moved
+    g.forces[seat] = tuple(forces)
     return moved
 
 
