@@ -104,6 +104,7 @@ bench: $(VENV)/.dev
 	@$(BIN)/python tools/bench.py $(ARGS)
 	@if [ -x $(COMPILED)/bin/python ]; then echo; $(COMPILED)/bin/python tools/bench.py $(ARGS); \
 	else echo "The compiled package was not measured: 'make build' makes it."; fi
+	@echo && $(BIN)/python -m tools.bench_chance
 	@echo && $(BIN)/python -m tools.bench_research
 	@if [ -x $(COMPILED)/bin/python ]; then echo; $(COMPILED)/bin/python -m tools.bench_research; fi
 

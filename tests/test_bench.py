@@ -3,7 +3,7 @@ import re
 import pytest
 
 import sandtable
-from tools import bench, bench_research, same_games
+from tools import bench, bench_chance, bench_research, same_games
 
 
 def test_every_game_is_measured_beside_the_reference(capsys: pytest.CaptureFixture[str]) -> None:
@@ -14,6 +14,20 @@ def test_every_game_is_measured_beside_the_reference(capsys: pytest.CaptureFixtu
     expected = [f"{game}, {seats} seats" for game in sandtable.games() for seats in sandtable.game(game).seats]
     assert list(measured) == ["python-chess", *expected]
     assert all(int(rate.replace(",", "")) > 0 for rate in measured.values())
+
+
+def test_what_chance_costs_is_measured_for_random_play_and_search(capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench_chance.main(["conquest", "--seconds", "0.2"]) == 0
+
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.rsplit(None, 3)[0] for line in lines[2:]] == [
+        "conquest, 4 seats, random play",
+        "conquest, 4 seats, search",
+    ]
+    for line in lines[2:]:
+        *rates, loss = [float(number.replace(",", "")) for number in line.rsplit(None, 3)[1:]]
+        assert all(rate > 0 for rate in rates)
+        assert loss < 100
 
 
 def test_same_seed_and_choices_give_the_same_dump() -> None:

@@ -5,10 +5,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 
-from tests.server.harness import ROOT, Server
+from tests.server.harness import ROOT, Server, fetch
 
 
 @pytest.fixture(scope="module")
@@ -31,11 +30,11 @@ def test_carries_the_rule_catalogues(package: Path) -> None:
 def test_serves_the_browser_client(package: Path, tmp_path: Path) -> None:
     server = Server(tmp_path, PYTHONPATH=f"{package}:{ROOT}").start()
     try:
-        page = httpx.get(f"{server.url}/t/anything").raise_for_status().text
+        page = fetch(f"{server.url}/t/anything").raise_for_status().text
         assets = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page)
         assert assets
         for asset in assets:
-            assert httpx.get(f"{server.url}{asset}").raise_for_status().content
+            assert fetch(f"{server.url}{asset}").raise_for_status().content
             assert (package / "sandtable" / "web" / asset.removeprefix("/")).is_file()
     finally:
         server.stop()

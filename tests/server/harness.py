@@ -6,12 +6,11 @@ import os
 import random
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, ClassVar
@@ -19,13 +18,20 @@ from typing import Any, ClassVar
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.ports import free_port
+from tests.server.program import AHEAD
+
 ROOT = Path(__file__).parents[2]
 # What this process was given to import from, the server is given too.
 _GIVEN = [os.path.abspath(place) for place in os.environ.get("PYTHONPATH", "").split(os.pathsep) if place]
 PYTHONPATH = os.pathsep.join([str(ROOT), *_GIVEN])
 COMMAND = [sys.executable, "-c", "import sys; from sandtable.cli import main; sys.exit(main())"]
-# Generous: on a busy machine a start takes long, and a server that cannot start says so at once.
+PROGRAM = [sys.executable, "-m", "tests.server.program"]
+# Generous: on a busy machine everything takes long, and a server that cannot start says so at once.
 START_SECONDS = 300.0
+PATIENCE = 120.0
+# A connection to a busy machine: it opens late, and nobody is sent away for answering a ping late.
+PATIENT: dict[str, Any] = {"open_timeout": PATIENCE, "ping_interval": None, "max_size": None, "max_queue": None}
 PR_SET_PDEATHSIG = 1
 GENEROUS = {
     "SANDTABLE_WRITES_PER_MINUTE": "1000000",
@@ -42,22 +48,29 @@ GENEROUS = {
 }
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+def fetch(url: str, **details: Any) -> httpx.Response:
+    """Ask for something as somebody whom the server has never seen."""
+    return httpx.get(url, timeout=PATIENCE, **details)
+
+
+def wait_until(what: Callable[[], object], told: str = "", seconds: float = PATIENCE) -> None:
+    """Until something is so."""
+    deadline = time.monotonic() + seconds
+    while not what():
+        assert time.monotonic() < deadline, told
+        time.sleep(0.05)
 
 
 class Server:
     """`sandtable serve` in its own process."""
 
-    command: ClassVar[list[str]] = COMMAND
+    command: ClassVar[list[str]] = PROGRAM
 
     def __init__(self, folder: Path, **environment: str) -> None:
         self.folder = folder
         self.environment = environment
         self.port = free_port()
+        self.ahead = 0.0
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -68,12 +81,22 @@ class Server:
     def log(self) -> str:
         return (self.folder / "log").read_text("utf-8")
 
-    def wait_for_log(self, text: str, times: int, seconds: float = 60) -> None:
+    @property
+    def log_lines(self) -> list[dict[str, Any]]:
+        """What was logged so far, without a line that is half written when we look."""
+        whole = self.log.rpartition("\n")[0].splitlines()
+        return [json.loads(line) for line in whole if line.startswith("{")]
+
+    def wait_for_log(self, text: str, times: int) -> None:
         """Until the log has said something so many times."""
-        deadline = time.monotonic() + seconds
-        while self.log.count(text) < times:
-            assert time.monotonic() < deadline, f"{text} was not logged {times} times: {self.log[-2000:]}"
-            time.sleep(0.05)
+        wait_until(lambda: self.log.count(text) >= times, f"{text} was not logged {times} times")
+
+    def put_forward(self, seconds: float) -> None:
+        """Let time pass for the server, all at once."""
+        self.ahead += seconds
+        file = self.folder / f"{AHEAD}.new"
+        file.write_text(str(self.ahead), "ascii")
+        file.replace(self.folder / AHEAD)
 
     def start(self) -> "Server":
         process = self.launch()
@@ -121,7 +144,7 @@ class Server:
     def _end(self, how: signal.Signals) -> int:
         assert self.process is not None
         self.process.send_signal(how)
-        status = self.process.wait(30)
+        status = self.process.wait(PATIENCE)
         self.process = None
         return status
 
@@ -146,7 +169,7 @@ class Person:
 
     def __init__(self, server: Server, name: str = "", **headers: str) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=120, headers=headers)
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, headers=headers)
         Person.everybody.append(self)
         self.id = self.http.get("/api/me").json()["guest"]
         if name:
@@ -205,9 +228,7 @@ class Person:
     def live(self, table: str, **parameters: Any) -> Iterator["Live"]:
         query = "&".join([f"{name}={value}" for name, value in parameters.items()])
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live?{query}"
-        with connect(
-            address, additional_headers={"Cookie": self.cookie()}, max_size=None, max_queue=None
-        ) as connection:
+        with connect(address, additional_headers={"Cookie": self.cookie()}, **PATIENT) as connection:
             yield Live(connection)
 
     @classmethod
@@ -224,24 +245,34 @@ class Live:
         self.frames: list[dict[str, Any]] = []
         self._asked = 0
 
-    def next(self, seconds: float = 20) -> dict[str, Any]:
+    def next(self, seconds: float = PATIENCE) -> dict[str, Any]:
         frame: dict[str, Any] = json.loads(self.connection.recv(seconds))
         self.frames.append(frame)
         return frame
 
-    def until(self, type: str, seconds: float = 20, **fields: Any) -> dict[str, Any]:
+    def until(self, type: str, seconds: float = PATIENCE, **fields: Any) -> dict[str, Any]:
         """The next frame of a type with these fields."""
         deadline = time.monotonic() + seconds
         while True:
             frame = self.next(max(0.01, deadline - time.monotonic()))
-            if frame["type"] == type and all(frame.get(name) == value for name, value in fields.items()):
+            if _is(frame, type, fields):
                 return frame
+
+    def has(self, type: str, **fields: Any) -> dict[str, Any]:
+        """A frame of a type with these fields, whether it came already or comes now: replies and news pass each
+        other."""
+        found = [frame for frame in self.frames if _is(frame, type, fields)]
+        return found[-1] if found else self.until(type, **fields)
 
     def send(self, type: str, **fields: Any) -> dict[str, Any]:
         """Send a command and wait for its reply."""
         self._asked += 1
         self.connection.send(json.dumps({"type": type, "id": self._asked, **fields}))
         return self.until("reply", id=self._asked)
+
+
+def _is(frame: dict[str, Any], type: str, fields: dict[str, Any]) -> bool:
+    return bool(frame["type"] == type) and all(frame.get(name) == value for name, value in fields.items())
 
 
 class Postgres:

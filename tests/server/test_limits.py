@@ -3,12 +3,12 @@
 import socket
 from collections.abc import Callable, Iterator
 
-import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.harness import Person, Server
+from tests.server.harness import PATIENCE, PATIENT, Person, Server, fetch
+from tests.server.test_live import closing
 
 Servers = Callable[..., Server]
 
@@ -31,10 +31,10 @@ def test_too_many_requests(own_server: Servers) -> None:
 
 def test_new_cookies_do_not_help(own_server: Servers) -> None:
     server = own_server(SANDTABLE_READS_PER_MINUTE="2", SANDTABLE_ADDRESS_FACTOR="1")
-    answers = [httpx.get(f"{server.url}/api/me").status_code for _ in range(13)]
+    answers = [fetch(f"{server.url}/api/me").status_code for _ in range(13)]
     assert answers[:10] == [200] * 10
     assert 429 in answers
-    assert httpx.get(f"{server.url}/healthz").status_code == 200
+    assert fetch(f"{server.url}/healthz").status_code == 200
 
 
 def test_too_many_tables(own_server: Servers) -> None:
@@ -73,8 +73,10 @@ def test_too_large(sqlite_server: Server) -> None:
     assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
     table = ann.open()
     with ann.live(table) as live:
-        live.connection.send("x" * 20_000)
-        assert live.connection.close_code is None or live.connection.close_code == 1009
+        live.connection.send("x" * 16 * 1024)
+        assert live.until("reply")["error"]["code"] == "invalid"
+        live.connection.send("x" * (16 * 1024 + 1))
+        assert closing(live) == 1009
 
 
 def test_other_pages_may_not_use_the_api(sqlite_server: Server, own_server: Servers) -> None:
@@ -112,7 +114,7 @@ def test_other_pages_may_not_use_the_api(sqlite_server: Server, own_server: Serv
 
 def connect_from(who: Person, table: str, origin: str) -> None:
     address = f"ws://127.0.0.1:{who.server.port}/api/tables/{table}/live"
-    with connect(address, additional_headers={"Cookie": who.cookie(), "Origin": origin}):
+    with connect(address, additional_headers={"Cookie": who.cookie(), "Origin": origin}, **PATIENT):
         pass
 
 
@@ -120,9 +122,9 @@ def test_a_trusted_proxy_names_the_address(own_server: Servers) -> None:
     server = own_server(
         SANDTABLE_TRUSTED_PROXIES="127.0.0.1", SANDTABLE_READS_PER_MINUTE="2", SANDTABLE_ADDRESS_FACTOR="1"
     )
-    crowd = [httpx.get(f"{server.url}/api/games", headers={"X-Forwarded-For": f"9.9.8.{n}"}) for n in range(14)]
+    crowd = [fetch(f"{server.url}/api/games", headers={"X-Forwarded-For": f"9.9.8.{n}"}) for n in range(14)]
     assert {answer.status_code for answer in crowd} == {200}
-    one = [httpx.get(f"{server.url}/api/games", headers={"X-Forwarded-For": "9.9.9.9"}) for _ in range(14)]
+    one = [fetch(f"{server.url}/api/games", headers={"X-Forwarded-For": "9.9.9.9"}) for _ in range(14)]
     assert 429 in {answer.status_code for answer in one}
 
 
@@ -134,8 +136,8 @@ def test_requests_that_are_not_http(sqlite_server: Server) -> None:
         b"GET /api/tables/aaaaaaaaaa/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
         b"GET / HTTP/1.1\r\nHost: x\r\nCookie: " + b"a=b; " * 3000 + b"\r\n\r\n",
     ):
-        with socket.create_connection(("127.0.0.1", sqlite_server.port), timeout=10) as connection:
+        with socket.create_connection(("127.0.0.1", sqlite_server.port), timeout=PATIENCE) as connection:
             connection.sendall(raw)
             answer = connection.recv(65536)
         assert b" 500 " not in answer.split(b"\r\n")[0]
-    assert httpx.get(f"{sqlite_server.url}/healthz").status_code == 200
+    assert fetch(f"{sqlite_server.url}/healthz").status_code == 200

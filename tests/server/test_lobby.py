@@ -98,7 +98,10 @@ def test_open_tables_are_listed_and_private_ones_are_not(person: People) -> None
     shown, hidden = ann.open(access="open", title="Friday"), ann.open(access="private")
     listed = {table["id"]: table for table in bob.ok("GET", "/api/tables", status="lobby")["tables"]}
     assert listed[shown]["title"] == "Friday"
+    assert [seat["kind"] for seat in listed[shown]["seats"]] == ["person"] * 4, "as many as the game allows, for people"
     assert hidden not in listed
+    for game, there in (("vault", True), ("conquest", False)):
+        assert (shown in [table["id"] for table in bob.ok("GET", "/api/tables", game=game)["tables"]]) is there
     mine = {table["id"] for table in ann.ok("GET", "/api/tables", mine=True)["tables"]}
     assert {shown, hidden} <= mine
     assert bob.ok("GET", "/api/tables", mine=True)["tables"] == []

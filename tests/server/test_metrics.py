@@ -1,16 +1,14 @@
 """Numbers for Prometheus, and logs that belong together: what they tell, and whom."""
 
-import json
 import re
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 
-import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from tests.server.harness import Person, Postgres, Server
+from tests.server.harness import Person, Postgres, Server, fetch, wait_until
 from tests.server.test_play import finish
 from tests.server.test_races import SECRET
 
@@ -20,7 +18,7 @@ TOKEN = "a-token-for-prometheus"
 
 def numbers(server: Server) -> dict[str, float]:
     """Every sample by its name and labels."""
-    answer = httpx.get(f"{server.url}/metrics", headers={"Authorization": f"Bearer {TOKEN}"})
+    answer = fetch(f"{server.url}/metrics", headers={"Authorization": f"Bearer {TOKEN}"})
     assert answer.status_code == 200, answer.text
     assert answer.headers["content-type"].startswith("text/plain")
     found = {}
@@ -37,21 +35,23 @@ def test_numbers_tell_what_goes_on(own_server: Servers) -> None:
     lobby = ann.open(take=0)
     table = ann.open(seats=[{"kind": "person"}, {"kind": "bot"}], take=0)
     ann.ok("POST", f"/api/tables/{table}/start")
-    with ann.live(lobby):
+    with ann.live(lobby) as live:
+        live.until("table")
         before = numbers(server)
     assert before["sandtable_tables{status=lobby}"] == 1
     assert before["sandtable_tables{status=playing}"] == 1
     assert before["sandtable_live_connections{}"] == 1
     assert before["sandtable_tables_in_memory{}"] == 2
     finish([ann], table)
+    moved = "sandtable_requests_total{method=POST,route=/tables/{table_id}/moves,status=200}"
+    # What is counted of a request is counted after its answer.
+    wait_until(lambda: numbers(server).get(moved, 0) >= 6)
     after = numbers(server)
     assert after["sandtable_tables{status=over}"] == 1
     assert after["sandtable_moves_total{kind=play}"] == 12
     assert after["sandtable_store_seconds_count{}"] == 12
     assert after["sandtable_bot_seconds_count{}"] >= 4
     assert after["sandtable_bots_waiting{}"] == 0
-    moved = "sandtable_requests_total{method=POST,route=/tables/{table_id}/moves,status=200}"
-    assert after[moved] >= 6
     assert after["sandtable_request_seconds_count{route=/tables/{table_id}/moves}"] >= 6
     assert not [name for name in after if table in name or lobby in name], "one number per table would be without end"
     server.stop()
@@ -68,10 +68,10 @@ def test_numbers_tell_what_goes_on(own_server: Servers) -> None:
 
 def test_numbers_are_for_the_operator_only(own_server: Servers, sqlite_server: Server) -> None:
     """They count what others do in secret."""
-    assert httpx.get(f"{sqlite_server.url}/metrics").status_code == 404, "no token, no metrics"
+    assert fetch(f"{sqlite_server.url}/metrics").status_code == 404, "no token, no metrics"
     server = own_server(SANDTABLE_METRICS_TOKEN=TOKEN)
     for wrong in ("", "Bearer", f"Bearer {TOKEN}x", f"Basic {TOKEN}", "Bearer é"):
-        refused = httpx.get(f"{server.url}/metrics", headers=[(b"authorization", wrong.encode())])
+        refused = fetch(f"{server.url}/metrics", headers=[(b"authorization", wrong.encode())])
         assert (refused.status_code, refused.json()["code"]) == (403, "not_allowed")
     assert TOKEN not in server.log
 
@@ -95,14 +95,14 @@ def test_workers_put_their_numbers_together(own_server: Servers, postgres: Postg
 @pytest.mark.parametrize("path", ["/api/me", "/api/tables/abcdefghij", "/api/nothing", "/healthz"])
 def test_what_is_logged_of_a_request_carries_its_id(own_server: Servers, path: str) -> None:
     server = own_server(SANDTABLE_LOG_LEVEL="debug")
-    ids = [httpx.get(f"{server.url}{path}").headers["x-request-id"] for _ in range(3)]
+    ids = [fetch(f"{server.url}{path}").headers["x-request-id"] for _ in range(3)]
     assert len(set(ids)) == 3
     for id in ids:
         assert re.fullmatch("[0-9a-f]{16}", id)
         server.wait_for_log(f'"request": "{id}"', 1)
-    lines = [json.loads(line) for line in server.log.splitlines() if line.startswith("{")]
-    by_id = {line["request"]: line["path"] for line in lines if line["event"] == "request" and "request" in line}
+    logged = [line for line in server.log_lines if line["event"] == "request" and "request" in line]
+    by_id = {line["request"]: line["path"] for line in logged}
     assert {by_id[id] for id in ids} == {path}
     # Somebody's own idea of an id changes nothing.
-    told = httpx.get(f"{server.url}{path}", headers={"X-Request-Id": "0123456789abcdef"}).headers["x-request-id"]
+    told = fetch(f"{server.url}{path}", headers={"X-Request-Id": "0123456789abcdef"}).headers["x-request-id"]
     assert told != "0123456789abcdef"

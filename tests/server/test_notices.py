@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Person, Server
+from tests.server.harness import PATIENCE, Person, Server
 
 Servers = Callable[..., Server]
 
@@ -66,7 +66,7 @@ def test_a_waiting_seat_gets_a_notice_though_the_first_attempt_fails(own_server:
     for who in (ann, ann, bob, bob, ann, ann):
         who.play(table)
     # It was not Bob's turn before, now it is; the first attempt failed.
-    notice = hook.received.get(timeout=20)
+    notice = hook.received.get(timeout=PATIENCE)
     # Not what is asked: others may read the same channel.
     assert notice["content"] == f"Friday\nTeraz kolej: Bob.\nhttp://dune.example.org/t/{table}"
     assert (notice["table"], notice["seat"]) == (table, 1)
@@ -81,15 +81,17 @@ def test_whose_turn_it_is_from_the_start_gets_a_notice_too(own_server: Servers, 
     bob.ok("POST", f"/api/tables/{table}/join", {})
     bob.ok("PUT", f"/api/tables/{table}/seats/2/notice", {"url": hook.url})
     ann.ok("POST", f"/api/tables/{table}/start")
-    assert hook.received.get(timeout=60)["seat"] == 1, "numbered as at the table, now that it has begun"
+    assert hook.received.get(timeout=PATIENCE)["seat"] == 1, "numbered as at the table, now that it has begun"
 
 
 def test_who_is_there_or_has_moved_gets_none(own_server: Servers, hook: Hook) -> None:
     server = own_server(SANDTABLE_NOTICE_PRIVATE="yes", SANDTABLE_NOTICE_DELAY="0.5")
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     table = ann.begun([bob])
-    bob.ok("PUT", f"/api/tables/{table}/seats/1/notice", {"url": hook.url})
     with bob.live(table) as live:
+        # From here on he is there, however long everything takes.
+        live.until("position")
+        bob.ok("PUT", f"/api/tables/{table}/seats/1/notice", {"url": hook.url})
         for who in (ann, ann, bob, bob, ann, ann):
             who.play(table)
         live.until("position", sequence=5)

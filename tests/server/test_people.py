@@ -4,23 +4,19 @@ import sqlite3
 import time
 from collections.abc import Callable
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.harness import Person, Server
+from tests.server.harness import Person, Server, wait_until
 from tests.server.test_play import to_closing
 
 Servers = Callable[..., Server]
 People = Callable[..., Person]
-QUICK = {"SANDTABLE_ABSENT_MINUTES": "0.03", "SANDTABLE_ABSENT_SLOW_HOURS": "1"}
+# Who is warned has a tenth of this time to come back, and as often the server looks.
+QUICK = {"SANDTABLE_ABSENT_MINUTES": "0.2", "SANDTABLE_ABSENT_SLOW_HOURS": "1"}
+MINUTE = 60
 DAY = 24 * 3600
-
-
-def waits_until(what: Callable[[], bool], seconds: float = 30) -> None:
-    deadline = time.monotonic() + seconds
-    while not what():
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
 
 
 def notes(who: Person, table: str) -> list[str]:
@@ -28,7 +24,18 @@ def notes(who: Person, table: str) -> list[str]:
 
 
 def stand_in(host: Person, table: str, seat: int, **body: str) -> int:
-    return host.call("PUT", f"/api/tables/{table}/seats/{seat}", {"kind": "bot", **body}).status_code
+    return asked_to_stand_in(host, table, seat, **body).status_code
+
+
+def asked_to_stand_in(host: Person, table: str, seat: int, **body: str) -> httpx.Response:
+    return host.call("PUT", f"/api/tables/{table}/seats/{seat}", {"kind": "bot", **body})
+
+
+def becomes_a_bot(host: Person, table: str, seat: int) -> None:
+    """Somebody who has left is absent, is warned, and does not come back."""
+    host.server.put_forward(MINUTE)
+    wait_until(lambda: stand_in(host, table, seat) == 200)
+    wait_until(lambda: host.ok("GET", f"/api/tables/{table}")["seats"][seat]["kind"] == "bot")
 
 
 def change(server: Server, table: str, what: str, *values: object) -> None:
@@ -58,13 +65,16 @@ def test_a_bot_stands_in_for_an_absent_person_who_is_told_and_can_return(own_ser
     table = ann.begun([bob], options={"rounds": 30})
     with bob.live(table) as live:
         live.until("table")
-        time.sleep(3)
+        server.put_forward(MINUTE)
         assert stand_in(ann, table, 1) == 409, "a connection is enough to be there"
-    waits_until(lambda: stand_in(ann, table, 1) == 200)
-    assert ann.ok("GET", f"/api/tables/{table}")["seats"][1]["stand_in_at"]
+    server.put_forward(MINUTE)
+    # Until the server has noticed that he left.
+    while (asked := asked_to_stand_in(ann, table, 1)).status_code == 409:
+        time.sleep(0.05)
+    assert asked.json()["seats"][1]["stand_in_at"]
     assert "stand_in_asked" in notes(ann, table)
-    waits_until(lambda: bool(ann.ok("GET", f"/api/tables/{table}")["seats"][1]["kind"] == "bot"))
-    waits_until(lambda: "stood_in" in notes(ann, table))
+    wait_until(lambda: ann.ok("GET", f"/api/tables/{table}")["seats"][1]["kind"] == "bot")
+    wait_until(lambda: "stood_in" in notes(ann, table))
     assert notes(ann, table).index("stand_in_asked") < notes(ann, table).index("stood_in")
     bob.refused(409, "stood_in", "POST", f"/api/tables/{table}/moves", {"ask": "0.0.0", "option": "turn left"})
     assert bob.ok("POST", f"/api/tables/{table}/return", {})["seats"][1]["kind"] == "person"
@@ -72,13 +82,14 @@ def test_a_bot_stands_in_for_an_absent_person_who_is_told_and_can_return(own_ser
 
 
 def test_who_comes_back_in_time_keeps_the_seat(own_server: Servers) -> None:
-    server = own_server(SANDTABLE_ABSENT_MINUTES="0.1")
+    server = own_server(SANDTABLE_ABSENT_MINUTES="30")  # three minutes to come back, of which none is needed
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     table = ann.begun([bob])
-    waits_until(lambda: stand_in(ann, table, 1) == 200)
+    server.put_forward(31 * MINUTE)
+    assert stand_in(ann, table, 1) == 200
     with bob.live(table) as live:
         live.until("table")
-        waits_until(lambda: "stayed" in notes(ann, table))
+        wait_until(lambda: "stayed" in notes(ann, table))
     seat = ann.ok("GET", f"/api/tables/{table}")["seats"][1]
     assert (seat["kind"], seat["stand_in_at"]) == ("person", None)
 
@@ -89,7 +100,7 @@ def test_slow_games_give_more_time(own_server: Servers) -> None:
     slow = ann.begun([bob], pace="slow")
     noticed = ann.begun([bob])
     bob.ok("PUT", f"/api/tables/{noticed}/seats/1/notice", {"url": "http://127.0.0.1:9/hook"})
-    time.sleep(4)
+    server.put_forward(MINUTE)
     for table in (slow, noticed):
         assert ann.refused(409, "still_here", "PUT", f"/api/tables/{table}/seats/1", {"kind": "bot"})["seconds"] > 1000
     ann.refused(409, "not_in_lobby", "PATCH", f"/api/tables/{slow}", {"pace": "live"})
@@ -110,11 +121,11 @@ def test_who_stands_in_plays_as_well_as_the_table(own_server: Servers) -> None:
     table = ann.open("conquest", seats=seats, take=0, access="open")
     bob.ok("POST", f"/api/tables/{table}/join", {"seat": 1})
     ann.ok("POST", f"/api/tables/{table}/start")
-    time.sleep(3)
+    server.put_forward(MINUTE)
     ann.refused(422, "bad_setup", "PUT", f"/api/tables/{table}/seats/1", {"kind": "bot", "level": "random"})
     ann.refused(409, "not_in_lobby", "PUT", f"/api/tables/{table}/seats/2", {"kind": "bot", "level": "random"})
-    waits_until(lambda: stand_in(ann, table, 1) == 200)
-    waits_until(lambda: bool(ann.ok("GET", f"/api/tables/{table}")["seats"][1]["level"] == "heuristic"))
+    becomes_a_bot(ann, table, 1)
+    assert ann.ok("GET", f"/api/tables/{table}")["seats"][1]["level"] == "heuristic"
     assert bob.ok("POST", f"/api/tables/{table}/return", {})["seats"][1]["level"] is None
     assert bob.ok("POST", f"/api/tables/{table}/resign", {})["seats"][1]["level"] == "heuristic"
 
@@ -127,8 +138,7 @@ def test_a_takeback_needs_those_who_played_since_though_a_bot_sits_there_now(own
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     table = ann.begun([bob], options={"rounds": 30})
     to_closing([ann, bob], table)  # both have guessed, and chance has spoken
-    waits_until(lambda: stand_in(ann, table, 1) == 200)
-    waits_until(lambda: bool(ann.ok("GET", f"/api/tables/{table}")["seats"][1]["kind"] == "bot"))
+    becomes_a_bot(ann, table, 1)
     answer = ann.call("POST", f"/api/tables/{table}/undo", {})
     assert (answer.status_code, answer.json()["done"]) == (202, False)
     assert ann.position(table)["undo"]["waiting_for"] == [1]
@@ -282,8 +292,15 @@ def test_a_code_brings_my_seats_to_another_device_once(server: Server, person: P
         who.refused(403, "not_your_seat", "GET", f"/api/tables/{table}/position", seat=1)
 
 
-def test_codes_cannot_be_tried_out(own_server: Servers) -> None:
-    ann = Person(own_server(SANDTABLE_CODES_PER_ADDRESS="60"))
+def test_codes_are_good_for_ten_minutes_and_cannot_be_tried_out(own_server: Servers) -> None:
+    server = own_server(SANDTABLE_CODES_PER_ADDRESS="60")
+    ann, bob = Person(server), Person(server)
+    codes = [ann.ok("POST", "/api/me/devices")["code"]]
+    server.put_forward(9 * MINUTE)
+    bob.ok("POST", "/api/me/devices/join", {"code": codes[0]})
+    codes.append(ann.ok("POST", "/api/me/devices")["code"])
+    server.put_forward(11 * MINUTE)
+    bob.refused(403, "bad_code", "POST", "/api/me/devices/join", {"code": codes[1]})
     answers = [ann.call("POST", "/api/me/devices/join", {"code": f"abcdefgh{n:02}"}).status_code for n in range(12)]
     assert answers[0] == 403
     assert answers[-1] == 429

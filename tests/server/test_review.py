@@ -6,7 +6,7 @@ from collections.abc import Callable
 from tests.server.harness import Person, Server
 
 People = Callable[..., Person]
-PATIENCE = 120
+PATIENCE = 300
 
 
 def finished_game(ann: Person) -> str:

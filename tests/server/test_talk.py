@@ -114,6 +114,18 @@ def test_a_poll_does_not_end_because_others_talk_in_private(server: Server, pers
     assert waited[0] >= 3.5
 
 
+def test_after_three_minutes_the_cone_is_closed(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    people = [Person(server, name) for name in ("Ann", "Bob", "Eve")]
+    table, allies = a_war(people)
+    bob, chat = people[1], f"/api/tables/{table}/chat"
+    enter_cone(people, table, allies)
+    bob.ok("POST", chat, {"text": "psst", "private": True})
+    server.put_forward(180)
+    assert bob.position(table)["talk"] is None
+    bob.refused(409, "no_private_talk", "POST", chat, {"text": "psst", "private": True})
+
+
 def test_a_cone_lasts_three_minutes_and_is_open_to_the_allies_only() -> None:
     g = WAR.new(3, 1, **OPTIONS)
     assert isinstance(g, WarTable)

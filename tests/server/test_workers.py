@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.server.harness import Person, Postgres, Server
+from tests.server.harness import Person, Postgres, Server, wait_until
 from tests.server.test_live import closing
 from tests.server.test_races import SECRET
 
@@ -39,9 +39,8 @@ def test_moves_chat_presence_and_deletion_cross_workers(pair: tuple[Person, Pers
         asked = second.until("position") if not second.frames else ann.position(table)
         for option in ("turn left", "1"):
             assert first.send("play", ask=ann.position(table)["ask"]["id"], option=option)["ok"]
-        started = time.monotonic()
+        # Nothing but the news makes a worker look: what it has in memory it would show for ever.
         second.until("position", sequence=1)
-        assert time.monotonic() - started < 2
         second.send("chat", text="over there")
         assert first.until("chat")["items"][-1]["text"] == "over there"
         assert asked["sequence"] == 0
@@ -50,7 +49,7 @@ def test_moves_chat_presence_and_deletion_cross_workers(pair: tuple[Person, Pers
         assert closing(second) == 4403
         first.until("presence", seats=[0])
     ann.ok("DELETE", f"/api/tables/{table}")
-    bob.refused(404, "no_such_table", "GET", f"/api/tables/{table}/position")
+    wait_until(lambda: bob.call("GET", f"/api/tables/{table}/position").status_code == 404)
 
 
 def test_an_undo_is_asked_here_and_granted_there(pair: tuple[Person, Person, Server, Server]) -> None:
@@ -60,9 +59,7 @@ def test_an_undo_is_asked_here_and_granted_there(pair: tuple[Person, Person, Ser
         who.play(table, at=sequence)
     ann.position(table, sequence=3)
     assert bob.call("POST", f"/api/tables/{table}/undo", {}).status_code == 202
-    deadline = time.monotonic() + 5
-    while ann.position(table)["undo"] is None:
-        assert time.monotonic() < deadline
+    wait_until(lambda: ann.position(table)["undo"] is not None)
     assert ann.ok("POST", f"/api/tables/{table}/undo/answer", {"grant": True})["done"]
     assert bob.position(table, sequence=4)["to_act"] == [1]
 
@@ -74,10 +71,7 @@ def test_bots_of_a_dead_worker_are_taken_over(pair: tuple[Person, Person, Server
     bob.position(table, sequence=bob.position(table)["sequence"], wait=5)
     one.kill()
     stopped_at = bob.position(table)["sequence"]
-    deadline = time.monotonic() + 25
-    while bob.position(table)["sequence"] <= stopped_at + 10:
-        assert time.monotonic() < deadline, "nobody moves the bots"
-        time.sleep(0.2)
+    wait_until(lambda: bob.position(table)["sequence"] > stopped_at + 10, "nobody moves the bots")
 
 
 def test_a_lost_news_connection_hides_nothing(
@@ -91,10 +85,7 @@ def test_a_lost_news_connection_hides_nothing(
     )
     psql = [str(postgres.binaries / "psql"), shared["SANDTABLE_DATABASE_URL"], "-c", command]
     assert subprocess.run(psql, capture_output=True).returncode == 0
-    deadline = time.monotonic() + 10
-    while '"news_lost"' not in two.log:
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    two.wait_for_log('"news_lost"', 1)
     ann.play(table)
     ann.play(table)
     # Never older than what the reader says there is; and soon up to date anyway.
@@ -111,13 +102,17 @@ def test_two_workers_behind_one_port(own_server: Servers, shared: dict[str, str]
     server = own_server("both", **shared, HARNESS_WORKERS="2")
     people = [Person(server, name) for name in ("Ann", "Bob")]
     table = people[0].begun(people[1:])
-    for _ in range(6):
+
+    def second_round() -> bool:
+        """Everybody answers what they are asked, as far as the worker that they meet knows of it already."""
         for who in people:
             position = who.position(table)
-            if position["options"]:
+            if position["options"] and position["view"]["round"] == 1:
                 body = {"ask": position["ask"]["id"], "option": position["options"][0]["name"]}
                 assert who.call("POST", f"/api/tables/{table}/moves", body).status_code in (200, 409)
-    assert people[0].position(table)["view"]["round"] == 2
+        return bool(people[0].position(table)["view"]["round"] == 2)
+
+    wait_until(second_round)
     server.wait_for_log('"event": "started"', 2)
 
 

@@ -1,0 +1,238 @@
+"""What docs/server.md promises of the server's inside, each made to happen in this process."""
+
+import asyncio
+import socket
+from collections.abc import Awaitable, Callable
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sandtable.server.bots import moving
+from sandtable.server.errors import Refusal
+from sandtable.server.identity import Guest, Identity
+from sandtable.server.services import Services
+from sandtable.server.settings import Settings
+from sandtable.server.storage.description import Seat
+from sandtable.server.tables import actions, notices
+from sandtable.server.tables.table import Table
+from sandtable.server.wire import gate, live
+from sandtable.server.wire.app import build_api
+from sandtable.server.wire.limits import Limits
+from sandtable.server.wire.shapes import CloseCode
+
+ANN = Guest("ann", "Ann")
+SECRET = "a secret of more than thirty-two characters"
+
+
+def with_services(settings: Settings, scene: Callable[[Services], Awaitable[None]]) -> None:
+    """A server whose loops do not run: only the scene does anything."""
+
+    async def run() -> None:
+        services = Services(settings)
+        try:
+            await services.database.migrate()
+            await scene(services)
+        finally:
+            await services.stop()
+
+    asyncio.run(run())
+
+
+async def opened(services: Services, seats: list[Seat], take: int | None = 0) -> Table:
+    described = await actions.open_table(services.tables, ANN, "conquest", seats, {}, "", "private", True, take)
+    return await services.tables.get(described.id)
+
+
+def clock(monkeypatch: pytest.MonkeyPatch, module: Any) -> list[float]:
+    """A clock of its own for one module; its only figure is the time."""
+    now = [1_800_000_000.0]
+
+    class Clock:
+        @staticmethod
+        def time() -> float:
+            return now[0]
+
+        monotonic = time
+
+    monkeypatch.setattr(module, "time", Clock)
+    return now
+
+
+def test_a_bot_that_fails_three_times_running_is_left_alone_for_a_minute(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = clock(monkeypatch, moving)
+    asked: list[float] = []
+
+    class Failing:
+        waiting = 0
+
+        async def choose(self, request: Any, course: Any) -> str:
+            asked.append(now[0])
+            raise moving.Crash("it took too long")
+
+        async def stop(self) -> None:
+            """Nothing runs."""
+
+    async def scene(services: Services) -> None:
+        services.bots.brains = [Failing()]  # type: ignore[list-item]
+        table = await opened(services, [Seat("bot"), Seat("bot")], None)
+        await actions.start(table, ANN.id)
+        course = table.begun()
+        seat = course.state.to_act[0]
+        for _ in range(10):
+            chosen = await services.bots._chosen(table, course, seat)
+            assert chosen in [option.name for option in course.state.options(seat)], "anything that is legal"
+        assert len(asked) == 3
+        now[0] += 61
+        await services.bots._chosen(table, course, seat)
+        assert len(asked) == 4
+
+    with_services(Settings(data=str(tmp_path)), scene)
+
+
+def test_idle_tables_are_kept_in_memory_so_many(tmp_path: Path) -> None:
+    async def scene(services: Services) -> None:
+        tables = [await opened(services, [Seat("person"), Seat("bot")]) for _ in range(5)]
+        for table in tables:
+            table.used_at -= 60
+        last = await opened(services, [Seat("person"), Seat("bot")])
+        assert len(services.tables.all()) == 3
+        assert last in services.tables.all()
+        again = await services.tables.get(tables[0].id)
+        assert again.description.host == ANN.id, "the others are read when somebody wants them"
+
+    with_services(Settings(data=str(tmp_path), tables_in_memory=3), scene)
+
+
+def test_what_is_acknowledged_is_on_the_disk(tmp_path: Path) -> None:
+    async def scene(services: Services) -> None:
+        async with services.database.writing() as connection:
+            told = [
+                (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
+                for name in ("journal_mode", "synchronous")
+            ]
+        assert told == ["wal", 2], "2 is FULL"
+
+    with_services(Settings(data=str(tmp_path)), scene)
+
+
+def test_a_server_that_stops_is_not_ready(tmp_path: Path) -> None:
+    statuses: list[int] = []
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            statuses.append(message["status"])
+
+    async def scene(services: Services) -> None:
+        api = build_api(services)
+        scope = {"type": "http", "method": "GET", "path": "/readyz", "headers": [], "query_string": b""}
+        scope |= {"client": ("127.0.0.1", 1), "http_version": "1.1", "scheme": "http", "server": ("127.0.0.1", 80)}
+        await api(dict(scope), receive, send)
+        services.stopping = True
+        await api(dict(scope), receive, send)
+
+    with_services(Settings(data=str(tmp_path)), scene)
+    assert statuses == [200, 503]
+
+
+def test_a_body_that_does_not_arrive_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert gate.BODY_SECONDS <= 20
+    monkeypatch.setattr(gate, "BODY_SECONDS", 0.01)
+    settings = Settings(secret=SECRET)
+    sent: list[Any] = []
+
+    async def application(scope: Any, receive: Any, send: Any) -> None:
+        raise AssertionError("it got further")
+
+    async def never() -> dict[str, Any]:
+        await asyncio.Event().wait()
+        return {}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    door = gate.Gate(application, settings, Identity(SECRET), Limits(settings))
+    scope = {"type": "http", "method": "POST", "path": "/api/tables", "query_string": b"", "client": ("127.0.0.1", 1)}
+    asyncio.run(door({**scope, "headers": [(b"content-length", b"100")]}, never, send))
+    assert sent[0]["status"] == 408
+
+
+def test_who_does_not_read_is_sent_away_until_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "SEND_SECONDS", 0.01)
+    closed: list[int] = []
+
+    class Deaf:
+        scope: dict[str, Any] = {"client": ("127.0.0.1", 1)}  # noqa: RUF012
+
+        async def send_text(self, text: str) -> None:
+            await asyncio.Event().wait()
+
+        async def receive(self) -> dict[str, Any]:
+            await asyncio.Event().wait()
+            return {}
+
+        async def close(self, code: int, reason: str) -> None:
+            closed.append(code)
+
+    async def scene(services: Services) -> None:
+        table = await opened(services, [Seat("person"), Seat("bot")])
+        viewer = live.Viewer(table, ANN, 0, False, "en", 0, None)
+        await live.serve(Deaf(), viewer, services.limits)  # type: ignore[arg-type]
+        assert table.viewers == set()
+
+    with_services(Settings(data=str(tmp_path)), scene)
+    assert closed == [CloseCode.LATER]
+
+
+def test_a_notice_is_tried_so_often_and_then_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = clock(monkeypatch, notices)
+    tried: list[float] = []
+
+    async def broken(*_: object) -> str:
+        tried.append(now[0])
+        return "status 500"
+
+    async def scene(services: Services) -> None:
+        monkeypatch.setattr(services.notices, "_sent", broken)
+        table = await opened(services, [Seat("person"), Seat("bot")])
+        async with table.changing() as description:
+            description.seats[0].notice_url = "https://1.1.1.1/hook"
+        await actions.start(table, ANN.id)
+        await services.store.notify(table.id, [0], now[0])
+        for _ in range(100):
+            for due in await services.notices.due.claimed(now[0]):
+                await services.notices._deliver(*due)
+            now[0] += 60
+        waits = [later - before for before, later in pairwise(tried)]
+        assert len(tried) == 4
+        assert waits == sorted(waits), "each time after a longer while"
+
+    with_services(Settings(data=str(tmp_path), notice_attempts=4, notice_delay=20.0), scene)
+
+
+@pytest.mark.parametrize("second", ["1.1.1.1", "10.0.0.1"])
+def test_a_notice_goes_to_the_address_that_was_checked(monkeypatch: pytest.MonkeyPatch, second: str) -> None:
+    """A name is asked for once: what it means a moment later leads nowhere. One private address of it is enough."""
+    asked: list[str] = []
+
+    async def resolve() -> notices.Target:
+        async def found(host: str, port: int, **_: object) -> list[Any]:
+            asked.append(host)
+            return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port)) for address in ("1.0.0.1", second)]
+
+        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", found, raising=False)
+        return await notices.pinned("https://chat.example.org/hook?key=1", False)
+
+    if second.startswith("10."):
+        with pytest.raises(Refusal, match="public server"):
+            asyncio.run(resolve())
+        return
+    target = asyncio.run(resolve())
+    assert (target.url, target.host) == ("https://1.0.0.1:443/hook?key=1", "chat.example.org")
+    assert (target.name, asked) == ("chat.example.org", ["chat.example.org"])
