@@ -416,6 +416,18 @@ def test_the_voice_forbids_a_late_portable_snooper() -> None:
     assert "prompt-late-snooper" not in (table.prompt("guild"), table.prompt("bene_gesserit"))
 
 
+@pytest.mark.rule("CHR-RCARD-02", "CLA-BAT-43")
+def test_cards_of_a_plan_on_the_table_still_take_room() -> None:
+    table = fighting({"guild": "crysknife, shield, snooper, truthtrance", "richese": "distrans, shield"})
+    plan(table, "guild", leader="staban_tuek", weapon="crysknife", dial="3")
+    plan(table, "emperor", leader="bashar")
+    let_pass(table)
+    assert table.prompt("guild") == "prompt-keep-cards"
+    assert table.g.hand_size(table.seat("guild")) == 3
+    table.play("richese", "play_distrans")
+    assert table.options("richese") == ["emperor"], "the weapon may come back to the Guild's hand"
+
+
 # Gifts of Richese.
 
 

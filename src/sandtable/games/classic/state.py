@@ -340,6 +340,11 @@ class Table(TableFields):
         held = len(self.treachery.zones[_HANDS + seat])
         if self.auction is not None and self.auction.seller == MARKET and self.factions[seat] == RICHESE:
             held += len(self.treachery.zones[UP])  # the card on offer still belongs to the hand (CHR-MARKET-12)
+        battle = self.battle
+        if battle is not None and seat in battle.seats:
+            side = battle.seats.index(seat)
+            plan = (battle.hero[side], battle.weapon[side], battle.defence[side])
+            held += len([card for card in self.treachery.zones[OPEN] if card in plan])  # it may yet come back
         return held < FACTIONS[self.factions[seat]].hand_limit
 
     def traitor_hand(self, seat: Seat) -> int:
