@@ -43,7 +43,7 @@ describe("a table that was deleted", () => {
 });
 
 describe("a seat whose holder is long gone", () => {
-  const scene = { position: { seat: 0 }, table: table({}) } as unknown as Scene;
+  const scene = { position: { seat: 0 }, table: table({}), words: {} } as unknown as Scene;
   const look = { seat: () => ({ name: "" }) } as unknown as Look;
   const session = { presence: { seats: [0], spectators: 0 } } as unknown as Session;
   const shown = (about: Table) => render(More, { props: { session, scene: { ...scene, table: about }, look, table: about, onclose: () => undefined } }).body;
