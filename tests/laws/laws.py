@@ -324,10 +324,15 @@ def unguessed(g: State, choices: Random) -> None:
                     )
 
 
+DREAMS = 600
+"""How many worlds are imagined at most before one says that they are all alike: a traitor whom one of forty worlds
+deals to somebody was missed among sixty in one of four tries."""
+
+
 def varies(g: State, seat: int, worlds: list[State], feature: Callable[[State, int], object], which: int) -> bool:
     """Whether a feature differs between worlds that a seat imagines; as many are imagined as it takes to see it."""
     first = feature(worlds[0], which)
-    for seed in range(1, 60):
+    for seed in range(1, DREAMS):
         if seed == len(worlds):
             worlds.append(g.determinize(seat, seed))
         if feature(worlds[seed], which) != first:
