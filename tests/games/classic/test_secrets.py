@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.games.arrakis.planet import TERRITORY_INDEX
+from sandtable.games.classic.game import GAME
 from sandtable.games.classic.leaders import LEADER_INDEX
 from sandtable.games.classic.rules.battle import battle_phase
 from sandtable.games.classic.rules.bidding import bidding_phase
@@ -31,6 +32,60 @@ def test_who_is_asked_for_a_bid_does_not_betray_what_an_ally_promised() -> None:
         return table.asked()
 
     assert asked("") == asked("0") == asked("4") == ["guild"]
+
+
+@pytest.mark.rule("CLA-KAR-15", "CLA-FAC-BG-15")
+@pytest.mark.parametrize("hand", ["karama, shield", "karama, kulon", "kulon, shield"])
+def test_whether_they_are_asked_which_karama_betrays_nothing_of_the_bene_gesserit(hand: str) -> None:
+    table = position("bene_gesserit, guild, fremen", advanced=True, hands={"bene_gesserit": hand})
+    table.start(bidding_phase).play("bene_gesserit", "50")
+    while table.asked() != ["bene_gesserit"]:
+        table.play(table.asked()[0], "pass")
+    assert table.told()[-1] == "event-sold"
+    assert table.asked() == ["bene_gesserit"]
+    assert table.options("bene_gesserit") == [card for card in ("karama", "kulon") if card in hand]
+    for seed in range(20):
+        world = table.imagined("guild", seed)
+        assert world.asked() == ["bene_gesserit"]
+        assert world.options("bene_gesserit")
+
+
+@pytest.mark.rule("CLA-KAR-56")
+@pytest.mark.parametrize("given", ["baliset, kulon", "lasgun, shield", "baliset, shield"])
+def test_nobody_else_can_tell_whether_what_harkonnen_give_back_was_theirs(given: str) -> None:
+    table = position(
+        "harkonnen, guild, fremen",
+        advanced=True,
+        hands={"harkonnen": "karama, baliset, kulon", "guild": "lasgun, shield"},
+        windows=True,
+    )
+    cards = table.g.treachery
+    hand = cards.zones[table.g.hand(table.seat("guild"))]
+    cards.show(table.g, hand, table.g.hand(table.seat("guild")), 1 << table.seat("fremen"))
+    table.start(bidding_phase).pass_all().play("harkonnen", "karama_power", "guild", "2")
+    table.play("harkonnen", *given.split(", "))
+    assert known(table, "fremen", "guild") == []
+    assert known(table, "fremen", "harkonnen") == []
+    possible = {cards.possibly(table.seat("fremen"), table.g.hand(seat)) for seat in (0, 1)}
+    assert len(possible) == 1, "each of the cards may lie in either hand"
+
+
+def test_games_that_were_begun_by_version_1_go_on_as_they_were_begun() -> None:
+    """Records of that version would not replay otherwise, though both told the table too much."""
+    overbid = position("bene_gesserit, guild", advanced=True, hands={"bene_gesserit": "karama, shield"})
+    overbid.g.game = GAME.under(1)
+    overbid.start(bidding_phase).play("bene_gesserit", "50")
+    assert overbid.discarded() == ["karama"], "nobody asks with which card"
+    swap = position(
+        "harkonnen, guild, fremen",
+        advanced=True,
+        hands={"harkonnen": "karama, baliset", "guild": "lasgun, shield"},
+        windows=True,
+    )
+    swap.g.game = GAME.under(1)
+    swap.g.treachery.show(swap.g, swap.g.treachery.zones[swap.g.hand(1)], swap.g.hand(1), swap.g.everyone)
+    swap.start(bidding_phase).pass_all().play("harkonnen", "karama_power", "guild", "2", "lasgun", "shield")
+    assert known(swap, "fremen", "guild") == ["lasgun", "shield"]
 
 
 @pytest.mark.rule("CLA-FAC-ATR-05")

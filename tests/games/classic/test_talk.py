@@ -109,6 +109,20 @@ def test_a_card_is_shown_to_one_player_only() -> None:
     assert table.asked() == ["atreides"]
 
 
+@pytest.mark.rule("CLA-DEAL-11", "CLA-SECRET-01")
+def test_what_can_be_taken_back_tells_nobody_whether_a_card_was_news() -> None:
+    def barrier(card: str) -> int:
+        table = waiting(hands={"guild": "shield, lasgun"})
+        hand = table.g.hand(table.seat("guild"))
+        table.g.treachery.show(table.g, [table.g.treachery.zones[hand][0]], hand, 1 << table.seat("fremen"))
+        assert table.seen("fremen")["players"][1]["treachery"]["known"] == ["shield"]
+        table.play("guild", "offer_deal", "fremen", "show_card", "no_return", "until_this_phase_ends")
+        table.play("fremen", "accept_offer_of_guild").play("guild", card)
+        return table.g.barrier
+
+    assert barrier("shield") == barrier("lasgun")
+
+
 @pytest.mark.rule("CLA-DEAL-11")
 def test_a_traitor_is_told() -> None:
     table = waiting(traitors={"guild": "chani, alia"})

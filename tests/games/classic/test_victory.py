@@ -91,6 +91,8 @@ def test_prediction() -> None:
     )
     assert winners(table) == (["bene_gesserit"], "reason-prediction")
     assert table.seen()["prediction"] == {"faction": "harkonnen", "turn": 4}
+    foreseen = next(event for event in table.g.events(None) if event.message == "event-foreseen")
+    assert foreseen.args["whom"] == "faction-harkonnen", "which of the two allies they had named is told, too"
     for prediction in (("harkonnen", 5), ("bene_gesserit", 4)):
         table = position(
             "bene_gesserit, harkonnen, guild", forces=forces, allies="harkonnen guild", prediction=prediction, turn=4

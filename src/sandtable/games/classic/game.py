@@ -27,7 +27,7 @@ _DEFAULT_ALLIANCES: Final = "two_need_four"
 class Classic(Game):
     """Two to six factions; two players may run two each."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules_version: int) -> None:
         super().__init__(
             id="classic",
             title="Dune",
@@ -47,7 +47,7 @@ class Classic(Game):
             ),
             notation=NOTATION,
             book=BOOK,
-            rules_version=1,
+            rules_version=rules_version,
             prompts=PROMPTS,
             longest=12000,
             why_not=WHY_NOT,
@@ -107,4 +107,5 @@ class Classic(Game):
         return UNCONFIRMED_SKILLS
 
 
-GAME: Final = Classic()
+GAME: Final = Classic(rules_version=2)
+GAME.carry(Classic(rules_version=1))

@@ -382,7 +382,7 @@ event-sworn = { $who } answered whether the plan will hold { $card }: { $answer 
 
 ## Victory
 
-event-foreseen = { $who } had foreseen this victory of { $winners }.
+event-foreseen = { $who } had foreseen that { $whom } would win in this very turn.
 event-game-over = The game is over: { $winners }. { $why }
 reason-strongholds = They control the strongholds they need.
 reason-fremen = The desert belongs to the Fremen.

@@ -675,7 +675,7 @@ event-sworn = { $who } { $who-num ->
 event-foreseen = { $who } { $who-num ->
        *[one] przewiduje
         [many] przewidują
-    } to zwycięstwo: { $winners }.
+    } zwycięstwo właśnie w tej rundzie: { $whom }.
 event-game-over = Koniec gry, zwycięstwo: { $winners }. { $why }
 reason-strongholds = Potrzebne warownie są w rękach zwycięzców.
 reason-fremen = Pustynia należy do Fremenów.

@@ -653,7 +653,7 @@ event-sworn = { $who } { $who-num ->
 event-foreseen = { $who } { $who-num ->
        *[one] предвидит
         [many] предвидят
-    } эту победу: { $winners }.
+    } победу в этом самом раунде: { $whom }.
 event-game-over = Игра окончена, победа: { $winners }. { $why }
 reason-strongholds = Нужные крепости – под контролем победителей.
 reason-fremen = Пустыня принадлежит фрименам.

@@ -3,7 +3,7 @@
 from typing import Final
 
 from sandtable.games.classic.advantages import BIDDING_LOOK, CARD_INCOME, FREE_CARD, WORTHLESS_KARAMA
-from sandtable.games.classic.factions import ATREIDES, EMPEROR, HARKONNEN, RICHESE
+from sandtable.games.classic.factions import ATREIDES, BENE_GESSERIT, EMPEROR, HARKONNEN, RICHESE
 from sandtable.games.classic.generated import Auction
 from sandtable.games.classic.notation import BUY_WITH_KARAMA, FACTION, KARAMA_POWER, NUMBER, PASS, TREACHERY
 from sandtable.games.classic.rules.book import BOOK, rule
@@ -33,7 +33,13 @@ from sandtable.games.classic.state import DECK, DISCARD, ROW, TAKEN, TOP, UP, Ta
 from sandtable.games.classic.terms import BIDDING, NO_CARD, NOBODY, OVERBID, Card, Seat
 from sandtable.games.classic.treachery import TREACHERY_DECK, TREACHERY_WORDS
 from sandtable.kernel.rows import replaced
+from sandtable.kernel.state import Difference
 from sandtable.kernel.steps import Ask, Do, Form, Question, Step
+
+ASKED_OF_SEVERAL: Final = Difference("asked-of-several", until=1)
+"""Only who held several cards that serve as Karama was asked which covers an overbid."""
+TAKEN_LIE_APART: Final = Difference("taken-lie-apart", until=1)
+"""The cards that Harkonnen took lay apart while others went back: an emptied place told the table which did."""
 
 
 @rule("bidding_phase")
@@ -290,15 +296,27 @@ def sold(g: Table) -> None:
     if g.telling:
         g.tell("event-sold", who=g.who(seat), count=price)
     if price > means(g, seat):
-        kinds = all_karama_kinds(g, seat)
-        if len(kinds) > 1:
-            g.then(Ask(SHOW_KARAMA, seat))
-        elif kinds:
-            play_karama(g, seat, kinds[0], Do(overbid, seat))
-        else:
-            g.then(Do(overbid, seat))
+        g.then(Ask(SHOW_KARAMA, seat) if _could_choose_karama(g, seat) else Do(cover, seat))
     else:
         g.then(Do(hand_over, seat, price))
+
+
+def _could_choose_karama(g: Table, seat: Seat) -> bool:
+    """Whether several cards of the hand may serve as Karama, as far as the public knows: a question that is left out
+    would tell what the Bene Gesserit hold."""
+    if g.follows(ASKED_OF_SEVERAL):
+        return len(all_karama_kinds(g, seat)) > 1
+    return g.advanced and g.plays(seat, BENE_GESSERIT) and g.hand_size(seat) > 1
+
+
+@rule("cover")
+def cover(g: Table, seat: Seat) -> None:
+    """The overbid is covered by the only card that can. A world that somebody imagines may have dealt it elsewhere."""
+    kinds = all_karama_kinds(g, seat)
+    if kinds:
+        play_karama(g, seat, kinds[0], Do(overbid, seat))
+    else:
+        g.then(Do(overbid, seat))
 
 
 class ShowKarama(Form[Table]):
@@ -307,8 +325,9 @@ class ShowKarama(Form[Table]):
     def question(self, g: Table, ask: Ask) -> Question | None:
         if ask.answers:
             return None
-        options = [TREACHERY[kind] for kind in all_karama_kinds(g, ask.seat)]
-        return Question("prompt-karama-with", "CLA-FAC-BG-15", options)
+        # Whoever bid so high has one; in a world that somebody imagines without it, any card stands for it.
+        kinds = all_karama_kinds(g, ask.seat) or g.kinds_held(ask.seat)
+        return Question("prompt-karama-with", "CLA-FAC-BG-15", [TREACHERY[kind] for kind in kinds])
 
     def complete(self, g: Table, ask: Ask) -> None:
         play_karama(g, ask.seat, ask.value(0), Do(overbid, ask.seat))
@@ -428,6 +447,9 @@ class GiveBack(Form[Table]):
         victim = ask.args[0]
         assert isinstance(victim, int)
         both = 1 << ask.seat | 1 << victim
+        if not g.follows(TAKEN_LIE_APART):
+            # One hand first: nobody else may know whether what goes back was taken or held before.
+            g.treachery.move_all(g, TAKEN, g.hand(ask.seat), both)
         for answer in ask.answers:
             card = g.held(ask.seat, answer.value)
             zone = g.hand(ask.seat)
@@ -435,7 +457,8 @@ class GiveBack(Form[Table]):
                 card = next(one for one in g.treachery.zones[TAKEN] if TREACHERY_DECK[one] == answer.value)
                 zone = TAKEN
             g.treachery.move(g, card, zone, g.hand(victim), both)
-        g.treachery.move_all(g, TAKEN, g.hand(ask.seat), both)
+        if g.follows(TAKEN_LIE_APART):
+            g.treachery.move_all(g, TAKEN, g.hand(ask.seat), both)
         g.tell("event-gives-back", who=g.who(ask.seat), victim=g.who(victim), count=len(ask.answers))
         names = [TREACHERY_WORDS[answer.value] for answer in ask.answers]
         g.tell_only(both, "event-cards-given", cards=names)

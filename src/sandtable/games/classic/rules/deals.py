@@ -353,6 +353,8 @@ def _show(
 ) -> None:
     """A card is shown where it lies; who has known it before learns nothing and is told nothing."""
     g.tell("event-shows", who=g.who(giver), to=g.who(receiver), what=TERM_WORDS[term])
+    # What can still be taken back tells nobody whether the card was news.
+    g.learn()
     if card not in family.known(receiver, zone):
         family.show(g, [card], zone, 1 << receiver)
         g.tell_only(1 << receiver, "event-shown", who=g.who(giver), what=name)

@@ -74,7 +74,7 @@ def _win(g: Table, winners: list[Seat], reason: str, *, foreseen: bool) -> None:
         faction, turn = g.predictions.zones[PREDICTED_FACTION], g.predictions.zones[PREDICTED_TURN]
         g.predictions.show(g, faction, PREDICTED_FACTION, g.everyone)
         g.predictions.show(g, turn, PREDICTED_TURN, g.everyone)
-        g.tell("event-foreseen", who=g.who(seer), winners=[g.who(seat) for seat in winners])
+        g.tell("event-foreseen", who=g.who(seer), whom=g.who(g.seat_of(faction[0])))
         winners, reason = [seer], "reason-prediction"
     g.phase = OVER
     g.tell("event-game-over", winners=[g.who(seat) for seat in winners], why=reason)
