@@ -17,3 +17,11 @@ def added(row: tuple[int, ...], place: int, count: int) -> tuple[int, ...]:
     values = list(row)
     values[place] += count
     return tuple(values)
+
+
+def shifted(row: tuple[int, ...], source: int, target: int, count: int) -> tuple[int, ...]:
+    """The row with so many gone from one place to another."""
+    values = list(row)
+    values[source] -= count
+    values[target] += count
+    return tuple(values)

@@ -194,13 +194,13 @@ def areas_in(mask: int) -> tuple[Area, ...]:
     if found is None:
         if len(_REMEMBERED) >= _MOST_REMEMBERED:
             _REMEMBERED.clear()
-        found = tuple(_listed(mask))
+        found = tuple(listed(mask))
         _REMEMBERED[mask] = found
     return found
 
 
-def _listed(mask: int) -> list[Area]:
-    """The areas of a set. It is taken apart in pieces that are machine integers when compiled."""
+def listed(mask: int) -> list[Area]:
+    """The areas of a set that is asked for once. It is taken apart in pieces that are machine integers when compiled."""
     areas: list[Area] = []
     first = 0
     while mask:
@@ -215,11 +215,14 @@ def _listed(mask: int) -> list[Area]:
 
 
 def mask_of(areas: tuple[Area, ...] | list[Area]) -> AreaMask:
-    """The set of these areas."""
-    mask = 0
+    """The set of these areas; put together in pieces, as it is taken apart."""
+    low = high = 0
     for area in areas:
-        mask |= 1 << area
-    return AreaMask(mask)
+        if area < _PIECE_BITS:
+            low |= 1 << area
+        else:
+            high |= 1 << area - _PIECE_BITS
+    return AreaMask(high << _PIECE_BITS | low)
 
 
 BIT: Final[tuple[AreaMask, ...]] = tuple([AreaMask(1 << area) for area in range(AREAS)])
@@ -289,7 +292,7 @@ FLIGHT: Final[tuple[AreaMask, ...]] = _within_two()
 def spread(mask: int, neighbours: tuple[AreaMask, ...]) -> AreaMask:
     """All areas next to any area of a set."""
     found = 0
-    for area in _listed(mask):
+    for area in listed(mask):
         found |= neighbours[area]
     return AreaMask(found)
 

@@ -20,6 +20,7 @@ from sandtable.games.war_for_arrakis.board import (
     RIMWALL_WEST,
     TERRAIN,
     TOUCHING,
+    mask_of,
 )
 from sandtable.games.war_for_arrakis.cards import PLANNING_WORDS
 from sandtable.games.war_for_arrakis.components import (
@@ -49,9 +50,9 @@ from sandtable.games.war_for_arrakis.terms import (
     HARKONNEN,
     HAZARDS,
     HOUSE_ATREIDES,
+    HOUSE_HARKONNEN,
     NONE,
     ORNITHOPTER,
-    POWERS,
     SIDE_WORDS,
     Area,
     AreaMask,
@@ -71,6 +72,13 @@ from sandtable.kernel.cards import Cards
 from sandtable.kernel.steps import Ask, Form
 
 __all__ = ["GENERIC_WORDS", "LEADERS_OF", "LEADER_WORDS", "Battle", "Table", "Turn"]
+
+_MOST_REMEMBERED: Final = 20000
+_SIETCH_SETS: Final[dict[tuple[int, ...], AreaMask]] = {}
+"""The areas of Sietches as a set, which is asked for at every turn while Sietches hardly ever change."""
+
+LARGE_DASHBOARDS: Final[tuple[tuple[Dashboard, ...], ...]] = ((Dashboard(0),), (Dashboard(2),))
+SMALL_DASHBOARDS: Final[tuple[tuple[Dashboard, ...], ...]] = ((Dashboard(0), Dashboard(1)), (Dashboard(2), Dashboard(3)))
 
 GENERIC: Final = 3
 """A generic leader, after the types of Units, in the list of figures that have moved."""
@@ -134,6 +142,14 @@ class Table(TableFields):
         """The Planning cards of each power."""
         return (self.atreides_cards, self.fremen_cards, self.harkonnen_cards, self.corrino_cards)
 
+    def planning_of(self, power: int) -> Cards:
+        """The Planning cards of one power, without a row of all four."""
+        if power == HOUSE_ATREIDES:
+            return self.atreides_cards
+        if power == FREMEN_ALLY:
+            return self.fremen_cards
+        return self.harkonnen_cards if power == HOUSE_HARKONNEN else self.corrino_cards
+
     def side_form(self, seat: int) -> Ask | None:
         """Whoever shares a side may enter a Cone of Silence whenever asked something (WFA-RUL-95).
 
@@ -168,11 +184,16 @@ class Table(TableFields):
         return Seat(self.seat_of_power[power])
 
     def side_of_seat(self, seat: int) -> Side:
-        return ATREIDES if seat in self.seat_of_power[:2] else HARKONNEN
+        seats = self.seat_of_power
+        return ATREIDES if seat == seats[HOUSE_ATREIDES] or seat == seats[FREMEN_ALLY] else HARKONNEN
 
     def powers_of(self, seat: int) -> list[Power]:
         """The powers that a seat plays."""
-        return [power for power in POWERS if self.seat_of_power[power] == seat]
+        found: list[Power] = []
+        for power, player in enumerate(self.seat_of_power):
+            if player == seat:
+                found.append(Power(power))
+        return found
 
     def shared(self, side: Side) -> bool:
         """Whether two seats play the side (WFA-TEAM)."""
@@ -279,17 +300,20 @@ class Table(TableFields):
 
     @property
     def all_signs(self) -> AreaMask:
-        """The areas with a Wormsign, turned or not."""
-        return AreaMask(self.wormsigns | self.turned_signs[0] | self.turned_signs[1] | self.turned_signs[2])
+        """The areas with a Wormsign, turned or not; turned ones lie there only while they are dealt with."""
+        sand, worm, deep = self.turned_signs
+        return AreaMask(self.wormsigns | sand | worm | deep if sand or worm or deep else self.wormsigns)
 
     @property
     def sietch_areas(self) -> AreaMask:
         """The areas with a Sietch that stands."""
-        mask = 0
-        for area in self.sietch_at:
-            if area >= 0:
-                mask |= BIT[area]
-        return AreaMask(mask)
+        found = _SIETCH_SETS.get(self.sietch_at)
+        if found is None:
+            if len(_SIETCH_SETS) >= _MOST_REMEMBERED:
+                _SIETCH_SETS.clear()
+            found = mask_of([Area(area) for area in self.sietch_at if area >= 0])
+            _SIETCH_SETS[self.sietch_at] = found
+        return found
 
     def settled(self, side: Side) -> AreaMask:
         """The areas with a settlement of a side that stands."""
@@ -298,13 +322,13 @@ class Table(TableFields):
     def free(self, side: Side) -> AreaMask:
         """The areas that are free for a side: no enemy settlement, no enemy Unit, no Sandworm (WFA-BOARD-11)."""
         other = Side(1 - side)
-        return AreaMask(ALL_AREAS & ~(self.standing[other] | self.settled(other) | self.worms))
+        return AreaMask(ALL_AREAS ^ (self.standing[other] | self.settled(other) | self.worms))
 
     def empty_areas(self) -> AreaMask:
         """The areas that hold nothing at all (WFA-BOARD-12)."""
         taken = self.standing[0] | self.standing[1] | self.sietch_areas | self.settlements | self.stations
         taken |= self.harvesters | self.worms | self.all_signs
-        return AreaMask(ALL_AREAS & ~taken)
+        return AreaMask(ALL_AREAS ^ taken)
 
     def sietch_in(self, area: int) -> SietchSlot:
         """The slot of the Sietch that stands in an area, or NONE."""
@@ -334,7 +358,11 @@ class Table(TableFields):
 
     def tokens_in(self, area: int) -> list[TokenSlot]:
         """The facedown Deployment tokens in an area."""
-        return [TokenSlot(slot) for slot in range(TOKENS) if self.token_at[slot] == area]
+        found: list[TokenSlot] = []
+        for slot, where in enumerate(self.token_at):
+            if where == area:
+                found.append(TokenSlot(slot))
+        return found
 
     def size(self, side: int, area: int) -> int:
         """How many Units a side has in an area for the stacking limit: a facedown token counts as one (WFA-TOK-05)."""
@@ -401,14 +429,15 @@ class Table(TableFields):
 
     # Dice.
 
-    def dashboards(self, side: Side) -> list[Dashboard]:
+    def dashboards(self, side: Side) -> tuple[Dashboard, ...]:
         """The dashboards a side uses: one, or two if it is shared."""
         house = house_of(side)
-        return [Dashboard(house), Dashboard(house + 1)] if self.dashboard_of[house + 1] != house else [Dashboard(house)]
+        return SMALL_DASHBOARDS[side] if self.dashboard_of[house + 1] != house else LARGE_DASHBOARDS[side]
 
-    def own_dashboards(self, seat: int) -> list[Dashboard]:
+    def own_dashboards(self, seat: int) -> tuple[Dashboard, ...]:
         """The dashboard whose dice a seat spends: its own small one, or the large one of its side."""
-        return [place for place in self.dashboards(self.side_of_seat(seat)) if self.seat_of_power[place] == seat]
+        found = self.dashboards(self.side_of_seat(seat))
+        return found if len(found) == 1 else tuple([place for place in found if self.seat_of_power[place] == seat])
 
     def slots(self, dashboard: Dashboard, face: Face) -> int:
         """How many slots a result has on a dashboard."""
@@ -428,7 +457,8 @@ class Table(TableFields):
         if self.plays_itself(side):
             return self.unrolled[side]
         total = 0
+        dice, sisters = self.dice, self.sisters
         for dashboard in self.dashboards(side):
-            total += sum(self.dice[dashboard * 5 : dashboard * 5 + 5])
-            total += sum(self.sisters[dashboard * 5 : dashboard * 5 + 5])
+            for box in range(dashboard * 5, dashboard * 5 + 5):
+                total += dice[box] + sisters[box]
         return total

@@ -132,7 +132,7 @@ def move_from(g: Table, ask: Ask, option: Option) -> Reason | None:
         return none
     if not can_go(g, side, Area(option.value), which, value):
         return Reason("reason-legion-moved")
-    return None if has_destination(g, side, option.value, g.free(side)) else Reason("reason-no-way-out")
+    return None if has_destination(g, side, option.value) else Reason("reason-no-way-out")
 
 
 @WHY_NOT.at(_areas, "prompt-move-to")
@@ -161,7 +161,7 @@ def attack_from(g: Table, ask: Ask, option: Option) -> Reason | None:
         return none
     if pinned_here(g, side, Area(option.value)):
         return Reason("reason-leader-pinned")
-    return None if has_target(g, side, option.value, prey(g, side)) else Reason("reason-no-target")
+    return None if has_target(g, side, option.value) else Reason("reason-no-target")
 
 
 @WHY_NOT.at(_areas, "prompt-attack-where")

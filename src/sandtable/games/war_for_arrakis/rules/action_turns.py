@@ -74,7 +74,7 @@ from sandtable.games.war_for_arrakis.terms import (
 )
 from sandtable.kernel.notation import Option
 from sandtable.kernel.rows import added
-from sandtable.kernel.steps import Ask, Do, Question, Step
+from sandtable.kernel.steps import Ask, Do, Question
 
 DEPLOYED_REGULARS: Final = 3
 UPGRADES: Final = 2
@@ -101,8 +101,9 @@ def action_turn(g: Table, side: Side) -> None:
         g.then(Do(end_action_phase))
         return
     g.turn = Turn(side, g.seat_for(side))
-    for leader in LEADERS_OF[side]:
-        g.resting &= ~(1 << leader)
+    if g.resting:
+        for leader in LEADERS_OF[side]:
+            g.resting &= ~(1 << leader)
     if g.telling:
         g.tell("event-turn", who=g.who(side))
     if g.mahdi is not None:
@@ -124,8 +125,10 @@ def act(g: Table) -> None:
     """Whoever acts does so; then House Atreides may still do what only it can (WFA-RUL-92)."""
     turn = g.acting
     house = g.seat_of(house_of(turn.side))
-    closing = [Ask(CLOSE_TURN, seat) for seat in ([turn.seat] if turn.seat == house else [turn.seat, house])]
-    g.then(Ask(ACTION, turn.seat), *closing, Do(end_turn), Do(claims_at_turn_end))
+    g.then(Do(end_turn), Do(claims_at_turn_end))
+    if turn.seat != house:
+        g.then(Ask(CLOSE_TURN, house))
+    g.then(Ask(ACTION, turn.seat), Ask(CLOSE_TURN, turn.seat))
 
 
 # Who acts on a shared side (WFA-TEAM-31, WFA-RUL-91).
@@ -242,8 +245,10 @@ def uses_by(g: Table, seat: int, side: Side, face: Face) -> list[Option]:
         if can_deploy(g, side):
             found.append(DEPLOY)
     elif face == MENTAT:
-        if any([deck_size(g, deck) for deck in open_decks(g, side)]):
-            found.append(DRAW)
+        for deck in open_decks(g, side):
+            if deck_size(g, deck):
+                found.append(DRAW)
+                break
     elif side == HARKONNEN:
         if upgradable(g, side, REGULAR, ELITE):
             found.append(UPGRADE)
@@ -274,25 +279,24 @@ def can_deploy(g: Table, side: Side) -> bool:
     return places & g.standing[side] != 0 and bool(leaders_to_deploy(g, side))
 
 
-def steps_of(side: Side, face: Face, use: Option) -> list[Step]:
+def begin_use(g: Table, side: Side, face: Face, use: Option) -> None:
     """What the rules do when a die of a result is used in one of its ways."""
     if use is MOVE:
-        return [Do(move_legions, side, LEGIONS_MOVED, WITH_LEADER if face == LEADERSHIP else ANY_LEGION, NONE)]
-    if use is ATTACK:
-        return [Do(attack_with, side, ANY_LEGION, NONE, 0, 0)]
-    if use is SURPRISE_ATTACK:
-        return [Do(attack_with, side, WITH_LEADER, NONE, 1, 0)]
-    if use is DEPLOY:
-        return [Do(deploy_harkonnen, DEPLOYED_REGULARS, 0, 0) if side else Do(deploy_atreides)]
-    if use is DRAW:
-        return [Do(draw_planning, side, CARDS_DRAWN)]
-    if use is UPGRADE:
-        return [Do(upgrade_units, side, REGULAR, ELITE, UPGRADES)]
-    if use is PLACE_VEHICLES:
-        return [Do(place_vehicles, 0, 0, 0, VEHICLES_PLACED)]
-    if use.kind == "leader":
-        return [later("special_action", side, use.value)]
-    return []
+        g.then(Do(move_legions, side, LEGIONS_MOVED, WITH_LEADER if face == LEADERSHIP else ANY_LEGION, NONE))
+    elif use is ATTACK:
+        g.then(Do(attack_with, side, ANY_LEGION, NONE, 0, 0))
+    elif use is SURPRISE_ATTACK:
+        g.then(Do(attack_with, side, WITH_LEADER, NONE, 1, 0))
+    elif use is DEPLOY:
+        g.then(Do(deploy_harkonnen, DEPLOYED_REGULARS, 0, 0) if side else Do(deploy_atreides))
+    elif use is DRAW:
+        g.then(Do(draw_planning, side, CARDS_DRAWN))
+    elif use is UPGRADE:
+        g.then(Do(upgrade_units, side, REGULAR, ELITE, UPGRADES))
+    elif use is PLACE_VEHICLES:
+        g.then(Do(place_vehicles, 0, 0, 0, VEHICLES_PLACED))
+    elif use.kind == "leader":
+        g.then(later("special_action", side, use.value))
 
 
 class Action(TurnForm):
@@ -368,7 +372,8 @@ class Action(TurnForm):
             use = ask.answers[2]
         if use is NOTHING and g.telling:
             g.tell("event-effects-declined", who=g.who(side))
-        g.then(*steps_of(side, face, use), Do(claims))
+        g.then(Do(claims))
+        begin_use(g, side, face, use)
 
 
 class UseHouse(TurnForm):
@@ -384,7 +389,7 @@ class UseHouse(TurnForm):
     def complete(self, g: Table, ask: Ask) -> None:
         if ask.answers[0] is NOTHING:
             g.tell("event-effects-declined", who=g.who(ATREIDES))
-        g.then(*steps_of(ATREIDES, Face(number(ask, 0)), ask.answers[0]))
+        begin_use(g, ATREIDES, Face(number(ask, 0)), ask.answers[0])
 
 
 class CloseTurn(TurnForm):

@@ -3,7 +3,8 @@
 All of it is public, so that nobody learns from a question what somebody holds.
 """
 
-from sandtable.games.war_for_arrakis.board import BIT, MOUNTAINS, PLATEAUS, areas_in, spread
+from sandtable.games.war_for_arrakis.board import AREAS as BOARD_AREAS
+from sandtable.games.war_for_arrakis.board import BIT, MOUNTAINS, PLATEAUS, areas_in, mask_of, spread
 from sandtable.games.war_for_arrakis.conditions import (
     ANY_LEGION,
     ANY_MARKER_AT_LEAST,
@@ -32,8 +33,8 @@ from sandtable.games.war_for_arrakis.conditions import (
     Where,
 )
 from sandtable.games.war_for_arrakis.rules.leaders import in_play, person
-from sandtable.games.war_for_arrakis.state import RETIRED, Table
-from sandtable.games.war_for_arrakis.terms import SPECIAL, AreaMask, Leader, Side, enemy
+from sandtable.games.war_for_arrakis.state import LEADERS_OF, RETIRED, Table
+from sandtable.games.war_for_arrakis.terms import SPECIAL, Area, AreaMask, Leader, Side, enemy
 
 
 def holds(g: Table, condition: Condition) -> bool:
@@ -50,12 +51,18 @@ def holds(g: Table, condition: Condition) -> bool:
 
 def led(g: Table, side: Side) -> AreaMask:
     """The areas with a legion of a side that holds a leader."""
-    return AreaMask(sum([BIT[area] for area in areas_in(g.standing[side]) if g.has_leader(side, area)]))
+    base = side * BOARD_AREAS
+    found = [area for area in areas_in(g.standing[side]) if g.generics[base + area]]
+    for leader in LEADERS_OF[side]:
+        where = g.leader_at[leader]
+        if where >= 0:
+            found.append(Area(where))
+    return AreaMask(mask_of(found) & g.standing[side])
 
 
 def elite(g: Table, side: Side) -> AreaMask:
     """The areas with a legion of a side that holds a Fedaykin or Sardaukar; facedown tokens do not count."""
-    return AreaMask(sum([BIT[area] for area in areas_in(g.standing[side]) if g.unit(side, SPECIAL, area)]))
+    return mask_of([area for area in areas_in(g.standing[side]) if g.unit(side, SPECIAL, area)])
 
 
 def area_of(g: Table, leader: int) -> AreaMask:
@@ -89,7 +96,7 @@ def places(g: Table, side: Side, where: Where) -> AreaMask:
     """The areas in which an effect may put pieces."""
     kind = where.kind
     if kind == AREAS:
-        return AreaMask(sum([BIT[area] for area in where.areas]) & g.settled(side))
+        return AreaMask(mask_of(where.areas) & g.settled(side))
     if kind == OWN_SETTLEMENT:
         return g.settled(side)
     if kind == OWN_LEGION:

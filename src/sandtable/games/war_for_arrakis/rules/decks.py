@@ -20,7 +20,7 @@ from sandtable.kernel.steps import Ask, Question
 
 
 def deck_size(g: Table, power: Power) -> int:
-    return len(g.planning[power].zones[DECK])
+    return len(g.planning_of(power).zones[DECK])
 
 
 def draw_cards(g: Table, power: Power, count: int, looking: int = 0) -> None:
@@ -28,7 +28,7 @@ def draw_cards(g: Table, power: Power, count: int, looking: int = 0) -> None:
 
     `looking`: observers who may look at the cards before whoever plays the power takes them (WFA-TEAM-19).
     """
-    family = g.planning[power]
+    family = g.planning_of(power)
     owner = g.hand_seers(power)
     drawn = family.draw(g, count, DECK, HAND, owner | looking)
     if drawn and g.telling:

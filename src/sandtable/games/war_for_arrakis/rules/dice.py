@@ -160,12 +160,14 @@ def faces_of(g: Table, seat: int) -> list[Face]:
     return _faces_on(g, g.own_dashboards(seat))
 
 
-def _faces_on(g: Table, dashboards: list[Dashboard]) -> list[Face]:
+def _faces_on(g: Table, dashboards: tuple[Dashboard, ...]) -> list[Face]:
     found: list[Face] = []
-    for face in FACES:
+    dice, sisters = g.dice, g.sisters
+    for face in range(len(FACES)):
         for dashboard in dashboards:
-            if g.dice[dashboard * 5 + face] or g.sisters[dashboard * 5 + face]:
-                found.append(face)
+            box = dashboard * 5 + face
+            if dice[box] or sisters[box]:
+                found.append(Face(face))
                 break
     return found
 

@@ -75,7 +75,10 @@ def free_actions(g: Table, seat: int) -> list[Option]:
 
 def free_action_possible(g: Table, seat: int) -> bool:
     """Whether a seat of the side on turn could take a free action now as far as everybody can tell."""
-    return any([action.decider(g) == seat and action.possible(g) for action in _OFFERED[g.acting.side]])
+    for action in _OFFERED[g.acting.side]:
+        if action.decider(g) == seat and action.possible(g):
+            return True
+    return False
 
 
 class TurnForm(Form[Table]):
@@ -110,7 +113,10 @@ class GuerrillaTraining(FreeAction):
     """The Atreides side turns one of its Deployment tokens on the board, as often as it likes."""
 
     def options(self, g: Table) -> list[Option]:
-        return [GUERRILLA] if tokens_to_reveal(g) else []
+        for area in g.token_at:
+            if area >= 0 and may_reveal(g, area):
+                return [GUERRILLA]
+        return []
 
     def take(self, g: Table, seat: int, option: Option) -> None:
         g.then(Ask(REVEAL, seat))

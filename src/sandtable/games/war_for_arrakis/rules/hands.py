@@ -7,17 +7,26 @@ from sandtable.games.war_for_arrakis.terms import Side, ally_of, house_of
 
 def hand_of(g: Table, seat: int) -> list[int]:
     """The kinds of cards that a seat holds: a secret of its own."""
-    return [DECK_FACES[power][card] for power in g.powers_of(seat) for card in g.planning[power].zones[HAND]]
+    found: list[int] = []
+    for power, player in enumerate(g.seat_of_power):
+        if player == seat:
+            faces = DECK_FACES[power]
+            found.extend([faces[card] for card in g.planning_of(power).zones[HAND]])
+    return found
 
 
 def hand_size(g: Table, seat: int) -> int:
     """How many cards a seat holds, which everybody sees (WFA-PLAN-08)."""
-    return sum([len(g.planning[power].zones[HAND]) for power in g.powers_of(seat)])
+    size = 0
+    for power, player in enumerate(g.seat_of_power):
+        if player == seat:
+            size += len(g.planning_of(power).zones[HAND])
+    return size
 
 
 def side_hand_size(g: Table, side: Side) -> int:
     """How many cards a side holds."""
-    return sum([len(g.planning[power].zones[HAND]) for power in (house_of(side), ally_of(side))])
+    return len(g.planning_of(house_of(side)).zones[HAND]) + len(g.planning_of(ally_of(side)).zones[HAND])
 
 
 def loose(kinds: list[int]) -> list[int]:
@@ -40,5 +49,6 @@ def lay_from_hand(g: Table, kind: int) -> None:
 
 def _leave_hand(g: Table, kind: int, zone: int) -> None:
     power = PLANNING[kind].deck
-    card = next(card for card in g.planning[power].zones[HAND] if DECK_FACES[power][card] == kind)
-    g.planning[power].move(g, card, HAND, zone, g.everyone)
+    family, faces = g.planning_of(power), DECK_FACES[power]
+    held = [card for card in family.zones[HAND] if faces[card] == kind]
+    family.move(g, held[0], HAND, zone, g.everyone)

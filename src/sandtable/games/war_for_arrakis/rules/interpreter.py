@@ -162,7 +162,10 @@ def _sequence(g: Table, side: Side, effect: Effect, source: int) -> None:
 
 
 def _any_part(g: Table, side: Side, effect: Effect) -> bool:
-    return any([possible(g, side, part) for part in effect.parts()])
+    for part in effect.parts():
+        if possible(g, side, part):
+            return True
+    return False
 
 
 def _sequence_words(effect: Effect) -> Phrase:
@@ -252,7 +255,10 @@ def _choose(g: Table, side: Side, effect: Effect, source: int) -> None:
 
 def _choice(g: Table, side: Side, effect: Effect) -> bool:
     assert isinstance(effect, Choose)
-    return any([possible(g, side, one) for one in effect.options])
+    for one in effect.options:
+        if possible(g, side, one):
+            return True
+    return False
 
 
 def _choose_words(effect: Effect) -> Phrase:

@@ -40,7 +40,7 @@ from sandtable.games.war_for_arrakis.terms import (
     TokenSlot,
 )
 from sandtable.kernel.notation import Option
-from sandtable.kernel.rows import added, replaced
+from sandtable.kernel.rows import added, replaced, shifted
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 # Units.
@@ -198,8 +198,7 @@ def move_legion(g: Table, side: Side, source: Area, target: Area) -> None:
             g.standing[side] |= BIT[target]
     generics = g.generic(side, source)
     if generics:
-        g.generics = added(g.generics, side * AREAS + source, -generics)
-        g.generics = added(g.generics, side * AREAS + target, generics)
+        g.generics = shifted(g.generics, side * AREAS + source, side * AREAS + target, generics)
     for leader in g.named_in(side, source):
         g.leader_at = replaced(g.leader_at, leader, target)
     still_standing(g, side, source)

@@ -11,6 +11,7 @@ from sandtable.games.war_for_arrakis.board import (
     AREAS,
     BIT,
     FLIGHT,
+    RIMWALL_WEST,
     ZONE_WORDS,
     ZONES_OF,
     areas_in,
@@ -53,25 +54,57 @@ from sandtable.games.war_for_arrakis.terms import (
     enemy,
 )
 from sandtable.kernel.notation import Option
-from sandtable.kernel.rows import added, replaced
+from sandtable.kernel.rows import replaced, shifted
 from sandtable.kernel.steps import Ask, Do, Question
 
 # Reach.
 
+_UNKNOWN: Final = AreaMask(-1)
+_MOST_REMEMBERED: Final = 2000
 
-def ridden(g: Table, area: int) -> AreaMask:
-    """The areas that an Atreides legion can ride across from an area (WFA-RIDE-02, 03, 09).
 
-    Each holds a Wormsign or a Sandworm and no enemy legion, and they hang together from beside the legion.
+class Rides:
+    """Where the rides of Atreides legions can end while Wormsigns, Sandworms and their enemies lie as they do.
+
+    These stay for turns on end while every legion asks for its rides, so what was found is remembered by area.
     """
-    through = (g.all_signs | g.worms) & ~g.standing[HARKONNEN]
-    start = g.neighbours[area] & through
-    return flood(start, through, g.neighbours) if start else AreaMask(0)
+
+    def __init__(self, through: AreaMask, neighbours: tuple[AreaMask, ...]) -> None:
+        self.through = through
+        self.neighbours = neighbours
+        self._ends = [_UNKNOWN] * AREAS
+
+    def ends(self, area: int) -> AreaMask:
+        """The areas next to those ridden across, which hang together from beside the legion (WFA-RIDE-04, 08, 09)."""
+        found = self._ends[area]
+        if found == _UNKNOWN:
+            start = self.neighbours[area] & self.through
+            crossed = flood(start, self.through, self.neighbours)
+            found = AreaMask(spread(crossed, self.neighbours) & ~BIT[area])
+            self._ends[area] = found
+        return found
+
+
+_RIDES: Final[dict[int, Rides]] = {}
+_RIDES_RIMWALL_OPEN: Final[dict[int, Rides]] = {}
+
+
+def rides(g: Table) -> Rides:
+    """The rides that are possible now: across areas with a Wormsign or Sandworm and no enemy legion (WFA-RIDE-02, 03)."""
+    through = AreaMask((g.all_signs | g.worms) & ~g.standing[HARKONNEN])
+    known = _RIDES_RIMWALL_OPEN if g.blasted == RIMWALL_WEST else _RIDES
+    found = known.get(through)
+    if found is None:
+        if len(known) >= _MOST_REMEMBERED:
+            known.clear()
+        found = Rides(through, g.neighbours)
+        known[through] = found
+    return found
 
 
 def ride_ends(g: Table, area: int) -> AreaMask:
-    """The areas next to those ridden across (WFA-RIDE-04, 08)."""
-    return AreaMask(spread(ridden(g, area), g.neighbours) & ~BIT[area])
+    """The areas that an Atreides legion reaches by sandriding."""
+    return rides(g).ends(area)
 
 
 def flight_zones(g: Table, area: int) -> list[Zone]:
@@ -100,9 +133,26 @@ def destinations(g: Table, side: Side, area: int) -> AreaMask:
     return AreaMask(reach(g, side, area) & g.free(side) & ~BIT[area])
 
 
-def has_destination(g: Table, side: Side, area: int, free: AreaMask) -> bool:
-    """Whether a legion can move anywhere: a step first, since nearly every legion can take one."""
-    return g.ways(side)[area] & free != 0 or reach(g, side, area) & free & ~BIT[area] != 0
+class Range:
+    """How far the legions of a side reach now; what is the same for all of them is looked up once."""
+
+    def __init__(self, g: Table, side: Side) -> None:
+        self.g = g
+        self.ways = g.ways(side)
+        self.rides = rides(g) if side == ATREIDES else None
+
+    def meets(self, area: int, wanted: AreaMask) -> bool:
+        """Whether a legion reaches any of these areas: a step first, since that is where most find one."""
+        if self.ways[area] & wanted:
+            return True
+        if self.rides is not None:
+            return self.rides.ends(area) & wanted != 0
+        return FLIGHT[area] & wanted != 0 and bool(flight_zones(self.g, area))
+
+
+def has_destination(g: Table, side: Side, area: int) -> bool:
+    """Whether a legion can move anywhere."""
+    return Range(g, side).meets(area, g.free(side))
 
 
 def prey(g: Table, side: Side) -> AreaMask:
@@ -116,9 +166,9 @@ def targets(g: Table, side: Side, area: int) -> AreaMask:
     return AreaMask(reach(g, side, area) & prey(g, side))
 
 
-def has_target(g: Table, side: Side, area: int, there: AreaMask) -> bool:
-    """Whether some of that prey is in reach: a step away, or further."""
-    return g.ways(side)[area] & there != 0 or reach(g, side, area) & there != 0
+def has_target(g: Table, side: Side, area: int) -> bool:
+    """Whether a legion can attack anything."""
+    return Range(g, side).meets(area, prey(g, side))
 
 
 # The figures that can move.
@@ -166,8 +216,7 @@ def _some(count: int, what: str) -> dict[str, object]:
 def movable(g: Table, side: Side, area: Area) -> Figures:
     """The figures in an area that have not moved in this action and are not pinned (WFA-MOVE-11)."""
     found = Figures()
-    for kind in KINDS:
-        found.units[kind] = g.unit(side, kind, area)
+    found.units = units_in(g, side, area)
     found.generics = g.generic(side, area)
     leaders = g.named_in(side, area)
     tokens = g.tokens_in(area) if side == ATREIDES else []
@@ -188,6 +237,13 @@ def movable(g: Table, side: Side, area: Area) -> Figures:
     found.tokens = tokens
     found.leaders = leaders
     return found
+
+
+def units_in(g: Table, side: Side, area: int) -> list[int]:
+    """How many Units of each type a side has in an area."""
+    base = 3 * side * AREAS + area
+    units = g.units
+    return [units[base], units[base + AREAS], units[base + 2 * AREAS]]
 
 
 def _bound_to_stay(g: Table, side: Side, area: Area, free: Figures) -> int:
@@ -225,19 +281,19 @@ def _untouched(g: Table, side: Side, area: Area) -> bool:
 
 def movable_legions(g: Table, side: Side, which: int, value: int) -> list[Area]:
     """The areas from which a legion can move somewhere."""
-    free = g.free(side)
+    free, span = g.free(side), Range(g, side)
     return [
         area
         for area in areas_in(legions_of(g, side, which, value))
-        if has_destination(g, side, area, free) and can_go(g, side, area, which, value)
+        if span.meets(area, free) and can_go(g, side, area, which, value)
     ]
 
 
 def can_move(g: Table, side: Side, which: int, value: int) -> bool:
     """Whether any legion of this description can move."""
-    free = g.free(side)
+    free, span = g.free(side), Range(g, side)
     for area in areas_in(legions_of(g, side, which, value)):
-        if has_destination(g, side, area, free) and can_go(g, side, area, which, value):
+        if span.meets(area, free) and can_go(g, side, area, which, value):
             return True
     return False
 
@@ -418,8 +474,7 @@ def shift_figures(g: Table, side: Side, origin: Area, target: Area, going: Figur
         g.standing[side] |= BIT[target]
         still_standing(g, side, origin)
     if going.generics:
-        g.generics = added(g.generics, side * AREAS + origin, -going.generics)
-        g.generics = added(g.generics, side * AREAS + target, going.generics)
+        g.generics = shifted(g.generics, side * AREAS + origin, side * AREAS + target, going.generics)
     for leader in going.leaders:
         g.leader_at = replaced(g.leader_at, leader, target)
 
@@ -523,19 +578,19 @@ class Arrival(TurnForm):
 
 def attackers(g: Table, side: Side, which: int, value: int) -> list[Area]:
     """The areas with a legion of this description that can attack something; all its figures take part (WFA-BAT-06)."""
-    there = prey(g, side)
+    there, span = prey(g, side), Range(g, side)
     return [
         area
         for area in areas_in(legions_of(g, side, which, value))
-        if not pinned_here(g, side, area) and has_target(g, side, area, there)
+        if not pinned_here(g, side, area) and span.meets(area, there)
     ]
 
 
 def can_attack(g: Table, side: Side, which: int, value: int) -> bool:
     """Whether any legion of this description can attack."""
-    there = prey(g, side)
+    there, span = prey(g, side), Range(g, side)
     for area in areas_in(legions_of(g, side, which, value)):
-        if not pinned_here(g, side, area) and has_target(g, side, area, there):
+        if not pinned_here(g, side, area) and span.meets(area, there):
             return True
     return False
 

@@ -5,7 +5,7 @@ What a card places may come from the supply or from elsewhere on the board, neve
 
 from typing import Final
 
-from sandtable.games.war_for_arrakis.board import AREA_WORDS, AREAS, BIT, areas_in
+from sandtable.games.war_for_arrakis.board import AREA_WORDS, AREAS, BIT, areas_in, mask_of
 from sandtable.games.war_for_arrakis.components import UNIT_FIGURES
 from sandtable.games.war_for_arrakis.effects import (
     ANYBODY,
@@ -47,6 +47,7 @@ from sandtable.games.war_for_arrakis.rules.legions import (
     put_leader,
     recruit,
     shift_units,
+    stand_in,
     still_standing,
 )
 from sandtable.games.war_for_arrakis.rules.results import (
@@ -72,13 +73,14 @@ from sandtable.games.war_for_arrakis.terms import (
     NOWHERE,
     UNIT_WORDS,
     Area,
+    AreaMask,
     Kind,
     Leader,
     Side,
 )
 from sandtable.games.war_for_arrakis.wording import Phrase, folded, leader_phrase, phrase, units_phrase, where_phrase
 from sandtable.kernel.notation import Option
-from sandtable.kernel.rows import added
+from sandtable.kernel.rows import shifted
 from sandtable.kernel.steps import Ask, Do, Question
 
 UNIT_WORTH: Final = (10, 15, 20)
@@ -94,9 +96,19 @@ class Stock:
     def __init__(self, g: Table, side: Side, target: Area, just_placed: int = 0) -> None:
         self.side = side
         self.supply = [g.unit_supply[3 * side + kind] for kind in KINDS]
-        # Units elsewhere on the board, by type and area.
-        areas = areas_in(g.standing[side] & ~BIT[target] & ~just_placed)
-        self.elsewhere = [{area: g.unit(side, kind, area) for area in areas} for kind in KINDS]
+        # Units elsewhere on the board, by type and area; counted when a type is first asked for.
+        self.units = g.units
+        self.areas = areas_in(g.standing[side] & ~BIT[target] & ~just_placed)
+        self._elsewhere: list[dict[Area, int] | None] = [None, None, None]
+
+    def elsewhere(self, kind: Kind) -> dict[Area, int]:
+        """How many Units of a type there are in other areas that have any."""
+        found = self._elsewhere[kind]
+        if found is None:
+            base = (3 * self.side + kind) * AREAS
+            found = {area: self.units[base + area] for area in self.areas if self.units[base + area]}
+            self._elsewhere[kind] = found
+        return found
 
     def from_supply(self, kind: Kind) -> Kind:
         """The type that the supply gives where one is wanted: itself or the next lower one (WFA-UNIT-05)."""
@@ -108,14 +120,18 @@ class Stock:
     def sources(self, kind: Kind) -> list[Option]:
         """Where a Unit of the type can be taken from."""
         found = [FROM_SUPPLY] if self.from_supply(kind) != NONE else []
-        found.extend([AREA[area] for area, count in self.elsewhere[kind].items() if count])
+        found.extend([AREA[area] for area, count in self.elsewhere(kind).items() if count])
         return found
+
+    def has(self, kind: Kind) -> bool:
+        """Whether a Unit of the type can be taken from anywhere."""
+        return self.from_supply(kind) != NONE or any(list(self.elsewhere(kind).values()))
 
     def take(self, kind: Kind, source: Option) -> None:
         if source is FROM_SUPPLY:
             self.supply[self.from_supply(kind)] -= 1
         else:
-            self.elsewhere[kind][Area(source.value)] -= 1
+            self.elsewhere(kind)[Area(source.value)] -= 1
 
 
 def bring_unit(g: Table, side: Side, kind: Kind, target: Area, source: Option) -> None:
@@ -146,8 +162,7 @@ def bring_generic(g: Table, side: Side, target: Area, source: Option) -> None:
     if source is FROM_SUPPLY:
         put_generic(g, side, target)
         return
-    g.generics = added(g.generics, side * AREAS + source.value, -1)
-    g.generics = added(g.generics, side * AREAS + target, 1)
+    g.generics = shifted(g.generics, side * AREAS + source.value, side * AREAS + target, 1)
     g.tell(
         "event-leader-relocated",
         who=g.who(side),
@@ -160,8 +175,20 @@ def bring_generic(g: Table, side: Side, target: Area, source: Option) -> None:
 def generic_sources(g: Table, side: Side, target: int) -> list[Option]:
     """Where a generic leader can be taken from."""
     found = [FROM_SUPPLY] if g.generic_supply[side] else []
-    found.extend([AREA[area] for area in areas_in(g.standing[side]) if area != target and g.generic(side, area)])
+    generics, base = g.generics, side * AREAS
+    found.extend([AREA[area] for area in areas_in(g.standing[side]) if generics[base + area] and area != target])
     return found
+
+
+def can_take_generic(g: Table, side: Side, target: int) -> bool:
+    """Whether a generic leader can be taken from anywhere."""
+    if g.generic_supply[side]:
+        return True
+    generics, base = g.generics, side * AREAS
+    for area in areas_in(g.standing[side]):
+        if generics[base + area] and area != target:
+            return True
+    return False
 
 
 # Units, and perhaps a leader, in one area.
@@ -239,7 +266,7 @@ class PlaceForm(EffectForm):
     ) -> Question | None:
         stock = Stock(g, side, placement.target)
         wanted = [kind for kind in reversed(KINDS) for _ in range(effect.units[kind])]
-        if not wanted or not any([stock.sources(kind) for kind in wanted]):
+        if not any([stock.has(kind) for kind in wanted]):
             return None
         where = AREA_WORDS[placement.target]
         if not answers:
@@ -295,7 +322,7 @@ class PlaceForm(EffectForm):
 
 def _leaders(g: Table, side: Side, wanted: int, target: int) -> list[Option]:
     """The leaders that a card can place: the one it names, a generic one, or any that is to be had."""
-    plain = [generic(side)] if generic_sources(g, side, target) else []
+    plain = [generic(side)] if can_take_generic(g, side, target) else []
     if wanted == GENERIC_LEADER:
         return plain
     if wanted == ANYBODY:
@@ -304,13 +331,9 @@ def _leaders(g: Table, side: Side, wanted: int, target: int) -> list[Option]:
     return [LEADER[leader]] if placeable(g, leader) or g.leader_state[leader] == NOT_IN_PLAY else []
 
 
-def _targets(g: Table, side: Side, effect: Place) -> int:
+def _targets(g: Table, side: Side, effect: Place) -> AreaMask:
     """The areas where the effect can place something now."""
-    found = 0
-    for area in areas_in(places(g, side, effect.where)):
-        if _can_place_there(g, side, effect, area):
-            found |= BIT[area]
-    return found
+    return mask_of([area for area in areas_in(places(g, side, effect.where)) if _can_place_there(g, side, effect, area)])
 
 
 def _can_place_there(g: Table, side: Side, effect: Place, area: Area) -> bool:
@@ -322,7 +345,11 @@ def _can_place_there(g: Table, side: Side, effect: Place, area: Area) -> bool:
 
 def _can_bring(g: Table, side: Side, effect: Place, area: Area) -> bool:
     """Whether any of the Units can be had for an area."""
-    return any(effect.units[kind] and can_take(g, side, kind, area) for kind in KINDS)
+    units = effect.units
+    for kind in KINDS:
+        if units[kind] and can_take(g, side, kind, area):
+            return True
+    return False
 
 
 def can_take(g: Table, side: Side, kind: Kind, target: Area) -> bool:
@@ -342,7 +369,10 @@ def _place(g: Table, side: Side, effect: Effect, source: int) -> None:
 
 def _place_possible(g: Table, side: Side, effect: Effect) -> bool:
     assert isinstance(effect, Place)
-    return any(_can_place_there(g, side, effect, area) for area in areas_in(places(g, side, effect.where)))
+    for area in areas_in(places(g, side, effect.where)):
+        if _can_place_there(g, side, effect, area):
+            return True
+    return False
 
 
 def _units(effect: Place) -> Phrase:
@@ -381,11 +411,7 @@ class PlaceApartForm(EffectForm):
         kind = Kind(effect.kind)
         what = UNIT_WORDS[3 * side + kind]
         if not ask.answers:
-            areas = [
-                area
-                for area in areas_in(places(g, side, effect.where) & ~taken)
-                if Stock(g, side, area, taken).sources(kind)
-            ]
+            areas = _areas_apart(g, side, effect, taken)
             if not areas:
                 return None
             args = {"unit": what, "count": number(ask, 3)}
@@ -417,6 +443,18 @@ class PlaceApartForm(EffectForm):
         leaders_left(g, side, [source])
 
 
+def _areas_apart(g: Table, side: Side, effect: PlaceApart, taken: int) -> list[Area]:
+    """The areas where one more Unit can be placed: it comes from the supply, or from an area other than this one and
+    those where the effect has placed one."""
+    areas = areas_in(places(g, side, effect.where) & ~taken)
+    if stand_in(g, side, Kind(effect.kind)) != NONE:
+        return list(areas)
+    sources = [area for area in areas_in(g.standing[side] & ~taken) if g.unit(side, effect.kind, area)]
+    if len(sources) == 1:
+        return [area for area in areas if area != sources[0]]
+    return list(areas) if sources else []
+
+
 def _place_apart(g: Table, side: Side, effect: Effect, source: int) -> None:
     assert isinstance(effect, PlaceApart)
     if _place_apart_possible(g, side, effect):
@@ -426,7 +464,10 @@ def _place_apart(g: Table, side: Side, effect: Effect, source: int) -> None:
 def _place_apart_possible(g: Table, side: Side, effect: Effect) -> bool:
     assert isinstance(effect, PlaceApart)
     kind = Kind(effect.kind)
-    return any(can_take(g, side, kind, area) for area in areas_in(places(g, side, effect.where)))
+    for area in areas_in(places(g, side, effect.where)):
+        if can_take(g, side, kind, area):
+            return True
+    return False
 
 
 def _place_apart_words(effect: Effect) -> Phrase:

@@ -30,7 +30,11 @@ def any_playable(g: Table, seat: int) -> bool:
     """Whether a seat holds a card that could do something now."""
     side = g.side_of_seat(seat)
     others = hand_size(g, seat) - 1
-    return any(_does_something(g, side, PLANNING[kind].effect, others) for kind in loose(hand_of(g, seat)))
+    for kind in hand_of(g, seat):
+        card = PLANNING[kind]
+        if not card.is_scheme and _does_something(g, side, card.effect, others):
+            return True
+    return False
 
 
 def _does_something(g: Table, side: Side, effect: Effect, others: int) -> bool:
@@ -46,7 +50,10 @@ def _does_something(g: Table, side: Side, effect: Effect, others: int) -> bool:
 
 
 def _any_does_something(g: Table, side: Side, parts: tuple[Effect, ...], others: int) -> bool:
-    return any(_does_something(g, side, part, others) for part in parts)
+    for part in parts:
+        if _does_something(g, side, part, others):
+            return True
+    return False
 
 
 @rule("play_card", SIDE_NAMES, PLANNING_NAMES)
@@ -67,9 +74,9 @@ def card_done(g: Table, kind: int) -> None:
         if attached == NONE:
             end_attached(g, card.deck)
     else:
-        family = g.planning[card.deck]
-        laid = next(number for number in family.zones[LAID] if family.faces[number] == kind)
-        family.move(g, laid, LAID, DISCARD, g.everyone)
+        family = g.planning_of(card.deck)
+        laid = [number for number in family.zones[LAID] if family.faces[number] == kind]
+        family.move(g, laid[0], LAID, DISCARD, g.everyone)
     g.then(later("claims"))
 
 
@@ -123,14 +130,12 @@ SCHEME_KINDS: Final[tuple[int, ...]] = tuple([kind for kind, card in enumerate(P
 
 def schemes(g: Table, seat: int) -> list[int]:
     """The kinds of schemes that a seat could carry out now."""
-    held = hand_of(g, seat)
     found: list[int] = []
     for kind in SCHEME_KINDS:
         card = PLANNING[kind]
-        if held.count(kind) >= card.scheme_copies[0]:
-            assert card.scheme_while is not None
-            if holds(g, card.scheme_while):
-                found.append(kind)
+        assert card.scheme_while is not None
+        if holds(g, card.scheme_while) and hand_of(g, seat).count(kind) >= card.scheme_copies[0]:
+            found.append(kind)
     return found
 
 
@@ -138,10 +143,12 @@ def _may_be_held(g: Table, kind: int) -> bool:
     """Whether enough copies of a scheme may be in hand as far as the public knows, while they would work."""
     card = PLANNING[kind]
     assert card.scheme_while is not None
-    family = g.planning[card.deck]
+    if not holds(g, card.scheme_while):
+        return False
+    family = g.planning_of(card.deck)
     held = family.possibly(g.public, HAND)
     copies = [number for number, face in enumerate(family.faces) if face == kind and held >> number & 1]
-    return min(len(copies), len(family.zones[HAND])) >= card.scheme_copies[0] and holds(g, card.scheme_while)
+    return min(len(copies), len(family.zones[HAND])) >= card.scheme_copies[0]
 
 
 class Schemes(FreeAction):
@@ -152,8 +159,11 @@ class Schemes(FreeAction):
 
     def possible(self, g: Table) -> bool:
         """As far as everybody can tell: the cards may be in hand, and the condition holds (WFA-LEAD-22)."""
-        mine = [kind for kind in SCHEME_KINDS if g.seat_of(PLANNING[kind].deck) == g.acting.seat]
-        return any([_may_be_held(g, kind) for kind in mine])
+        seat = g.acting.seat
+        for kind in SCHEME_KINDS:
+            if g.seat_of(PLANNING[kind].deck) == seat and _may_be_held(g, kind):
+                return True
+        return False
 
     def take(self, g: Table, seat: int, option: Option) -> None:
         g.then(Ask(SCHEME, seat, schemes(g, seat)[0]))

@@ -200,6 +200,12 @@ def holds(g: Table, condition: Condition) -> bool:
 
 # Claims.
 
+# Ways to claim, as the moments of the game allow them.
+UNASKED: Final[tuple[int, ...]] = (AT_ONCE,)
+FREELY: Final[tuple[int, ...]] = (AS_FREE_ACTION,)
+BY_A_DIE: Final[tuple[int, ...]] = (FOR_A_DIE,)
+WHILE_THE_ROUND_ENDS: Final[tuple[int, ...]] = (AT_ONCE, AS_FREE_ACTION)
+
 
 def claims_left(g: Table) -> int:
     """How many cards may still be claimed this round (WFA-PRE-04)."""
@@ -208,13 +214,14 @@ def claims_left(g: Table) -> int:
 
 def claimable(g: Table, phase: Phase, how: tuple[int, ...]) -> list[Option]:
     """The revealed cards of a phase that can be claimed now in one of these ways."""
-    if not claims_left(g):
-        return []
-    return [
-        PRESCIENCE_CARD[card]
-        for card in sorted(g.prescience_cards.zones[SHOWN])
-        if PRESCIENCE[card].phase == phase and PRESCIENCE[card].claimed in how and within_reach(g, card)
-    ]
+    found: list[int] = []
+    if claims_left(g):
+        for card in g.prescience_cards.zones[SHOWN]:
+            printed = PRESCIENCE[card]
+            if printed.phase == phase and printed.claimed in how and within_reach(g, card):
+                found.append(card)
+    found.sort()
+    return [PRESCIENCE_CARD[card] for card in found]
 
 
 def within_reach(g: Table, card: int) -> bool:
@@ -226,7 +233,7 @@ def within_reach(g: Table, card: int) -> bool:
 
 def die_claims(g: Table) -> list[Option]:
     """The cards that can be claimed for a die, as the action of the Atreides side's own turn (WFA-PRE-07)."""
-    return claimable(g, ACTIONS, (FOR_A_DIE,))
+    return claimable(g, ACTIONS, BY_A_DIE)
 
 
 class FreeClaim(FreeAction):
@@ -236,7 +243,7 @@ class FreeClaim(FreeAction):
         return g.seat_of(HOUSE_ATREIDES)
 
     def options(self, g: Table) -> list[Option]:
-        return [CLAIM] if claimable(g, ACTIONS, (AS_FREE_ACTION,)) else []
+        return [CLAIM] if claimable(g, ACTIONS, FREELY) else []
 
     def take(self, g: Table, seat: int, option: Option) -> None:
         g.then(Ask(CLAIM_FREELY, seat))
@@ -248,7 +255,7 @@ class ClaimFreely(Form[Table]):
     def question(self, g: Table, ask: Ask) -> Question | None:
         if ask.answers:
             return None
-        options = claimable(g, ACTIONS, (AS_FREE_ACTION,))
+        options = claimable(g, ACTIONS, FREELY)
         return Question("prompt-claim", "WFA-FREE-04", options, {"count": claims_left(g)})
 
     def complete(self, g: Table, ask: Ask) -> None:
@@ -273,7 +280,7 @@ def claims_at_turn_end(g: Table) -> None:
 
 
 def _offered(g: Table) -> list[Option]:
-    return [card for card in claimable(g, ACTIONS, (AT_ONCE,)) if not g.declined >> card.value & 1]
+    return [card for card in claimable(g, ACTIONS, UNASKED) if not g.declined >> card.value & 1]
 
 
 class ClaimNow(Form[Table]):
@@ -300,7 +307,7 @@ def claims_at_round_end(g: Table) -> None:
 
 
 def _offered_at_round_end(g: Table) -> list[Option]:
-    return claimable(g, ROUND_END, (AT_ONCE, AS_FREE_ACTION))
+    return claimable(g, ROUND_END, WHILE_THE_ROUND_ENDS)
 
 
 class ClaimAtRoundEnd(Form[Table]):

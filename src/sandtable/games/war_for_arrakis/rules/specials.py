@@ -1,19 +1,30 @@
 """Special actions of named leaders, in place of the normal action of a result (WFA-LEAD-09 to 14)."""
 
+from typing import Final
+
 from sandtable.games.war_for_arrakis.fields import LEADER_NAMES, SIDE_NAMES
 from sandtable.games.war_for_arrakis.leaders import LEADERS, leader_source
 from sandtable.games.war_for_arrakis.rules.book import later, rule
 from sandtable.games.war_for_arrakis.rules.interpreter import possible, run_effect
 from sandtable.games.war_for_arrakis.rules.leaders import in_play, person
 from sandtable.games.war_for_arrakis.state import IN_TANK, LEADER_WORDS, LEADERS_OF, Table
-from sandtable.games.war_for_arrakis.terms import NONE, NOWHERE, Face, Leader, Side
+from sandtable.games.war_for_arrakis.terms import FACES, NONE, NOWHERE, Face, Leader, Side
 from sandtable.kernel.rows import replaced
 from sandtable.kernel.steps import Do
 
 
+_AT_BOX: Final[tuple[tuple[tuple[Leader, ...], ...], ...]] = tuple(
+    [
+        tuple([tuple([leader for leader in leaders if LEADERS[leader].box == face]) for face in FACES])
+        for leaders in LEADERS_OF
+    ]
+)
+"""The leaders of each side by the box at which their cards lie."""
+
+
 def specials(g: Table, side: Side, face: Face) -> list[Leader]:
     """The leaders of a side whose special action a die of that result could buy now."""
-    return [leader for leader in LEADERS_OF[side] if LEADERS[leader].box == face and ready(g, leader)]
+    return [leader for leader in _AT_BOX[side][face] if ready(g, leader)]
 
 
 def ready(g: Table, leader: Leader) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sandtable.games.war_for_arrakis.board import AREA_WORDS, BIT, ZONE_WORDS, ZONES, areas_in
+from sandtable.games.war_for_arrakis.board import AREA_WORDS, BIT, ZONE_WORDS, ZONES, areas_in, listed, mask_of
 from sandtable.games.war_for_arrakis.components import SMF_BLOCKED_DICE, SMF_VEHICLES
 from sandtable.games.war_for_arrakis.notation import AREA, ZONE
 from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
@@ -116,12 +116,15 @@ def can_place(g: Table, vehicle: Vehicle) -> bool:
     """Whether a vehicle of the kind can be placed: from the supply, or from elsewhere on the board (WFA-RUL-08)."""
     if vehicle == HARVESTER and not harvester_areas(g):
         return False
-    return left(g, vehicle) > 0 or bool(on_board(g, vehicle))
+    return left(g, vehicle) > 0 or len(on_board(g, vehicle)) > 0
 
 
 def can_place_vehicles(g: Table) -> bool:
     """Whether any vehicle can be placed: an Ornithopter always can be, if only from one Air Zone to another."""
-    return any([can_place(g, vehicle) for vehicle in VEHICLES])
+    for vehicle in VEHICLES:
+        if can_place(g, vehicle):
+            return True
+    return False
 
 
 # The placement of phase 1 is no action: all vehicles are put on the board as far as there is room (WFA-RUL-13).
@@ -142,9 +145,8 @@ class PlaceHarvesters(Form[Table]):
         given = len(ask.answers)
         if given == count:
             return None
-        options = [AREA[area] for area in areas_in(harvester_areas(g))]
-        for answer in ask.answers:
-            options.remove(answer)
+        placed = mask_of([Area(answer.value) for answer in ask.answers])
+        options = [AREA[area] for area in listed(harvester_areas(g) & ~placed)]
         args = {"vehicle": VEHICLE_WORDS[HARVESTER], "number": given + 1, "count": count}
         return Question("prompt-place-vehicle", "WFA-VEH-09", options, args)
 
