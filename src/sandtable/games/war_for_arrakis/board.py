@@ -200,7 +200,7 @@ def areas_in(mask: int) -> tuple[Area, ...]:
 
 
 def listed(mask: int) -> list[Area]:
-    """The areas of a set that is asked for once. It is taken apart in pieces that are machine integers when compiled."""
+    """The areas of a set that is asked for once, taken apart in pieces that are machine integers when compiled."""
     areas: list[Area] = []
     first = 0
     while mask:

@@ -39,6 +39,7 @@ class Where:
     def __init__(self, kind: int, areas: tuple[int, ...] = (), leader: int = NONE) -> None:
         self.kind: Final = kind
         self.areas: Final = areas
+        self.mask: Final = sum([1 << area for area in areas])
         self.leader: Final = leader
 
     def __repr__(self) -> str:

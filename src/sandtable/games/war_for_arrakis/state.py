@@ -78,7 +78,10 @@ _SIETCH_SETS: Final[dict[tuple[int, ...], AreaMask]] = {}
 """The areas of Sietches as a set, which is asked for at every turn while Sietches hardly ever change."""
 
 LARGE_DASHBOARDS: Final[tuple[tuple[Dashboard, ...], ...]] = ((Dashboard(0),), (Dashboard(2),))
-SMALL_DASHBOARDS: Final[tuple[tuple[Dashboard, ...], ...]] = ((Dashboard(0), Dashboard(1)), (Dashboard(2), Dashboard(3)))
+SMALL_DASHBOARDS: Final[tuple[tuple[Dashboard, ...], ...]] = (
+    (Dashboard(0), Dashboard(1)),
+    (Dashboard(2), Dashboard(3)),
+)
 
 GENERIC: Final = 3
 """A generic leader, after the types of Units, in the list of figures that have moved."""

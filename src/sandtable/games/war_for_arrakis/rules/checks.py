@@ -96,7 +96,7 @@ def places(g: Table, side: Side, where: Where) -> AreaMask:
     """The areas in which an effect may put pieces."""
     kind = where.kind
     if kind == AREAS:
-        return AreaMask(mask_of(where.areas) & g.settled(side))
+        return AreaMask(where.mask & g.settled(side))
     if kind == OWN_SETTLEMENT:
         return g.settled(side)
     if kind == OWN_LEGION:

@@ -75,10 +75,7 @@ def free_actions(g: Table, seat: int) -> list[Option]:
 
 def free_action_possible(g: Table, seat: int) -> bool:
     """Whether a seat of the side on turn could take a free action now as far as everybody can tell."""
-    for action in _OFFERED[g.acting.side]:
-        if action.decider(g) == seat and action.possible(g):
-            return True
-    return False
+    return any(action.decider(g) == seat and action.possible(g) for action in _OFFERED[g.acting.side])
 
 
 class TurnForm(Form[Table]):

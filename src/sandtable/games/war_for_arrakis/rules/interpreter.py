@@ -162,10 +162,7 @@ def _sequence(g: Table, side: Side, effect: Effect, source: int) -> None:
 
 
 def _any_part(g: Table, side: Side, effect: Effect) -> bool:
-    for part in effect.parts():
-        if possible(g, side, part):
-            return True
-    return False
+    return any(possible(g, side, part) for part in effect.parts())
 
 
 def _sequence_words(effect: Effect) -> Phrase:
@@ -255,10 +252,7 @@ def _choose(g: Table, side: Side, effect: Effect, source: int) -> None:
 
 def _choice(g: Table, side: Side, effect: Effect) -> bool:
     assert isinstance(effect, Choose)
-    for one in effect.options:
-        if possible(g, side, one):
-            return True
-    return False
+    return any(possible(g, side, one) for one in effect.options)
 
 
 def _choose_words(effect: Effect) -> Phrase:

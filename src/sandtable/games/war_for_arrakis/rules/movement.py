@@ -90,7 +90,7 @@ _RIDES_RIMWALL_OPEN: Final[dict[int, Rides]] = {}
 
 
 def rides(g: Table) -> Rides:
-    """The rides that are possible now: across areas with a Wormsign or Sandworm and no enemy legion (WFA-RIDE-02, 03)."""
+    """The rides that are possible now, across areas with a sign or worm and no enemy legion (WFA-RIDE-02, 03)."""
     through = AreaMask((g.all_signs | g.worms) & ~g.standing[HARKONNEN])
     known = _RIDES_RIMWALL_OPEN if g.blasted == RIMWALL_WEST else _RIDES
     found = known.get(through)

@@ -185,10 +185,7 @@ def can_take_generic(g: Table, side: Side, target: int) -> bool:
     if g.generic_supply[side]:
         return True
     generics, base = g.generics, side * AREAS
-    for area in areas_in(g.standing[side]):
-        if generics[base + area] and area != target:
-            return True
-    return False
+    return any(generics[base + area] and area != target for area in areas_in(g.standing[side]))
 
 
 # Units, and perhaps a leader, in one area.
@@ -333,7 +330,9 @@ def _leaders(g: Table, side: Side, wanted: int, target: int) -> list[Option]:
 
 def _targets(g: Table, side: Side, effect: Place) -> AreaMask:
     """The areas where the effect can place something now."""
-    return mask_of([area for area in areas_in(places(g, side, effect.where)) if _can_place_there(g, side, effect, area)])
+    return mask_of(
+        [area for area in areas_in(places(g, side, effect.where)) if _can_place_there(g, side, effect, area)]
+    )
 
 
 def _can_place_there(g: Table, side: Side, effect: Place, area: Area) -> bool:
@@ -346,10 +345,7 @@ def _can_place_there(g: Table, side: Side, effect: Place, area: Area) -> bool:
 def _can_bring(g: Table, side: Side, effect: Place, area: Area) -> bool:
     """Whether any of the Units can be had for an area."""
     units = effect.units
-    for kind in KINDS:
-        if units[kind] and can_take(g, side, kind, area):
-            return True
-    return False
+    return any(units[kind] and can_take(g, side, kind, area) for kind in KINDS)
 
 
 def can_take(g: Table, side: Side, kind: Kind, target: Area) -> bool:
@@ -369,10 +365,7 @@ def _place(g: Table, side: Side, effect: Effect, source: int) -> None:
 
 def _place_possible(g: Table, side: Side, effect: Effect) -> bool:
     assert isinstance(effect, Place)
-    for area in areas_in(places(g, side, effect.where)):
-        if _can_place_there(g, side, effect, area):
-            return True
-    return False
+    return any(_can_place_there(g, side, effect, area) for area in areas_in(places(g, side, effect.where)))
 
 
 def _units(effect: Place) -> Phrase:
@@ -464,10 +457,7 @@ def _place_apart(g: Table, side: Side, effect: Effect, source: int) -> None:
 def _place_apart_possible(g: Table, side: Side, effect: Effect) -> bool:
     assert isinstance(effect, PlaceApart)
     kind = Kind(effect.kind)
-    for area in areas_in(places(g, side, effect.where)):
-        if can_take(g, side, kind, area):
-            return True
-    return False
+    return any(can_take(g, side, kind, area) for area in areas_in(places(g, side, effect.where)))
 
 
 def _place_apart_words(effect: Effect) -> Phrase:

@@ -50,10 +50,7 @@ def _does_something(g: Table, side: Side, effect: Effect, others: int) -> bool:
 
 
 def _any_does_something(g: Table, side: Side, parts: tuple[Effect, ...], others: int) -> bool:
-    for part in parts:
-        if _does_something(g, side, part, others):
-            return True
-    return False
+    return any(_does_something(g, side, part, others) for part in parts)
 
 
 @rule("play_card", SIDE_NAMES, PLANNING_NAMES)
@@ -160,10 +157,7 @@ class Schemes(FreeAction):
     def possible(self, g: Table) -> bool:
         """As far as everybody can tell: the cards may be in hand, and the condition holds (WFA-LEAD-22)."""
         seat = g.acting.seat
-        for kind in SCHEME_KINDS:
-            if g.seat_of(PLANNING[kind].deck) == seat and _may_be_held(g, kind):
-                return True
-        return False
+        return any(g.seat_of(PLANNING[kind].deck) == seat and _may_be_held(g, kind) for kind in SCHEME_KINDS)
 
     def take(self, g: Table, seat: int, option: Option) -> None:
         g.then(Ask(SCHEME, seat, schemes(g, seat)[0]))

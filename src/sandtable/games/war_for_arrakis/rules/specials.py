@@ -12,7 +12,6 @@ from sandtable.games.war_for_arrakis.terms import FACES, NONE, NOWHERE, Face, Le
 from sandtable.kernel.rows import replaced
 from sandtable.kernel.steps import Do
 
-
 _AT_BOX: Final[tuple[tuple[tuple[Leader, ...], ...], ...]] = tuple(
     [
         tuple([tuple([leader for leader in leaders if LEADERS[leader].box == face]) for face in FACES])

@@ -121,10 +121,7 @@ def can_place(g: Table, vehicle: Vehicle) -> bool:
 
 def can_place_vehicles(g: Table) -> bool:
     """Whether any vehicle can be placed: an Ornithopter always can be, if only from one Air Zone to another."""
-    for vehicle in VEHICLES:
-        if can_place(g, vehicle):
-            return True
-    return False
+    return any(can_place(g, vehicle) for vehicle in VEHICLES)
 
 
 # The placement of phase 1 is no action: all vehicles are put on the board as far as there is room (WFA-RUL-13).
