@@ -422,10 +422,16 @@ class State(Chance):
     def then(self, *steps: Step) -> None:
         """Put steps on top of the stack, in reading order. When the game is over nothing is left to do."""
         if self.result is None:
-            if len(steps) == 1:
-                self.stack.append(steps[0])
+            stack = self.stack
+            count = len(steps)
+            if count == 1:
+                stack.append(steps[0])
+            elif count == 2:
+                # The same as below, without a row in between.
+                stack.append(steps[1])
+                stack.append(steps[0])
             else:
-                self.stack.extend(steps[::-1])
+                stack.extend(steps[::-1])
 
     def roll(self, sides: int) -> int:
         """Chance: a number from 0 to sides - 1."""

@@ -52,6 +52,10 @@ class Do(Step):
             self.rule(g, args[0])
         elif count == 2:
             self.rule(g, args[0], args[1])
+        elif count == 3:
+            self.rule(g, args[0], args[1], args[2])
+        elif count == 4:
+            self.rule(g, args[0], args[1], args[2], args[3])
         else:
             self.rule(g, *args)
 

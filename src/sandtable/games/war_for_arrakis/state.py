@@ -371,7 +371,10 @@ class Table(TableFields):
         """How many Units a side has in an area for the stacking limit: a facedown token counts as one (WFA-TOK-05)."""
         count = self.unit_count(side, area)
         if not side:
-            return count + self.token_at.count(area)
+            for where in self.token_at:
+                if where == area:
+                    count += 1
+            return count
         return count if self.mahdi is None else count + self.mahdi.guard_at.count(area)
 
     def generic(self, side: int, area: int) -> int:

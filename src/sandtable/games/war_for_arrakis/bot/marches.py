@@ -14,6 +14,7 @@ from sandtable.games.war_for_arrakis.rules.movement import (
     ground_reach,
     movable,
     movable_legions,
+    no_figures,
 )
 from sandtable.games.war_for_arrakis.terms import ATREIDES, ELITE, HARKONNEN, KINDS, REGULAR, SPECIAL, Area
 
@@ -183,7 +184,7 @@ def leaders_go(free: Figures, staying: int) -> bool:
 
 def left_behind(free: Figures, staying: int) -> Figures:
     """Who stays when so many do: Regular Units first, then tokens, then better Units."""
-    left = Figures()
+    left = no_figures()
     wanted = staying
     left.units[REGULAR] = min(wanted, free.units[REGULAR])
     wanted -= left.units[REGULAR]

@@ -48,7 +48,7 @@ def wormsign_areas(g: Table) -> AreaMask:
 def bare_areas(g: Table) -> AreaMask:
     """The areas that hold no figure and no token except perhaps a Station (WFA-WORM-09)."""
     taken = g.standing[ATREIDES] | g.standing[HARKONNEN] | g.sietch_areas | g.settlements
-    return AreaMask(ALL_AREAS & ~(taken | g.harvesters | g.worms | g.all_signs))
+    return AreaMask(ALL_AREAS ^ (taken | g.harvesters | g.worms | g.all_signs))
 
 
 def worm_reach(g: Table, area: Area) -> AreaMask:

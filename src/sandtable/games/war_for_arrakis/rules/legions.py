@@ -293,7 +293,8 @@ def check_all_stacking(g: Table, side: Side) -> None:
     """The same for every area of a side, as when a Ban lowers the limit (WFA-RUL-78)."""
     limit = stacking_limit(g, side)
     full = [area for area in areas_in(g.standing[side]) if g.size(side, area) > limit]
-    g.then(*[Do(check_stacking, side, area) for area in full])
+    for area in reversed(full):
+        g.then(Do(check_stacking, side, area))
 
 
 class Excess(Form[Table]):

@@ -26,7 +26,6 @@ from sandtable.games.war_for_arrakis.rules.combat_dice import throw
 from sandtable.games.war_for_arrakis.rules.interpreter import EffectForm, effect
 from sandtable.games.war_for_arrakis.rules.legions import legion_words, move_legion, reveal_tokens
 from sandtable.games.war_for_arrakis.rules.movement import (
-    Figures,
     after_moves,
     attack_with,
     can_attack,
@@ -34,6 +33,7 @@ from sandtable.games.war_for_arrakis.rules.movement import (
     movable,
     move_figures,
     move_legions,
+    no_figures,
     split_question,
 )
 from sandtable.games.war_for_arrakis.state import Table
@@ -136,7 +136,7 @@ class Fly(EffectForm):
         if given == 1:
             options = [AREA[area] for area in areas_in(g.standing[side] & ~BIT[origin])]
             return Question("prompt-fly-to", "WFA-RUL-104", options, {"where": AREA_WORDS[origin]})
-        return split_question(g, side, origin, ANY_LEGION, NONE, ask.answers[2:], Figures())
+        return split_question(g, side, origin, ANY_LEGION, NONE, ask.answers[2:], no_figures())
 
     def complete(self, g: Table, ask: Ask) -> None:
         side = self.side(ask)
@@ -144,7 +144,7 @@ class Fly(EffectForm):
             g.tell("event-no-more-moves", who=g.who(side))
             return
         origin, target = Area(ask.value(0)), Area(ask.value(1))
-        going = Figures()
+        going = no_figures()
         split_question(g, side, origin, ANY_LEGION, NONE, ask.answers[2:], going)
         g.acting.moving = True
         move_figures(g, side, origin, target, Zone(NONE), going)

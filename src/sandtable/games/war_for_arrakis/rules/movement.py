@@ -177,13 +177,13 @@ def has_target(g: Table, side: Side, area: int) -> bool:
 class Figures:
     """Some figures of one legion: Units by type, facedown tokens, generic and named leaders."""
 
-    def __init__(self) -> None:
-        self.units = [0, 0, 0]
-        self.tokens: list[TokenSlot] = []
-        self.generics = 0
-        self.leaders: list[Leader] = []
+    def __init__(self, units: list[int], tokens: list[TokenSlot], generics: int, leaders: list[Leader]) -> None:
+        self.units = units
+        self.tokens = tokens
+        self.generics = generics
+        self.leaders = leaders
         # Facedown Harkonnen tokens, which only the Mahdi has.
-        self.guards: list[int] = []
+        self.guards: tuple[int, ...] = ()
 
     @property
     def size(self) -> int:
@@ -209,15 +209,19 @@ class Figures:
         return found
 
 
+def no_figures() -> Figures:
+    """Nobody yet."""
+    return Figures([0, 0, 0], [], 0, [])
+
+
 def _some(count: int, what: str) -> dict[str, object]:
     return {"message": "some", "args": {"count": count, "what": what}}
 
 
 def movable(g: Table, side: Side, area: Area) -> Figures:
     """The figures in an area that have not moved in this action and are not pinned (WFA-MOVE-11)."""
-    found = Figures()
-    found.units = units_in(g, side, area)
-    found.generics = g.generic(side, area)
+    units = units_in(g, side, area)
+    generics = g.generic(side, area)
     leaders = g.named_in(side, area)
     tokens = g.tokens_in(area) if side == ATREIDES else []
     turn = g.turn
@@ -225,18 +229,16 @@ def movable(g: Table, side: Side, area: Area) -> Figures:
         for where, figure, count in turn.moved:
             if where == area:
                 if figure == GENERIC:
-                    found.generics -= count
+                    generics -= count
                 else:
-                    found.units[figure] -= count
+                    units[figure] -= count
         if turn.moved_tokens:
             tokens = [slot for slot in tokens if not turn.moved_tokens >> slot & 1]
         if turn.moved_leaders:
             leaders = [leader for leader in leaders if not turn.moved_leaders >> leader & 1]
     if g.pinned:
         leaders = [leader for leader in leaders if not g.pinned_leader(leader)]
-    found.tokens = tokens
-    found.leaders = leaders
-    return found
+    return Figures(units, tokens, generics, leaders)
 
 
 def units_in(g: Table, side: Side, area: int) -> list[int]:
@@ -338,7 +340,7 @@ class MoveLegion(TurnForm):
             if given == 2:
                 return Question("prompt-transport", "WFA-AIR-02", [ZONE[zone] for zone in zones])
             place = 3
-        return split_question(g, side, origin, which, value, ask.answers[place:], Figures())
+        return split_question(g, side, origin, which, value, ask.answers[place:], no_figures())
 
     def complete(self, g: Table, ask: Ask) -> None:
         side, count, which, value = Side(number(ask, 0)), number(ask, 1), number(ask, 2), number(ask, 3)
@@ -354,7 +356,7 @@ class MoveLegion(TurnForm):
             if len(zones) > 1:
                 zone = Zone(ask.value(2))
                 place = 3
-        going = Figures()
+        going = no_figures()
         split_question(g, side, origin, which, value, ask.answers[place:], going)
         move_figures(g, side, origin, target, zone, going)
         if count > 1:

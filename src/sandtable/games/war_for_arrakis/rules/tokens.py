@@ -10,7 +10,7 @@ from sandtable.games.war_for_arrakis.rules.book import BOOK
 from sandtable.games.war_for_arrakis.rules.free_actions import reveal_area
 from sandtable.games.war_for_arrakis.rules.interpreter import EffectForm, effect
 from sandtable.games.war_for_arrakis.rules.legions import check_stacking, lone_leaders, still_standing
-from sandtable.games.war_for_arrakis.rules.movement import Figures, movable, shift_figures, split_question
+from sandtable.games.war_for_arrakis.rules.movement import Figures, movable, no_figures, shift_figures, split_question
 from sandtable.games.war_for_arrakis.state import TOKEN_WORDS, Table
 from sandtable.games.war_for_arrakis.terms import ATREIDES, NONE, Area, AreaMask, Side
 from sandtable.games.war_for_arrakis.wording import Phrase, phrase
@@ -160,14 +160,14 @@ class Relocate(EffectForm):
         if given == 1:
             options = [AREA[area] for area in areas_in(_homes(g, origin))]
             return Question("prompt-relocate-to", "WFA-RUL-104", options, {"where": AREA_WORDS[origin]})
-        return self._read(g, ask, origin, Figures())
+        return self._read(g, ask, origin, no_figures())
 
     def complete(self, g: Table, ask: Ask) -> None:
         if not ask.answers or ask.answers[0] is PASS:
             g.tell("event-no-relocation", who=g.who(self.side(ask)))
             return
         origin, target = Area(ask.value(0)), Area(ask.value(1))
-        going = Figures()
+        going = no_figures()
         self._read(g, ask, origin, going)
         g.sietch_at = replaced(g.sietch_at, g.sietch_in(origin), target)
         words = going.words(ATREIDES) or ["nobody"]

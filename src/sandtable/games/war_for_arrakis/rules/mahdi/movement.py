@@ -43,7 +43,7 @@ from sandtable.games.war_for_arrakis.rules.mahdi.strength import (
     stronger,
     to_any_sietch,
 )
-from sandtable.games.war_for_arrakis.rules.movement import Figures, arrivals, move_figures
+from sandtable.games.war_for_arrakis.rules.movement import Figures, arrivals, move_figures, no_figures
 from sandtable.games.war_for_arrakis.state import Table
 from sandtable.games.war_for_arrakis.terms import (
     ATREIDES,
@@ -296,11 +296,11 @@ FIGURE_GOES: Final = Matter("figure_goes", "WFA-SMOV-12", (A_FIGURE,), ("prompt-
 
 
 def whole_legion(g: Table, area: int) -> Figures:
-    going = Figures()
+    going = no_figures()
     going.units = [g.unit(HARKONNEN, kind, area) for kind in KINDS]
     going.generics = g.generic(HARKONNEN, area)
     going.leaders = g.named_in(HARKONNEN, area)
-    going.guards = g.automaton.guards_in(area)
+    going.guards = tuple(g.automaton.guards_in(area))
     return going
 
 
@@ -309,7 +309,7 @@ def all_or_best(g: Table, area: int, most: int) -> Figures:
     here = whole_legion(g, area)
     if here.size <= most:
         return here
-    going = Figures()
+    going = no_figures()
     going.generics, going.leaders = here.generics, here.leaders
     for kind in (SPECIAL, ELITE, REGULAR):
         going.units[kind] = min(here.units[kind], most - going.size)
@@ -364,7 +364,7 @@ def figure_goes(
     going.units[REGULAR] = regulars
     silvers = [slot for slot in going.guards if colour_of(slot) == 0]
     blacks = [slot for slot in going.guards if colour_of(slot) == 1]
-    going.guards = silvers[:silver] + blacks[:black]
+    going.guards = tuple(silvers[:silver] + blacks[:black])
     go(g, origin, target, zone, going)
 
 
