@@ -69,7 +69,6 @@ from sandtable.games.war_for_arrakis.terms import (
     Seat,
     Side,
     ally_of,
-    enemy,
     house_of,
 )
 from sandtable.kernel.notation import Option
@@ -108,7 +107,7 @@ def action_turn(g: Table, side: Side) -> None:
         g.tell("event-turn", who=g.who(side))
     if g.mahdi is not None:
         g.mahdi.last_drawn = NONE
-    g.then(later("mahdi_turn") if g.plays_itself(side) else Do(take_turn), Do(action_turn, enemy(side)))
+    g.then(later("mahdi_turn") if g.plays_itself(side) else TAKE_TURN, TURN_OF_ENEMY[side])
 
 
 @rule("take_turn")
@@ -125,7 +124,7 @@ def act(g: Table) -> None:
     """Whoever acts does so; then House Atreides may still do what only it can (WFA-RUL-92)."""
     turn = g.acting
     house = g.seat_of(house_of(turn.side))
-    g.then(Do(end_turn), Do(claims_at_turn_end))
+    g.then(END_TURN, CLAIMS_AT_TURN_END)
     if turn.seat != house:
         g.then(Ask(CLOSE_TURN, house))
     g.then(Ask(ACTION, turn.seat), Ask(CLOSE_TURN, turn.seat))
@@ -372,7 +371,7 @@ class Action(TurnForm):
             use = ask.answers[2]
         if use is NOTHING and g.telling:
             g.tell("event-effects-declined", who=g.who(side))
-        g.then(Do(claims))
+        g.then(CLAIMS)
         begin_use(g, side, face, use)
 
 
@@ -422,6 +421,13 @@ def spend_die(g: Table, side: Side, face: Face) -> None:
                     g.tell("event-die-chosen", who=g.who(side), die=FACE_WORDS[face])
             return
 
+
+# Steps of every turn: a step never changes, so one of each will do.
+TAKE_TURN: Final = Do(take_turn)
+TURN_OF_ENEMY: Final[tuple[Do, ...]] = (Do(action_turn, HARKONNEN), Do(action_turn, ATREIDES))
+END_TURN: Final = Do(end_turn)
+CLAIMS: Final = Do(claims)
+CLAIMS_AT_TURN_END: Final = Do(claims_at_turn_end)
 
 ACTION: Final = Action("action")
 CLOSE_TURN: Final = CloseTurn("close_turn")

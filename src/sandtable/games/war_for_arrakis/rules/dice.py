@@ -21,7 +21,7 @@ from sandtable.games.war_for_arrakis.terms import (
     Side,
     enemy,
 )
-from sandtable.kernel.rows import added, replaced
+from sandtable.kernel.rows import added
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 
@@ -67,7 +67,8 @@ def _keep(g: Table, dashboard: Dashboard, counts: tuple[int, ...]) -> None:
     for face in FACES:
         kept = min(counts[face], g.slots(dashboard, face))
         g.dice[dashboard * 5 + face] += kept
-        g.excess = added(g.excess, dashboard * 5 + face, counts[face] - kept)
+        if counts[face] > kept:
+            g.excess = added(g.excess, dashboard * 5 + face, counts[face] - kept)
 
 
 def _share(g: Table, side: Side, counts: tuple[int, ...]) -> None:
@@ -189,10 +190,14 @@ def lose_die(g: Table, side: Side, face: Face) -> None:
 
 def take_back_dice(g: Table) -> None:
     """Both sides take back their used dice (WFA-END-09)."""
+    used = list(g.used)
     for side in SIDES:
+        taken = 0
         for dashboard in g.dashboards(side):
             for place in range(dashboard * 5, dashboard * 5 + 5):
-                g.unrolled = added(g.unrolled, side, g.used[place] + g.dice[place])
-                g.used = replaced(g.used, place, 0)
+                taken += used[place] + g.dice[place]
+                used[place] = 0
                 g.dice[place] = 0
+        g.unrolled = added(g.unrolled, side, taken)
+    g.used = tuple(used)
     g.tell("event-dice-taken-back")

@@ -329,10 +329,17 @@ def _leaders(g: Table, side: Side, wanted: int, target: int) -> list[Option]:
 
 
 def _targets(g: Table, side: Side, effect: Place) -> AreaMask:
-    """The areas where the effect can place something now."""
-    return mask_of(
-        [area for area in areas_in(places(g, side, effect.where)) if _can_place_there(g, side, effect, area)]
-    )
+    """The areas where the effect can place something now; what the supply gives can be placed in any of them."""
+    where = places(g, side, effect.where)
+    if _supplied(g, side, effect):
+        return where
+    return mask_of([area for area in areas_in(where) if _can_place_there(g, side, effect, area)])
+
+
+def _supplied(g: Table, side: Side, effect: Place) -> bool:
+    """Whether the supply has any of the Units, or one that stands in for it."""
+    units = effect.units
+    return any(units[kind] and stand_in(g, side, kind) != NONE for kind in KINDS)
 
 
 def _can_place_there(g: Table, side: Side, effect: Place, area: Area) -> bool:
@@ -365,7 +372,7 @@ def _place(g: Table, side: Side, effect: Effect, source: int) -> None:
 
 def _place_possible(g: Table, side: Side, effect: Effect) -> bool:
     assert isinstance(effect, Place)
-    return any(_can_place_there(g, side, effect, area) for area in areas_in(places(g, side, effect.where)))
+    return _targets(g, side, effect) != 0
 
 
 def _units(effect: Place) -> Phrase:
