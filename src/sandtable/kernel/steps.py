@@ -157,7 +157,8 @@ class Ask(Step):
         """With one more answer."""
         other = Ask(self.form, self.seat)
         other.args = self.args
-        other.answers = (*self.answers, option) if self.answers else (option,)
+        # Unpacked, the answers would go through a list.
+        other.answers = self.answers + (option,) if self.answers else (option,)  # noqa: RUF005
         return other
 
     def value(self, place: int) -> int:

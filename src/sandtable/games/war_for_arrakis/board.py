@@ -194,13 +194,13 @@ def areas_in(mask: int) -> tuple[Area, ...]:
     if found is None:
         if len(_REMEMBERED) >= _MOST_REMEMBERED:
             _REMEMBERED.clear()
-        found = tuple(listed(mask))
+        found = tuple(_listed(mask))
         _REMEMBERED[mask] = found
     return found
 
 
-def listed(mask: int) -> list[Area]:
-    """The areas of a set that is asked for once, taken apart in pieces that are machine integers when compiled."""
+def _listed(mask: int) -> list[Area]:
+    """The areas of a set. It is taken apart in pieces that are machine integers when compiled."""
     areas: list[Area] = []
     first = 0
     while mask:
@@ -275,6 +275,29 @@ TOUCHING: Final[tuple[AreaMask, ...]] = tuple([AreaMask(_BORDERS[area] | _WALLS[
 """The areas next to each area, impassable borders or not (WFA-RUL-33)."""
 
 
+def low_piece(mask: int) -> int:
+    """The first areas of a set. Pieces of sets are machine integers when compiled: looking into them takes no time."""
+    return mask & _PIECE
+
+
+def high_piece(mask: int) -> int:
+    """The other areas of a set."""
+    return mask >> _PIECE_BITS
+
+
+class Steps:
+    """The areas next to each area, in pieces."""
+
+    def __init__(self, neighbours: tuple[AreaMask, ...]) -> None:
+        self.low: Final = tuple([low_piece(mask) for mask in neighbours])
+        self.high: Final = tuple([high_piece(mask) for mask in neighbours])
+
+
+STEPS: Final = Steps(NEIGHBOURS)
+STEPS_RIMWALL_OPEN: Final = Steps(NEIGHBOURS_RIMWALL_OPEN)
+STEPS_OVER_WALLS: Final = Steps(TOUCHING)
+
+
 def _within_two() -> tuple[AreaMask, ...]:
     found: list[AreaMask] = []
     for area in range(AREAS):
@@ -292,7 +315,7 @@ FLIGHT: Final[tuple[AreaMask, ...]] = _within_two()
 def spread(mask: int, neighbours: tuple[AreaMask, ...]) -> AreaMask:
     """All areas next to any area of a set."""
     found = 0
-    for area in listed(mask):
+    for area in _listed(mask):
         found |= neighbours[area]
     return AreaMask(found)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sandtable.games.war_for_arrakis.board import AREA_IDS, SECTOR_IDS, ZONE_IDS
+from sandtable.games.war_for_arrakis.board import AREA_IDS, SECTOR_IDS, ZONE_IDS, areas_in
 from sandtable.games.war_for_arrakis.cards import PLANNING
 from sandtable.games.war_for_arrakis.components import TOKEN_IDS
 from sandtable.games.war_for_arrakis.leaders import LEADERS
@@ -101,6 +101,21 @@ CONE: Final = NOTATION.add("word", "cone_of_silence")
 GUARD: Final[list[Option]] = NOTATION.add_all("guard", ("silver_token", "black_token"))
 
 _UNITS: Final[tuple[Option, ...]] = (_REGULAR, _ELITE, FEDAYKIN, _REGULAR, _ELITE, SARDAUKAR)
+
+
+_MOST_REMEMBERED: Final = 5000
+_REMEMBERED: Final[dict[int, list[Option]]] = {}
+
+
+def area_options(areas: int) -> list[Option]:
+    """The areas of a set as options in their order, in a list of its own; the same sets are offered time and again."""
+    found = _REMEMBERED.get(areas)
+    if found is None:
+        if len(_REMEMBERED) >= _MOST_REMEMBERED:
+            _REMEMBERED.clear()
+        found = [AREA[area] for area in areas_in(areas)]
+        _REMEMBERED[areas] = found
+    return found[:]
 
 
 def unit(side: Side, kind: int) -> Option:

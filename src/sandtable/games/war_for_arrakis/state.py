@@ -18,8 +18,12 @@ from sandtable.games.war_for_arrakis.board import (
     NEIGHBOURS,
     NEIGHBOURS_RIMWALL_OPEN,
     RIMWALL_WEST,
+    STEPS,
+    STEPS_OVER_WALLS,
+    STEPS_RIMWALL_OPEN,
     TERRAIN,
     TOUCHING,
+    Steps,
     mask_of,
 )
 from sandtable.games.war_for_arrakis.cards import PLANNING_WORDS
@@ -289,6 +293,12 @@ class Table(TableFields):
         if side and self.mahdi is not None:
             return TOUCHING
         return NEIGHBOURS_RIMWALL_OPEN if self.blasted == RIMWALL_WEST else NEIGHBOURS
+
+    def steps(self, side: int) -> Steps:
+        """The same in pieces."""
+        if side and self.mahdi is not None:
+            return STEPS_OVER_WALLS
+        return STEPS_RIMWALL_OPEN if self.blasted == RIMWALL_WEST else STEPS
 
     @property
     def exposed(self) -> AreaMask:

@@ -34,7 +34,7 @@ def unused(g: Table) -> bool:
 
 def may_detonate(g: Table) -> bool:
     """While any marker is on step 8 or higher (WFA-PRE-18, WFA-ATOM-01)."""
-    return unused(g) and max(g.prescience) >= ATOMICS_STEP
+    return unused(g) and any(step >= ATOMICS_STEP for step in g.prescience)
 
 
 class Detonation(FreeAction):

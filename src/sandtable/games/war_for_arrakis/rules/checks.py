@@ -43,7 +43,7 @@ def holds(g: Table, condition: Condition) -> bool:
     if kind == IN_PLAY:
         return in_play(g, Leader(condition.leader))
     if kind == ANY_MARKER_AT_LEAST:
-        return max(g.prescience) >= condition.amount
+        return any(step >= condition.amount for step in g.prescience)
     if kind == ATOMICS_USED:
         return g.blasted >= 0
     return g.leader_state[condition.leader] == RETIRED

@@ -2,7 +2,16 @@
 
 from typing import Final
 
-from sandtable.games.war_for_arrakis.board import ALL_AREAS, BIT, MOUNTAINS, areas_in, spread
+from sandtable.games.war_for_arrakis.board import (
+    ALL_AREAS,
+    AREAS,
+    BIT,
+    DESERTS,
+    MOUNTAINS,
+    NEIGHBOURS,
+    areas_in,
+    spread,
+)
 from sandtable.games.war_for_arrakis.fields import AREA_NAMES
 from sandtable.games.war_for_arrakis.leaders import WILD_MAKER
 from sandtable.games.war_for_arrakis.notation import (
@@ -13,6 +22,7 @@ from sandtable.games.war_for_arrakis.notation import (
     MOVE_WORMS,
     NOTHING,
     PLACE_WORMSIGNS,
+    area_options,
 )
 from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
 from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm
@@ -53,17 +63,29 @@ def bare_areas(g: Table) -> AreaMask:
 
 def worm_reach(g: Table, area: Area) -> AreaMask:
     """The Desert areas that a Sandworm reaches in one or two steps over Desert, on the ground (WFA-WORM-08, 10)."""
-    deserts = g.deserts
-    near = g.neighbours[area] & deserts
-    return AreaMask((near | spread(near, g.neighbours) & deserts) & ~BIT[area])
+    return _OVER_DESERT[area] if g.blasted < 0 else AreaMask(_within_two(g.deserts, g.neighbours, area) & g.deserts)
+
+
+def _within_two(deserts: AreaMask, neighbours: tuple[AreaMask, ...], area: Area) -> AreaMask:
+    """The areas one step away, or two steps over Desert."""
+    near = neighbours[area]
+    return AreaMask((near | spread(near & deserts, neighbours)) & ~BIT[area])
+
+
+# As the board is printed; only the Family Atomics change it.
+_WITHIN_TWO: Final[tuple[AreaMask, ...]] = tuple(
+    [_within_two(DESERTS, NEIGHBOURS, Area(area)) for area in range(AREAS)]
+)
+_OVER_DESERT: Final[tuple[AreaMask, ...]] = tuple([AreaMask(mask & DESERTS) for mask in _WITHIN_TWO])
 
 
 def worm_targets(g: Table, area: Area) -> AreaMask:
     """What a Sandworm can attack: legions off the Mountains, Harvesters; two areas away over Desert (WORM-12, 13)."""
-    near = g.neighbours[area]
-    within = near | spread(near & g.deserts, g.neighbours)
-    mountains = MOUNTAINS & ~BIT[g.blasted] if g.blasted >= 0 else MOUNTAINS
-    return AreaMask(within & ~BIT[area] & (g.harvesters | g.standing[HARKONNEN] & ~mountains))
+    if g.blasted < 0:
+        return AreaMask(_WITHIN_TWO[area] & (g.harvesters | g.standing[HARKONNEN] & ~MOUNTAINS))
+    mountains = MOUNTAINS & ~BIT[g.blasted]
+    within = _within_two(g.deserts, g.neighbours, area)
+    return AreaMask(within & (g.harvesters | g.standing[HARKONNEN] & ~mountains))
 
 
 def _movable(g: Table) -> list[Area]:
@@ -204,7 +226,7 @@ class WormMoves(TurnForm):
         bare = int(bare_areas(g))
         if len(ask.answers) >= 2:
             bare = (bare | BIT[ask.value(0)]) & ~BIT[ask.value(1)]
-        return [AREA[area] for area in areas_in(worm_reach(g, worm) & bare)]
+        return area_options(worm_reach(g, worm) & bare)
 
 
 def can_move_wild_maker(g: Table) -> bool:
@@ -225,7 +247,7 @@ class WildMakerMoves(TurnForm):
         if ask.answers:
             return None
         maker = g.leader_at[WILD_MAKER]
-        ends = [AREA[area] for area in areas_in(worm_reach(g, Area(maker)) & bare_areas(g))]
+        ends = area_options(worm_reach(g, Area(maker)) & bare_areas(g))
         return Question("prompt-wild-maker-to", "WFA-WORM-08", [*ends, DONE], interrupts=self.free(g, ask))
 
     def complete(self, g: Table, ask: Ask) -> None:
@@ -262,7 +284,7 @@ class WormAttack(TurnForm):
             worm = ask.value(0)
         elif given:
             return None
-        targets = [AREA[area] for area in areas_in(worm_targets(g, Area(worm)))]
+        targets = area_options(worm_targets(g, Area(worm)))
         interrupts = self.free(g, ask)
         return Question("prompt-worm-target", "WFA-WORM-13", [*targets, DONE], interrupts=interrupts)
 
@@ -311,7 +333,7 @@ class WormPlace(TurnForm):
         if ask.answers:
             return None
         beside = number(ask, 1)
-        options = [AREA[area] for area in areas_in(rising_areas(g, beside))]
+        options = area_options(rising_areas(g, beside))
         return Question("prompt-worm-place", "WFA-GEN-05", [*options, DONE], interrupts=self.free(g, ask))
 
     def complete(self, g: Table, ask: Ask) -> None:
@@ -337,7 +359,7 @@ class WildMakerEnters(TurnForm):
     def question(self, g: Table, ask: Ask) -> Question | None:
         if ask.answers:
             return None
-        options = [AREA[area] for area in areas_in(rising_areas(g, ANYWHERE))]
+        options = area_options(rising_areas(g, ANYWHERE))
         return Question("prompt-wild-maker-enters", "WFA-LEAD-27", [*options, DONE], interrupts=self.free(g, ask))
 
     def complete(self, g: Table, ask: Ask) -> None:

@@ -6,9 +6,9 @@ its own options as interrupts. Each module that brings a free action registers i
 
 from typing import Final
 
-from sandtable.games.war_for_arrakis.board import AREA_WORDS, ZONE_AREAS, ZONE_WORDS, ZONES, ZONES_OF, areas_in
+from sandtable.games.war_for_arrakis.board import AREA_WORDS, ZONE_AREAS, ZONE_WORDS, ZONES, ZONES_OF
 from sandtable.games.war_for_arrakis.fields import AREA_NAMES
-from sandtable.games.war_for_arrakis.notation import AREA, GUERRILLA, SCOUT, TOKEN, ZONE
+from sandtable.games.war_for_arrakis.notation import GUERRILLA, SCOUT, TOKEN, ZONE, area_options
 from sandtable.games.war_for_arrakis.rules.book import BOOK, later, rule
 from sandtable.games.war_for_arrakis.rules.legions import check_stacking, reveal_token, reveal_tokens
 from sandtable.games.war_for_arrakis.state import Table
@@ -181,7 +181,7 @@ class Scouted(Form[Table]):
             return Question("prompt-scout", "WFA-FREE-06", options)
         if given == 1:
             zone = ask.value(0)
-            options = [AREA[area] for area in areas_in(ZONE_AREAS[zone])]
+            options = area_options(ZONE_AREAS[zone])
             return Question("prompt-scout-where", "WFA-FREE-07", options, {"zone": ZONE_WORDS[zone]})
         return None
 

@@ -5,7 +5,7 @@ from typing import Final
 from sandtable.games.war_for_arrakis.board import AREA_WORDS, BIT, ZONES_OF, areas_in
 from sandtable.games.war_for_arrakis.components import SANDWORMS
 from sandtable.games.war_for_arrakis.fields import AREA_NAMES, AREA_SETS
-from sandtable.games.war_for_arrakis.notation import AREA, PASS, ZONE
+from sandtable.games.war_for_arrakis.notation import AREA, PASS, ZONE, area_options
 from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
 from sandtable.games.war_for_arrakis.rules.casualties import take_hits
 from sandtable.games.war_for_arrakis.rules.combat_dice import hits_scored, throw
@@ -136,7 +136,7 @@ class NextWormsign(Form[Table]):
             return None
         placed = number(ask, 0)
         args = {"count": most_worms(g) - placed.bit_count()}
-        return Question("prompt-next-wormsign", "WFA-HAZ-04", [AREA[area] for area in areas_in(calling(g))], args)
+        return Question("prompt-next-wormsign", "WFA-HAZ-04", area_options(calling(g)), args)
 
     def complete(self, g: Table, ask: Ask) -> None:
         placed = number(ask, 0)
@@ -174,7 +174,7 @@ class NextWorm(Form[Table]):
         if ask.answers:
             return None
         waiting = number(ask, 0)
-        return Question("prompt-next-worm", "WFA-HAZ-13", [AREA[area] for area in areas_in(waiting)])
+        return Question("prompt-next-worm", "WFA-HAZ-13", area_options(waiting))
 
     def complete(self, g: Table, ask: Ask) -> None:
         waiting = number(ask, 0)
@@ -267,7 +267,7 @@ class NextStorm(Form[Table]):
         if ask.answers:
             return None
         waiting = number(ask, 0)
-        return Question("prompt-next-storm", "WFA-RUL-27", [AREA[area] for area in areas_in(waiting)])
+        return Question("prompt-next-storm", "WFA-RUL-27", area_options(waiting))
 
     def complete(self, g: Table, ask: Ask) -> None:
         waiting = number(ask, 0)

@@ -25,7 +25,7 @@ from sandtable.games.war_for_arrakis.effects import (
 )
 from sandtable.games.war_for_arrakis.fields import SECTOR_NAMES
 from sandtable.games.war_for_arrakis.leaders import LEADER_WORDS
-from sandtable.games.war_for_arrakis.notation import AREA, DONE, PASS, SECTOR, ZONE
+from sandtable.games.war_for_arrakis.notation import AREA, DONE, PASS, SECTOR, ZONE, area_options
 from sandtable.games.war_for_arrakis.rules.bans import can_lower_marker, lower_marker
 from sandtable.games.war_for_arrakis.rules.book import BOOK, number, rule
 from sandtable.games.war_for_arrakis.rules.combat_dice import throw
@@ -215,7 +215,7 @@ effect(
 
 def _in_range(g: Table, sector: int) -> list[Option]:
     """The vehicles in a sector and in the Air Zones connected to it."""
-    found = [AREA[area] for area in areas_in(g.harvesters & SECTOR_AREAS[sector])]
+    found = area_options(g.harvesters & SECTOR_AREAS[sector])
     flyers = [zone for zone in ZONES if g.flyers[zone] != NO_VEHICLE and sector in ZONE_SECTORS[zone]]
     return found + [ZONE[zone] for zone in flyers]
 

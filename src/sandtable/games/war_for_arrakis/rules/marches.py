@@ -19,7 +19,7 @@ from sandtable.games.war_for_arrakis.effects import (
     SpecialAttack,
 )
 from sandtable.games.war_for_arrakis.fields import AREA_NAMES, SIDE_NAMES
-from sandtable.games.war_for_arrakis.notation import AREA, PASS
+from sandtable.games.war_for_arrakis.notation import AREA, PASS, area_options
 from sandtable.games.war_for_arrakis.rules.book import BOOK, rule
 from sandtable.games.war_for_arrakis.rules.casualties import take_hits
 from sandtable.games.war_for_arrakis.rules.combat_dice import throw
@@ -134,7 +134,7 @@ class Fly(EffectForm):
             return None
         origin = Area(ask.value(0))
         if given == 1:
-            options = [AREA[area] for area in areas_in(g.standing[side] & ~BIT[origin])]
+            options = area_options(g.standing[side] & ~BIT[origin])
             return Question("prompt-fly-to", "WFA-RUL-104", options, {"where": AREA_WORDS[origin]})
         return split_question(g, side, origin, ANY_LEGION, NONE, ask.answers[2:], no_figures())
 
@@ -196,7 +196,7 @@ class Push(EffectForm):
         if given == 2 or ask.answers[0] is PASS:
             return None
         origin = Area(ask.value(0))
-        options = [AREA[area] for area in areas_in(g.neighbours[origin] & g.empty_areas())]
+        options = area_options(g.neighbours[origin] & g.empty_areas())
         return Question("prompt-push-to", "WFA-RUL-104", options, {"where": AREA_WORDS[origin]})
 
     def complete(self, g: Table, ask: Ask) -> None:

@@ -16,12 +16,14 @@ from sandtable.games.war_for_arrakis.board import (
     ZONES_OF,
     areas_in,
     flood,
+    high_piece,
+    low_piece,
     spread,
 )
 from sandtable.games.war_for_arrakis.conditions import WITH, WITH_LEADER, WITH_LEADER_IN_DESERT, WITH_SPECIAL
 from sandtable.games.war_for_arrakis.fields import AREA_NAMES, AREA_SETS, SIDE_NAMES
 from sandtable.games.war_for_arrakis.mahdi.guards import COLOUR_WORDS, colour_of
-from sandtable.games.war_for_arrakis.notation import ALL, AREA, DONE, GO, SPLIT, STAY, ZONE, numbers_down
+from sandtable.games.war_for_arrakis.notation import ALL, AREA, DONE, GO, SPLIT, STAY, ZONE, area_options, numbers_down
 from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
 from sandtable.games.war_for_arrakis.rules.checks import legions_of
 from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm
@@ -134,25 +136,38 @@ def destinations(g: Table, side: Side, area: int) -> AreaMask:
 
 
 class Range:
-    """How far the legions of a side reach now; what is the same for all of them is looked up once."""
+    """Which legions of a side reach any of some areas now; what is the same for all legions is looked up once."""
 
-    def __init__(self, g: Table, side: Side) -> None:
+    def __init__(self, g: Table, side: Side, wanted: AreaMask) -> None:
         self.g = g
-        self.ways = g.ways(side)
-        self.rides = rides(g) if side == ATREIDES else None
+        self.side = side
+        self.steps = g.steps(side)
+        self.wanted = wanted
+        self.low = low_piece(wanted)
+        self.high = high_piece(wanted)
+        self._rides: Rides | None = None
 
-    def meets(self, area: int, wanted: AreaMask) -> bool:
-        """Whether a legion reaches any of these areas: a step first, since that is where most find one."""
-        if self.ways[area] & wanted:
+    def meets(self, area: int) -> bool:
+        """Whether the legion of an area does: by a step, since that is how most do, or else by a ride or a flight."""
+        steps = self.steps
+        if steps.low[area] & self.low or steps.high[area] & self.high:
             return True
-        if self.rides is not None:
-            return self.rides.ends(area) & wanted != 0
-        return FLIGHT[area] & wanted != 0 and bool(flight_zones(self.g, area))
+        return self._rides_there(area) if self.side == ATREIDES else self._flies_there(area)
+
+    def _rides_there(self, area: int) -> bool:
+        known = self._rides
+        if known is None:
+            self._rides = known = rides(self.g)
+        ends = known.ends(area)
+        return ends != 0 and ends & self.wanted != 0
+
+    def _flies_there(self, area: int) -> bool:
+        return len(flight_zones(self.g, area)) > 0 and FLIGHT[area] & self.wanted != 0
 
 
 def has_destination(g: Table, side: Side, area: int) -> bool:
     """Whether a legion can move anywhere."""
-    return Range(g, side).meets(area, g.free(side))
+    return Range(g, side, g.free(side)).meets(area)
 
 
 def prey(g: Table, side: Side) -> AreaMask:
@@ -168,7 +183,7 @@ def targets(g: Table, side: Side, area: int) -> AreaMask:
 
 def has_target(g: Table, side: Side, area: int) -> bool:
     """Whether a legion can attack anything."""
-    return Range(g, side).meets(area, prey(g, side))
+    return Range(g, side, prey(g, side)).meets(area)
 
 
 # The figures that can move.
@@ -283,19 +298,19 @@ def _untouched(g: Table, side: Side, area: Area) -> bool:
 
 def movable_legions(g: Table, side: Side, which: int, value: int) -> list[Area]:
     """The areas from which a legion can move somewhere."""
-    free, span = g.free(side), Range(g, side)
+    span = Range(g, side, g.free(side))
     return [
         area
         for area in areas_in(legions_of(g, side, which, value))
-        if span.meets(area, free) and can_go(g, side, area, which, value)
+        if span.meets(area) and can_go(g, side, area, which, value)
     ]
 
 
 def can_move(g: Table, side: Side, which: int, value: int) -> bool:
     """Whether any legion of this description can move."""
-    free, span = g.free(side), Range(g, side)
+    span = Range(g, side, g.free(side))
     for area in areas_in(legions_of(g, side, which, value)):
-        if span.meets(area, free) and can_go(g, side, area, which, value):
+        if span.meets(area) and can_go(g, side, area, which, value):
             return True
     return False
 
@@ -332,7 +347,7 @@ class MoveLegion(TurnForm):
             return None
         origin = Area(ask.value(0))
         if given == 1:
-            options = [AREA[area] for area in areas_in(destinations(g, side, origin))]
+            options = area_options(destinations(g, side, origin))
             return Question("prompt-move-to", "WFA-MOVE-03", options, {"where": AREA_WORDS[origin]})
         zones = transports(g, side, origin, Area(ask.value(1)))
         place = 2
@@ -566,7 +581,7 @@ class Arrival(TurnForm):
     def question(self, g: Table, ask: Ask) -> Question | None:
         if ask.answers:
             return None
-        options = [AREA[area] for area in areas_in(number(ask, 1))]
+        options = area_options(number(ask, 1))
         return Question("prompt-arrival", "WFA-MOVE-16", options, None, self.free(g, ask))
 
     def complete(self, g: Table, ask: Ask) -> None:
@@ -580,19 +595,19 @@ class Arrival(TurnForm):
 
 def attackers(g: Table, side: Side, which: int, value: int) -> list[Area]:
     """The areas with a legion of this description that can attack something; all its figures take part (WFA-BAT-06)."""
-    there, span = prey(g, side), Range(g, side)
+    span = Range(g, side, prey(g, side))
     return [
         area
         for area in areas_in(legions_of(g, side, which, value))
-        if not pinned_here(g, side, area) and span.meets(area, there)
+        if not pinned_here(g, side, area) and span.meets(area)
     ]
 
 
 def can_attack(g: Table, side: Side, which: int, value: int) -> bool:
     """Whether any legion of this description can attack."""
-    there, span = prey(g, side), Range(g, side)
+    span = Range(g, side, prey(g, side))
     for area in areas_in(legions_of(g, side, which, value)):
-        if not pinned_here(g, side, area) and span.meets(area, there):
+        if not pinned_here(g, side, area) and span.meets(area):
             return True
     return False
 
@@ -623,7 +638,7 @@ class AttackWith(TurnForm):
             return None
         origin = Area(ask.value(0))
         if given == 1:
-            options = [AREA[area] for area in areas_in(targets(g, side, origin))]
+            options = area_options(targets(g, side, origin))
             return Question("prompt-attack-where", "WFA-BAT-02", options, {"where": AREA_WORDS[origin]})
         if given == 2:
             zones = transports(g, side, origin, Area(ask.value(1)))

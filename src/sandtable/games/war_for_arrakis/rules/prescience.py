@@ -200,11 +200,11 @@ def holds(g: Table, condition: Condition) -> bool:
 
 # Claims.
 
-# Ways to claim, as the moments of the game allow them.
-UNASKED: Final[tuple[int, ...]] = (AT_ONCE,)
-FREELY: Final[tuple[int, ...]] = (AS_FREE_ACTION,)
-BY_A_DIE: Final[tuple[int, ...]] = (FOR_A_DIE,)
-WHILE_THE_ROUND_ENDS: Final[tuple[int, ...]] = (AT_ONCE, AS_FREE_ACTION)
+# Ways to claim that a moment of the game allows, a bit each.
+UNASKED: Final = 1 << AT_ONCE
+FREELY: Final = 1 << AS_FREE_ACTION
+BY_A_DIE: Final = 1 << FOR_A_DIE
+WHILE_THE_ROUND_ENDS: Final = UNASKED | FREELY
 
 
 def claims_left(g: Table) -> int:
@@ -212,15 +212,16 @@ def claims_left(g: Table) -> int:
     return CLAIMS_PER_ROUND - len(g.prescience_cards.zones[CLAIMED])
 
 
-def claimable(g: Table, phase: Phase, how: tuple[int, ...]) -> list[Option]:
-    """The revealed cards of a phase that can be claimed now in one of these ways."""
+def claimable(g: Table, phase: Phase, ways: int) -> list[Option]:
+    """The revealed cards of a phase that can be claimed now in one of these ways (a bit each)."""
     found: list[int] = []
     if claims_left(g):
         for card in g.prescience_cards.zones[SHOWN]:
             printed = PRESCIENCE[card]
-            if printed.phase == phase and printed.claimed in how and within_reach(g, card):
+            if printed.phase == phase and ways >> printed.claimed & 1 and within_reach(g, card):
                 found.append(card)
-    found.sort()
+    if len(found) > 1:
+        found.sort()
     return [PRESCIENCE_CARD[card] for card in found]
 
 

@@ -6,9 +6,9 @@ from sandtable.games.war_for_arrakis.board import AREA_WORDS, areas_in
 from sandtable.games.war_for_arrakis.components import TOKEN_MIXES
 from sandtable.games.war_for_arrakis.fields import AREA_SETS, SIDE_NAMES, TOKEN_NAMES
 from sandtable.games.war_for_arrakis.notation import (
-    AREA,
     DONE,
     LEADER,
+    area_options,
     generic,
     numbers_down,
 )
@@ -89,7 +89,7 @@ class DeployToken(TurnForm):
     def question(self, g: Table, ask: Ask) -> Question | None:
         if ask.answers:
             return None
-        options = [AREA[area] for area in areas_in(g.sietch_areas)]
+        options = area_options(g.sietch_areas)
         args = {"token": TOKEN_WORDS[number(ask, 0)]}
         return Question("prompt-deploy-token", "WFA-ACT-24", options, args, self.free(g, ask))
 
@@ -141,7 +141,7 @@ class DeployLeader(TurnForm):
             return Question("prompt-deploy-leader", "WFA-ACT-26", [DONE, *leaders], None, self.free(g, ask))
         if ask.answers[0] is DONE or given == 2 or not places & (places - 1):
             return None
-        options = [AREA[area] for area in areas_in(places)]
+        options = area_options(places)
         return Question("prompt-deploy-leader-where", "WFA-LEAD-02", options)
 
     def complete(self, g: Table, ask: Ask) -> None:
@@ -191,7 +191,7 @@ class DeployUnits(TurnForm):
         given = len(ask.answers)
         what = UNIT_WORDS[3 * side + kind]
         if given == 0:
-            options = [DONE, *[AREA[area] for area in areas_in(g.settled(side))]]
+            options = [DONE, *area_options(g.settled(side))]
             args = {"count": count, "unit": what}
             return Question("prompt-deploy-units", "WFA-ACT-25", options, args, self.free(g, ask))
         most = min(count, in_supply(g, side, kind))
@@ -241,7 +241,7 @@ class UpgradeUnit(TurnForm):
         given = len(ask.answers)
         args = {"count": count, "old": UNIT_WORDS[3 * side + old], "new": UNIT_WORDS[3 * side + new]}
         if given == 0:
-            options = [DONE, *[AREA[area] for area in areas_in(upgradable(g, side, old, new))]]
+            options = [DONE, *area_options(upgradable(g, side, old, new))]
             return Question("prompt-upgrade", "WFA-ACT-30", options, args, self.free(g, ask))
         if ask.answers[0] is DONE or given == 2:
             return None

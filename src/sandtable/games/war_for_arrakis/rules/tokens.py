@@ -5,7 +5,7 @@ from typing import Final
 from sandtable.games.war_for_arrakis.board import AREA_WORDS, BIT, areas_in
 from sandtable.games.war_for_arrakis.conditions import ANY_LEGION
 from sandtable.games.war_for_arrakis.effects import RELOCATE_SIETCH, REVEAL, SWAP_TOKENS, Effect
-from sandtable.games.war_for_arrakis.notation import AREA, GO, PASS, STAY
+from sandtable.games.war_for_arrakis.notation import AREA, GO, PASS, STAY, area_options
 from sandtable.games.war_for_arrakis.rules.book import BOOK
 from sandtable.games.war_for_arrakis.rules.free_actions import reveal_area
 from sandtable.games.war_for_arrakis.rules.interpreter import EffectForm, effect
@@ -158,7 +158,7 @@ class Relocate(EffectForm):
             return None
         origin = Area(ask.value(0))
         if given == 1:
-            options = [AREA[area] for area in areas_in(_homes(g, origin))]
+            options = area_options(_homes(g, origin))
             return Question("prompt-relocate-to", "WFA-RUL-104", options, {"where": AREA_WORDS[origin]})
         return self._read(g, ask, origin, no_figures())
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from sandtable.games.war_for_arrakis.board import AREA_WORDS, BIT, ZONE_WORDS, ZONES, areas_in, listed, mask_of
+from sandtable.games.war_for_arrakis.board import AREA_WORDS, BIT, ZONE_WORDS, ZONES
 from sandtable.games.war_for_arrakis.components import SMF_BLOCKED_DICE, SMF_VEHICLES
-from sandtable.games.war_for_arrakis.notation import AREA, ZONE
+from sandtable.games.war_for_arrakis.notation import ZONE, area_options
 from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
 from sandtable.games.war_for_arrakis.state import Table
 from sandtable.games.war_for_arrakis.terms import (
@@ -101,14 +101,14 @@ def left(g: Table, vehicle: Vehicle) -> int:
 def on_board(g: Table, vehicle: Vehicle) -> list[Option]:
     """Where vehicles of a kind stand, as options."""
     if vehicle == HARVESTER:
-        return [AREA[area] for area in areas_in(g.harvesters)]
+        return area_options(g.harvesters)
     return [ZONE[zone] for zone in ZONES if g.flyers[zone] == vehicle]
 
 
 def room_for(g: Table, vehicle: Vehicle) -> list[Option]:
     """Where a vehicle may be put, as options. An occupied Air Zone is cleared for it (WFA-VEH-12)."""
     if vehicle == HARVESTER:
-        return [AREA[area] for area in areas_in(harvester_areas(g))]
+        return area_options(harvester_areas(g))
     return [ZONE[zone] for zone in ZONES]
 
 
@@ -142,8 +142,9 @@ class PlaceHarvesters(Form[Table]):
         given = len(ask.answers)
         if given == count:
             return None
-        placed = mask_of([Area(answer.value) for answer in ask.answers])
-        options = [AREA[area] for area in listed(harvester_areas(g) & ~placed)]
+        options = area_options(harvester_areas(g))
+        for answer in ask.answers:
+            options.remove(answer)
         args = {"vehicle": VEHICLE_WORDS[HARVESTER], "number": given + 1, "count": count}
         return Question("prompt-place-vehicle", "WFA-VEH-09", options, args)
 

@@ -8,7 +8,7 @@ from typing import Final
 from sandtable.games.war_for_arrakis.board import AREA_WORDS, BIT, areas_in
 from sandtable.games.war_for_arrakis.fields import AREA_NAMES, AREA_SETS, SIGN_NAMES
 from sandtable.games.war_for_arrakis.leaders import WILD_MAKER
-from sandtable.games.war_for_arrakis.notation import AREA, FROM_SUPPLY, LEADER
+from sandtable.games.war_for_arrakis.notation import FROM_SUPPLY, LEADER, area_options
 from sandtable.games.war_for_arrakis.rules.book import BOOK, number, rule
 from sandtable.games.war_for_arrakis.rules.casualties import take_hits
 from sandtable.games.war_for_arrakis.rules.combat_dice import hits_scored, throw
@@ -54,7 +54,8 @@ def return_wormsign(g: Table, area: Area) -> None:
 
 def draw_sign(g: Table) -> Sign:
     """What a Wormsign shows: any face not turned yet, as likely as there are tokens that show it."""
-    drawn = g.roll(sum(g.unseen_signs))
+    sand, worms, deep = g.unseen_signs
+    drawn = g.roll(sand + worms + deep)
     for sign in SIGNS:
         drawn -= g.unseen_signs[sign]
         if drawn < 0:
@@ -74,7 +75,7 @@ def turn_wormsign(g: Table, area: Area, sign: Sign) -> None:
 def discard_sign(g: Table, area: Area) -> None:
     """A turned Wormsign is discarded and waits to be shuffled in again."""
     for sign in SIGNS:
-        if g.turned_signs[sign] >> area & 1:
+        if g.turned_signs[sign] & BIT[area]:
             g.turned_signs = replaced(g.turned_signs, sign, g.turned_signs[sign] ^ BIT[area])
             g.discarded_signs = added(g.discarded_signs, sign, 1)
             if g.telling:
@@ -175,7 +176,7 @@ def figures(g: Table, placed: int) -> list[Option]:
     found: list[Option] = [FROM_SUPPLY] if g.sandworms_left else []
     if g.leader_state[WILD_MAKER] == ASIDE:
         found.append(LEADER[WILD_MAKER])
-    found.extend([AREA[area] for area in areas_in(g.worms & ~placed)])
+    found.extend(area_options(g.worms & ~placed))
     return found
 
 

@@ -19,9 +19,9 @@ from sandtable.games.war_for_arrakis.notation import (
     SCOUT,
     TOKEN,
 )
-from sandtable.games.war_for_arrakis.prescience import AS_FREE_ACTION, PAUL, PRESCIENCE
+from sandtable.games.war_for_arrakis.prescience import PAUL, PRESCIENCE
 from sandtable.games.war_for_arrakis.rules.hands import hand_size
-from sandtable.games.war_for_arrakis.rules.prescience import area_of_person, claimable, quiet_sietches
+from sandtable.games.war_for_arrakis.rules.prescience import FREELY, area_of_person, claimable, quiet_sietches
 from sandtable.games.war_for_arrakis.terms import (
     ACTIONS,
     ATREIDES,
@@ -59,7 +59,7 @@ def action(mind: Mind) -> Option:
 def free_action(mind: Mind) -> Option | None:
     """A free action that is worth taking."""
     if CLAIM in mind.options:
-        for card in claimable(mind.g, ACTIONS, (AS_FREE_ACTION,)):
+        for card in claimable(mind.g, ACTIONS, FREELY):
             gain = mind.sight.useful(PRESCIENCE[card.value].gains) * mind.sight.step
             if gain > 1.5 + min([farewell(mind, area) for area in areas_in(quiet_sietches(mind.g))], default=9.0):
                 return CLAIM
