@@ -295,7 +295,10 @@ class State(Chance):
         question = self._asked(seat) if self._begun_by(seat) is None else None
         if question is None:
             question = self.beside(seat)
-        return None if question is None else Prompt(question.message, question.args or {}, question.rule)
+        if question is None:
+            return None
+        # A copy, since forms may ask every time with the same words.
+        return Prompt(question.message, dict(question.args) if question.args else {}, question.rule)
 
     def refusals(self, seat: int) -> list[Refusal]:
         """What else the question before the seat could be about, each thing with the reason why it cannot be chosen."""

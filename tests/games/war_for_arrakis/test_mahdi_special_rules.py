@@ -190,7 +190,7 @@ def test_nor_by_a_prescience_card(flyers: str, claimable: bool) -> None:
         if card.deed in (REVEAL_SIETCH, REVEAL_TOKENS):
             tokens = "starting_token_1, starting_token_2, starting_token_3"
             table = against(f"gara_kulon: atreides {tokens}, paul_atreides", flyers=flyers, shown=card.id)
-            found = offered(table.g, card.phase, (card.claimed,))
+            found = offered(table.g, card.phase, 1 << card.claimed)
             assert (number in [option.value for option in found]) == claimable, card.id
 
 

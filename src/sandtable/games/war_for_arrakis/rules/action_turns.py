@@ -63,6 +63,7 @@ from sandtable.games.war_for_arrakis.terms import (
     NONE,
     POWER_WORDS,
     REGULAR,
+    SIDE_WORDS,
     STRATEGY,
     Face,
     Power,
@@ -73,7 +74,7 @@ from sandtable.games.war_for_arrakis.terms import (
 )
 from sandtable.kernel.notation import Option
 from sandtable.kernel.rows import added
-from sandtable.kernel.steps import Ask, Do, Question
+from sandtable.kernel.steps import Ask, Do, Question, Words
 
 DEPLOYED_REGULARS: Final = 3
 UPGRADES: Final = 2
@@ -298,6 +299,11 @@ def begin_use(g: Table, side: Side, face: Face, use: Option) -> None:
         g.then(later("special_action", side, use.value))
 
 
+# What questions of every turn are about, in words: made once.
+_WHO: Final[tuple[Words, ...]] = tuple([{"who": word} for word in SIDE_WORDS])
+_DIE: Final[tuple[Words, ...]] = tuple([{"die": word} for word in FACE_WORDS])
+
+
 class Action(TurnForm):
     """What to do in an action turn: which die, for which of its actions or for a card; or Desert Power."""
 
@@ -305,13 +311,11 @@ class Action(TurnForm):
         side = g.acting.side
         given = len(ask.answers)
         if given == 0:
-            return Question(
-                "prompt-action", "WFA-ACT-11", self._dice(g, ask.seat, side), {"who": g.who(side)}, self.free(g, ask)
-            )
+            return Question("prompt-action", "WFA-ACT-11", self._dice(g, ask.seat, side), _WHO[side], self.free(g, ask))
         if ask.answers[0] is DESERT_POWER:
             return None
         face = Face(ask.value(0))
-        args = {"die": FACE_WORDS[face]}
+        args = _DIE[face]
         if given == 1:
             return Question("prompt-use-die", "WFA-ACT-14", self._uses(g, ask.seat, side, face), args)
         use = ask.answers[1]
@@ -319,7 +323,7 @@ class Action(TurnForm):
             return Question("prompt-play-card", "WFA-ACT-12", [CARD[kind] for kind in playable(g, ask.seat)], args)
         if use.kind == "die" and given == 2 and decides_house_as(g, ask.seat, Face(use.value)) == ask.seat:
             taken = uses_of(g, side, Face(use.value))
-            return Question("prompt-use-die", "WFA-ACT-29", [*taken, NOTHING], {"die": FACE_WORDS[use.value]})
+            return Question("prompt-use-die", "WFA-ACT-29", [*taken, NOTHING], _DIE[use.value])
         return None
 
     def _dice(self, g: Table, seat: int, side: Side) -> list[Option]:

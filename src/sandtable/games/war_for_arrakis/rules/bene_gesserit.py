@@ -41,8 +41,10 @@ def place_sister(g: Table, side: Side) -> None:
 
     On a shared side it is one token too, and the House says who places it (WFA-TEAM-40, 41, WFA-RUL-92).
     """
+    if not g.bene_gesserit[side]:
+        return
     room = [dashboard for dashboard in g.dashboards(side) if sister_slots(g, dashboard)]
-    if not g.bene_gesserit[side] or not room:
+    if not room:
         return
     if g.shared(side):
         g.then(Ask(WHOSE_SISTER, g.seat_of(house_of(side)), side))

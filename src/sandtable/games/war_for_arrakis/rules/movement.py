@@ -57,7 +57,7 @@ from sandtable.games.war_for_arrakis.terms import (
 )
 from sandtable.kernel.notation import Option
 from sandtable.kernel.rows import replaced, shifted
-from sandtable.kernel.steps import Ask, Do, Question
+from sandtable.kernel.steps import Ask, Do, Question, Words
 
 # Reach.
 
@@ -330,6 +330,10 @@ def move_legions(g: Table, side: Side, count: int, which: int, value: int) -> No
     g.then(Ask(MOVE_LEGION, turn.seat, side, count, which, value), Do(after_moves, side))
 
 
+_WHERE: Final[tuple[Words, ...]] = tuple([{"where": word} for word in AREA_WORDS])
+"""Where a question is about, in words: made once, since so many are."""
+
+
 class MoveLegion(TurnForm):
     """Move one legion or a part of it: from where, to where, by which Ornithopter, and which figures go."""
 
@@ -348,7 +352,7 @@ class MoveLegion(TurnForm):
         origin = Area(ask.value(0))
         if given == 1:
             options = area_options(destinations(g, side, origin))
-            return Question("prompt-move-to", "WFA-MOVE-03", options, {"where": AREA_WORDS[origin]})
+            return Question("prompt-move-to", "WFA-MOVE-03", options, _WHERE[origin])
         zones = transports(g, side, origin, Area(ask.value(1)))
         place = 2
         if len(zones) > 1:
@@ -402,7 +406,7 @@ def split_question(
         return None
     if not answers:
         options = [SPLIT] if stay else [ALL, SPLIT]
-        return Question("prompt-split", "WFA-MOVE-05", options, {"where": where})
+        return Question("prompt-split", "WFA-MOVE-05", options, _WHERE[area])
     if answers[0] is ALL:
         _all_go(free, going)
         return None
@@ -639,7 +643,7 @@ class AttackWith(TurnForm):
         origin = Area(ask.value(0))
         if given == 1:
             options = area_options(targets(g, side, origin))
-            return Question("prompt-attack-where", "WFA-BAT-02", options, {"where": AREA_WORDS[origin]})
+            return Question("prompt-attack-where", "WFA-BAT-02", options, _WHERE[origin])
         if given == 2:
             zones = transports(g, side, origin, Area(ask.value(1)))
             if len(zones) > 1:

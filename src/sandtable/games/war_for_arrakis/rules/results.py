@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sandtable.games.war_for_arrakis.board import AREA_WORDS, areas_in
+from sandtable.games.war_for_arrakis.board import AREA_WORDS, AREAS, areas_in, mask_of
 from sandtable.games.war_for_arrakis.components import TOKEN_MIXES
 from sandtable.games.war_for_arrakis.fields import AREA_SETS, SIDE_NAMES, TOKEN_NAMES
 from sandtable.games.war_for_arrakis.notation import (
@@ -219,11 +219,8 @@ def upgradable(g: Table, side: Side, old: Kind, new: Kind) -> AreaMask:
     """The areas where a Unit of the one type could be replaced by one of the other from the supply."""
     if not g.unit_supply[3 * side + new]:
         return AreaMask(0)
-    mask = 0
-    for area in areas_in(g.standing[side]):
-        if g.unit(side, old, area):
-            mask |= 1 << area
-    return AreaMask(mask)
+    units, base = g.units, (3 * side + old) * AREAS
+    return mask_of([area for area in areas_in(g.standing[side]) if units[base + area]])
 
 
 @rule("upgrade_units", SIDE_NAMES)

@@ -192,7 +192,7 @@ def _relocate(g: Table, side: Side, effect: Effect, source: int) -> None:
 
 
 def _relocate_possible(g: Table, side: Side, effect: Effect) -> bool:
-    return any([_homes(g, area) for area in _sietches(g)])
+    return any(_homes(g, area) for area in _sietches(g))
 
 
 def _relocate_words(effect: Effect) -> Phrase:

@@ -26,7 +26,7 @@ def check_objective(g: Table) -> None:
     Whoever sees the markers knows then which objectives the Atreides side cannot have.
     """
     kept = g.objectives.zones[KEPT]
-    if any([met(objective, g.prescience) for objective in kept]):
+    if any(met(objective, g.prescience) for objective in kept):
         g.objectives.show(g, kept[:], KEPT, g.everyone)
         g.tell("event-objective-met", objectives=[f"objective-{objective + 1}" for objective in kept])
         wins(g, ATREIDES, "reason-prescience")
