@@ -118,6 +118,19 @@ def area_options(areas: int) -> list[Option]:
     return found[:]
 
 
+def take_out(options: list[Option], taken: Option) -> None:
+    """Take one out of options that are in their order, by halves: to compare options one by one takes longer."""
+    low, high = 0, len(options) - 1
+    while low < high:
+        middle = (low + high) // 2
+        if options[middle].value < taken.value:
+            low = middle + 1
+        else:
+            high = middle
+    assert options[low] is taken
+    options.pop(low)
+
+
 def unit(side: Side, kind: int) -> Option:
     """A type of Unit of a side; the value is the type."""
     return _UNITS[3 * side + kind]

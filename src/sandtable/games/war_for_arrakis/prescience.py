@@ -197,7 +197,7 @@ PRESCIENCE_WORDS: Final = tuple(["prescience-" + card.id.replace("_", "-") for c
 
 # Scores on the Secret Objectives: Kwisatz Haderach, Sand Dwellers, Jihad. No source gives them; a report puts their
 # sum at about 18, and the six orders of 4, 6 and 8 are equally hard.
-OBJECTIVES: Final[tuple[tuple[int, ...], ...]] = (
+OBJECTIVES: Final[tuple[tuple[int, int, int], ...]] = (
     (8, 6, 4),
     (8, 4, 6),
     (6, 8, 4),

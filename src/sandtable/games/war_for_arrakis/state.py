@@ -403,7 +403,7 @@ class Table(TableFields):
 
     def has_legion(self, side: int, area: int) -> bool:
         """Whether a side has Units or facedown tokens in an area."""
-        return self.standing[side] >> area & 1 == 1
+        return self.standing[side] & BIT[area] != 0
 
     def can_appear(self, leader: int) -> bool:
         """Whether a named leader can be deployed now: in play, set aside, rested and not pinned (WFA-ACT-26)."""

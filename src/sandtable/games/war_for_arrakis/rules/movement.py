@@ -11,6 +11,7 @@ from sandtable.games.war_for_arrakis.board import (
     AREAS,
     BIT,
     FLIGHT,
+    NO_AREAS,
     RIMWALL_WEST,
     ZONE_WORDS,
     ZONES_OF,
@@ -81,8 +82,11 @@ class Rides:
         found = self._ends[area]
         if found == _UNKNOWN:
             start = self.neighbours[area] & self.through
-            crossed = flood(start, self.through, self.neighbours)
-            found = AreaMask(spread(crossed, self.neighbours) & ~BIT[area])
+            if start:
+                crossed = flood(start, self.through, self.neighbours)
+                found = AreaMask(spread(crossed, self.neighbours) & ~BIT[area])
+            else:
+                found = NO_AREAS
             self._ends[area] = found
         return found
 

@@ -372,7 +372,10 @@ def _place(g: Table, side: Side, effect: Effect, source: int) -> None:
 
 def _place_possible(g: Table, side: Side, effect: Effect) -> bool:
     assert isinstance(effect, Place)
-    return _targets(g, side, effect) != 0
+    where = places(g, side, effect.where)
+    if _supplied(g, side, effect):
+        return where != 0
+    return any(_can_place_there(g, side, effect, area) for area in areas_in(where))
 
 
 def _units(effect: Place) -> Phrase:

@@ -4,7 +4,7 @@ from typing import Final
 
 from sandtable.games.war_for_arrakis.board import AREA_WORDS, BIT, ZONE_WORDS, ZONES
 from sandtable.games.war_for_arrakis.components import SMF_BLOCKED_DICE, SMF_VEHICLES
-from sandtable.games.war_for_arrakis.notation import ZONE, area_options
+from sandtable.games.war_for_arrakis.notation import ZONE, area_options, take_out
 from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
 from sandtable.games.war_for_arrakis.state import Table
 from sandtable.games.war_for_arrakis.terms import (
@@ -144,7 +144,7 @@ class PlaceHarvesters(Form[Table]):
             return None
         options = area_options(harvester_areas(g))
         for answer in ask.answers:
-            options.remove(answer)
+            take_out(options, answer)
         args = {"vehicle": VEHICLE_WORDS[HARVESTER], "number": given + 1, "count": count}
         return Question("prompt-place-vehicle", "WFA-VEH-09", options, args)
 
