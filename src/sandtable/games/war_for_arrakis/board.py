@@ -30,8 +30,8 @@ CNE: Final = Sector(4)
 CSE: Final = Sector(5)
 CSW: Final = Sector(6)
 CNW: Final = Sector(7)
-SECTORS: Final = (NE, SE, SW, NW, CNE, CSE, CSW, CNW)
-CENTRAL_SECTORS: Final = (CNE, CSE, CSW, CNW)
+SECTORS: Final[tuple[Sector, ...]] = (NE, SE, SW, NW, CNE, CSE, CSW, CNW)
+CENTRAL_SECTORS: Final[tuple[Sector, ...]] = (CNE, CSE, CSW, CNW)
 SECTOR_IDS: Final = (
     "north_east",
     "south_east",

@@ -20,8 +20,8 @@ from sandtable.games.war_for_arrakis.terms import (
 from sandtable.kernel.sources import part
 
 # Figures. Units by `3 * side + kind`: 30 of the Atreides side, 44 of the Harkonnen side (WFA-RUL-01).
-UNIT_FIGURES: Final = (16, 8, 6, 24, 12, 8)
-GENERIC_LEADERS: Final = (12, 6)
+UNIT_FIGURES: Final[tuple[int, ...]] = (16, 8, 6, 24, 12, 8)
+GENERIC_LEADERS: Final[tuple[int, ...]] = (12, 6)
 """Naibs and Bashars."""
 NAMED_LEADERS: Final = 15
 LEADER_CARDS: Final = 16
@@ -67,7 +67,7 @@ TOKEN_MIXES: Final[tuple[Mix, ...]] = (
     Mix(special=1),
 )
 # Tokens that look alike on both sides have one face.
-TOKEN_FACES: Final = (0, 0, 0, 1, 1, 1, 2, 3, 4, 5, 5, 5, 6, 7, 8, 8)
+TOKEN_FACES: Final[tuple[int, ...]] = (0, 0, 0, 1, 1, 1, 2, 3, 4, 5, 5, 5, 6, 7, 8, 8)
 TOKEN_IDS: Final[tuple[str, ...]] = (
     *[f"starting_token_{number + 1}" for number in range(STARTING_TOKENS)],
     *[f"standard_token_{number + 1}" for number in range(STANDARD_TOKENS)],
@@ -92,33 +92,33 @@ BLACK_TOKENS: Final[tuple[Mix, ...]] = (
 )
 
 SIETCHES: Final = 8
-SIETCH_RANKS: Final = (1, 1, 2, 2, 2, 2, 3, 3)
+SIETCH_RANKS: Final[tuple[int, ...]] = (1, 1, 2, 2, 2, 2, 3, 3)
 """The ranks on the hidden sides of the Sietch tokens."""
 
 WORMSIGNS: Final = 16
-SIGN_COUNTS: Final = (8, 4, 4)
+SIGN_COUNTS: Final[tuple[int, ...]] = (8, 4, 4)
 """How many Wormsigns show Sand, a Sandworm, a Deep Sandworm."""
 SIGN_ORDER: Final[tuple[Sign, ...]] = (SAND, SANDWORM, DEEP_SANDWORM)
 STATIONS: Final = 6
-STATION_COUNTS: Final = (2, 2, 2)
+STATION_COUNTS: Final[tuple[int, ...]] = (2, 2, 2)
 """How many Ecological Stations show each Prescience symbol."""
 BENE_GESSERIT_TOKENS: Final = 5
-BENE_GESSERIT_AT_START: Final = (1, 0)
+BENE_GESSERIT_AT_START: Final[tuple[int, ...]] = (1, 0)
 
 # Dice.
-ACTION_DICE: Final = (4, 8)
+ACTION_DICE: Final[tuple[int, ...]] = (4, 8)
 """Action dice of the two sides."""
-ACTION_DIE: Final[tuple[tuple[Face, ...], tuple[Face, ...]]] = (
+ACTION_DIE: Final[tuple[tuple[Face, ...], ...]] = (
     (LEADERSHIP, STRATEGY, STRATEGY, DEPLOYMENT, MENTAT, HOUSE),
     (LEADERSHIP, STRATEGY, STRATEGY, DEPLOYMENT, MENTAT, HOUSE),
 )
-COMBAT_DIE: Final = (HIT, HIT, HIT, SHIELD, SHIELD, SPECIAL_RESULT)
+COMBAT_DIE: Final[tuple[int, ...]] = (HIT, HIT, HIT, SHIELD, SHIELD, SPECIAL_RESULT)
 COMBAT_DICE: Final = 6
 """Nobody ever rolls more (WFA-BAT-15)."""
 
 # Dashboards: slots by result, in the order of the boxes; 0 where a dashboard has no such box (WFA-DATA-14).
-SIETCH_TABR_SLOTS: Final = (2, 2, 2, 2, 2)
-GIEDI_PRIME_SLOTS: Final = (3, 3, 2, 3, 2)
+SIETCH_TABR_SLOTS: Final[tuple[int, ...]] = (2, 2, 2, 2, 2)
+GIEDI_PRIME_SLOTS: Final[tuple[int, ...]] = (3, 3, 2, 3, 2)
 LARGE_SLOTS: Final[tuple[tuple[int, ...], ...]] = (SIETCH_TABR_SLOTS, GIEDI_PRIME_SLOTS)
 """Slots of the dashboard of a side that is not shared."""
 SMALL_SLOTS: Final[tuple[tuple[int, ...], ...]] = (
@@ -129,7 +129,7 @@ SMALL_SLOTS: Final[tuple[tuple[int, ...], ...]] = (
 )
 """Slots of the dashboard of each power on a shared side."""
 DASHBOARDS: Final = 4
-TANK_SLOTS: Final = (3, 5)
+TANK_SLOTS: Final[tuple[int, ...]] = (3, 5)
 """Slots of a Regeneration Tank of either side (WFA-TANK-01)."""
 LONGEST_TANK: Final = 5
 HAND_LIMIT: Final = 6
@@ -141,7 +141,7 @@ CONES_OF_SILENCE: Final = 3
 SMF_ROWS: Final = 5
 SMF_TOP: Final = 0
 SMF_BOTTOM: Final = 4
-SMF_BLOCKED_DICE: Final = (0, 1, 2, 3, 4)
+SMF_BLOCKED_DICE: Final[tuple[int, ...]] = (0, 1, 2, 3, 4)
 SMF_VEHICLES: Final[tuple[tuple[int, ...], ...]] = ((3, 2, 1), (4, 2, 1), (5, 3, 1), (5, 4, 2), (6, 4, 2))
 """Harvesters, Ornithopters and Carryalls available in each row."""
 
@@ -149,7 +149,7 @@ SMF_VEHICLES: Final[tuple[tuple[int, ...], ...]] = ((3, 2, 1), (4, 2, 1), (5, 3,
 SUPREMACY_WINS: Final = 10
 HAWAT_STEP: Final = 1
 FEYD_STEP: Final = 6
-BENE_GESSERIT_STEPS: Final = (4, 7)
+BENE_GESSERIT_STEPS: Final[tuple[int, ...]] = (4, 7)
 PRESCIENCE_TOP: Final = 10
 LEADERS_STEP: Final = 3
 ALIA_STEP: Final = 6

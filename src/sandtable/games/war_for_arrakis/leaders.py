@@ -196,7 +196,7 @@ LEADERS: Final[tuple[LeaderCard, ...]] = (
 LEADER_IDS: Final[tuple[str, ...]] = tuple([card.id for card in LEADERS])
 LEADER_NUMBER: Final[dict[str, Leader]] = {ident: Leader(number) for number, ident in enumerate(LEADER_IDS)}
 LEADER_WORDS: Final = tuple([word("leader", ident) for ident in LEADER_IDS])
-GENERIC_WORDS: Final = ("leader-naib", "leader-bashar")
+GENERIC_WORDS: Final[tuple[str, ...]] = ("leader-naib", "leader-bashar")
 
 LEADERS_OF: Final[tuple[tuple[Leader, ...], ...]] = tuple(
     [tuple([Leader(number) for number in range(NAMED) if LEADERS[number].side == side]) for side in (0, 1)]

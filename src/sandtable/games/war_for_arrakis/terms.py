@@ -30,8 +30,8 @@ NOWHERE: Final = Area(-1)
 # The two sides (WFA-GEN-01). Who sits where is another matter: see `state.Table.seat_of`.
 ATREIDES: Final = Side(0)
 HARKONNEN: Final = Side(1)
-SIDES: Final = (ATREIDES, HARKONNEN)
-SIDE_IDS: Final = ("atreides", "harkonnen")
+SIDES: Final[tuple[Side, ...]] = (ATREIDES, HARKONNEN)
+SIDE_IDS: Final[tuple[str, ...]] = ("atreides", "harkonnen")
 
 
 def enemy(side: Side) -> Side:
@@ -44,8 +44,8 @@ HOUSE_ATREIDES: Final = Power(0)
 FREMEN_ALLY: Final = Power(1)
 HOUSE_HARKONNEN: Final = Power(2)
 CORRINO_ALLY: Final = Power(3)
-POWERS: Final = (HOUSE_ATREIDES, FREMEN_ALLY, HOUSE_HARKONNEN, CORRINO_ALLY)
-POWER_IDS: Final = ("house_atreides", "fremen_ally", "house_harkonnen", "corrino_ally")
+POWERS: Final[tuple[Power, ...]] = (HOUSE_ATREIDES, FREMEN_ALLY, HOUSE_HARKONNEN, CORRINO_ALLY)
+POWER_IDS: Final[tuple[str, ...]] = ("house_atreides", "fremen_ally", "house_harkonnen", "corrino_ally")
 
 
 def side_of(power: Power) -> Side:
@@ -62,7 +62,7 @@ def ally_of(side: Side) -> Power:
     return Power((side << 1) + 1)
 
 
-SIDE_OF_POWER: Final = (ATREIDES, ATREIDES, HARKONNEN, HARKONNEN)
+SIDE_OF_POWER: Final[tuple[Side, ...]] = (ATREIDES, ATREIDES, HARKONNEN, HARKONNEN)
 
 
 def dashboard_side(dashboard: Dashboard) -> Side:
@@ -74,9 +74,9 @@ def dashboard_side(dashboard: Dashboard) -> Side:
 REGULAR: Final = Kind(0)
 ELITE: Final = Kind(1)
 SPECIAL: Final = Kind(2)
-KINDS: Final = (REGULAR, ELITE, SPECIAL)
+KINDS: Final[tuple[Kind, ...]] = (REGULAR, ELITE, SPECIAL)
 # All types of Units of both sides: `3 * side + kind`.
-UNIT_IDS: Final = ("regular", "elite", "fedaykin", "regular", "elite", "sardaukar")
+UNIT_IDS: Final[tuple[str, ...]] = ("regular", "elite", "fedaykin", "regular", "elite", "sardaukar")
 
 MOUNTAIN: Final = Terrain(0)
 PLATEAU: Final = Terrain(1)
@@ -88,7 +88,7 @@ TERRAIN_IDS: Final = ("mountain", "plateau", "minor_erg", "desert", "deep_desert
 HARVESTER: Final = Vehicle(0)
 ORNITHOPTER: Final = Vehicle(1)
 CARRYALL: Final = Vehicle(2)
-VEHICLES: Final = (HARVESTER, ORNITHOPTER, CARRYALL)
+VEHICLES: Final[tuple[Vehicle, ...]] = (HARVESTER, ORNITHOPTER, CARRYALL)
 VEHICLE_IDS: Final = ("harvester", "ornithopter", "carryall")
 NO_VEHICLE: Final = 0
 """What an Air Zone holds: nothing, or an ORNITHOPTER or CARRYALL."""
@@ -99,7 +99,7 @@ STRATEGY: Final = Face(1)
 DEPLOYMENT: Final = Face(2)
 MENTAT: Final = Face(3)
 HOUSE: Final = Face(4)
-FACES: Final = (LEADERSHIP, STRATEGY, DEPLOYMENT, MENTAT, HOUSE)
+FACES: Final[tuple[Face, ...]] = (LEADERSHIP, STRATEGY, DEPLOYMENT, MENTAT, HOUSE)
 FACE_IDS: Final = ("leadership", "strategy", "deployment", "mentat", "house")
 NO_FACE: Final = Face(-1)
 DESERT_POWER: Final = Face(5)
@@ -115,21 +115,21 @@ COMBAT_IDS: Final = ("hit", "shield", "special_result")
 SAND: Final = Sign(0)
 SANDWORM: Final = Sign(1)
 DEEP_SANDWORM: Final = Sign(2)
-SIGNS: Final = (SAND, SANDWORM, DEEP_SANDWORM)
+SIGNS: Final[tuple[Sign, ...]] = (SAND, SANDWORM, DEEP_SANDWORM)
 SIGN_IDS: Final = ("sand", "sandworm", "deep_sandworm")
 
 # The markers of the Prescience track.
 KWISATZ_HADERACH: Final = Marker(0)
 SAND_DWELLERS: Final = Marker(1)
 JIHAD: Final = Marker(2)
-MARKERS: Final = (KWISATZ_HADERACH, SAND_DWELLERS, JIHAD)
+MARKERS: Final[tuple[Marker, ...]] = (KWISATZ_HADERACH, SAND_DWELLERS, JIHAD)
 MARKER_IDS: Final = ("kwisatz_haderach", "sand_dwellers", "jihad")
 
 # The markers of The Spice Must Flow board, each with a Ban.
 CHOAM: Final = Imperium(0)
 SPACING_GUILD: Final = Imperium(1)
 LANDSRAAD: Final = Imperium(2)
-IMPERIUM: Final = (CHOAM, SPACING_GUILD, LANDSRAAD)
+IMPERIUM: Final[tuple[Imperium, ...]] = (CHOAM, SPACING_GUILD, LANDSRAAD)
 IMPERIUM_IDS: Final = ("choam", "spacing_guild", "landsraad")
 
 # The phases of a round (WFA-ROUND-02).
@@ -167,7 +167,7 @@ FACE_WORDS: Final = tuple([word("die", ident) for ident in FACE_IDS])
 SIGN_WORDS: Final = tuple([word("sign", ident) for ident in SIGN_IDS])
 MARKER_WORDS: Final = tuple([word("marker", ident) for ident in MARKER_IDS])
 IMPERIUM_WORDS: Final = tuple([word("imperium", ident) for ident in IMPERIUM_IDS])
-UNIT_WORDS: Final = (
+UNIT_WORDS: Final[tuple[str, ...]] = (
     "unit-regular",
     "unit-elite",
     "unit-fedaykin",

@@ -52,7 +52,7 @@ class FreeAction:
         raise NotImplementedError
 
 
-_OFFERED: Final[tuple[list[FreeAction], list[FreeAction]]] = ([], [])
+_OFFERED: Final[tuple[list[FreeAction], ...]] = ([], [])
 """The free actions of each side."""
 
 

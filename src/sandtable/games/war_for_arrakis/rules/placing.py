@@ -83,7 +83,7 @@ from sandtable.kernel.notation import Option
 from sandtable.kernel.rows import shifted
 from sandtable.kernel.steps import Ask, Do, Question
 
-UNIT_WORTH: Final = (10, 15, 20)
+UNIT_WORTH: Final[tuple[int, ...]] = (10, 15, 20)
 LEADER_WORTH: Final = 10
 TOKEN_WORTH: Final = 25
 
