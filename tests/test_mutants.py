@@ -1,9 +1,9 @@
 """The tool that breaks rules on purpose finds places to break, and knows killed from surviving."""
 
 import ast
+import subprocess
+import sys
 from pathlib import Path
-
-import pytest
 
 from tools import mutants
 
@@ -48,22 +48,75 @@ def test_every_mutant_is_python() -> None:
         ast.parse(source[: mutant.start] + mutant.text + source[mutant.end :])
 
 
-def test_a_survivor_is_told_from_a_kill(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    copy = tmp_path / "copy"
-    (copy / "rules").mkdir(parents=True)
-    (copy / "rules" / "x.py").write_text(SOURCE)
-    workshop = mutants.Workshop(tmp_path)
-    workshop.local.copy = copy
-    finder = mutants._Finder("rules/x.py", SOURCE)
-    finder.visit(ast.parse(SOURCE))
-    by_text = {mutant.text: mutant for mutant in finder.found}
-    test = copy / "test_x.py"
-    test.write_text(
-        "import types\nfrom rules.x import allowed\n"
+def test_the_lines_of_a_mutant_are_those_of_its_statement() -> None:
+    finder = mutants._Finder(
+        "rules/x.py", "def f(a):\n    if (a\n        > 1):\n        return (a +\n            2)\n    return 0\n"
+    )
+    finder.visit(ast.parse(finder.source))
+    assert {mutant.old: mutant.lines for mutant in finder.found if "\n" not in mutant.old} == {
+        "1": (2, 3),
+        "2": (4, 5),
+        "0": (6, 6),
+    }
+
+
+TRIED = """
+import sys
+from pathlib import Path
+
+from tools import mutant_trials, mutants
+
+root = Path(sys.argv[1])
+for module in (mutants, mutant_trials):
+    module.ROOT, module.KEPT = root, root / "build"
+sys.path.insert(0, str(root))
+finder = mutants._Finder("src/sandtable/games/x/rules/x.py", (root / "src/sandtable/games/x/rules/x.py").read_text())
+finder.visit(mutants.ast.parse(finder.source))
+chosen = [mutant for mutant in finder.found if mutant.key.split("::")[-1] in sys.argv[2:]]
+trials = mutant_trials.Trials("x", chosen, 60, 1, lambda row: None, str(root / "tests"))
+trials.run()
+for row in trials.rows:
+    print("RESULT", row["killed"], row["key"].split("::")[-1])
+"""
+
+IMPORTED_EARLY = """
+
+def doubled(limit):
+    return limit * 2
+
+TABLE = doubled(LIMIT)
+
+def halved(limit):
+    return limit // 2
+
+UNSEEN = halved(LIMIT)
+"""
+
+
+def test_a_survivor_is_told_from_a_kill(tmp_path: Path) -> None:
+    """Also in a function that fills a table while its module is imported."""
+    rules = tmp_path / "src" / "sandtable" / "games" / "x" / "rules"
+    rules.mkdir(parents=True)
+    (rules / "x.py").write_text(SOURCE + IMPORTED_EARLY)
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_x.py").write_text(
+        "import sys, types\n"
+        f"sys.path.insert(0, {str(rules)!r})\n"
+        "from x import TABLE, allowed\n"
         "def test_allowed() -> None:\n"
         "    g = types.SimpleNamespace(closed=False, count=0, tell=lambda *a, **k: None)\n"
         "    assert allowed(g, 2) and not allowed(g, 4)\n"
+        "def test_table() -> None:\n"
+        "    assert TABLE == 6\n"
     )
-    assert workshop.killed(by_text["bool(g.closed)"], ["test_x.py"])
-    assert not workshop.killed(by_text["(count < LIMIT)"], ["test_x.py"]), "nobody tests the limit itself"
-    assert (copy / "rules" / "x.py").read_text() == SOURCE
+    expected = {
+        "not g.closed -> bool(g.closed)": True,
+        "count <= LIMIT -> (count < LIMIT)": False,  # nobody tests the limit itself
+        "limit * 2 -> (limit + 2)": True,
+        "limit // 2 -> (limit * 2)": False,  # nobody looks at what it fills
+    }
+    command = [sys.executable, "-c", TRIED, str(tmp_path), *expected]
+    done = subprocess.run(command, cwd=mutants.ROOT, capture_output=True, text=True, check=False)
+    results = {line.split(" ", 2)[2]: line.split(" ")[1] for line in done.stdout.splitlines() if "RESULT" in line}
+    assert results == {name: str(killed) for name, killed in expected.items()}, done.stdout + done.stderr
+    assert (rules / "x.py").read_text() == SOURCE + IMPORTED_EARLY

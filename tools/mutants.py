@@ -6,34 +6,28 @@
 
 A mutant is one small change in one rule module: a comparison turned, a number off by one, a condition reversed, a
 statement left out. It is killed when a test of the game (`tests/games/<game>`) fails; golden playthroughs do not count,
-since they would notice any change without saying which rule it broke. To be quick, only those tests are run that call
-the function the mutant sits in, which is found out once by running all of them with a profiler's hook.
+since they would notice any change without saying which rule it broke. How mutants are tried stands in
+`tools/mutant_trials.py`: only the tests that reach the changed lines are run, the cheapest first.
 
 Results are kept line by line in `build/mutants/<game>.jsonl`, by the text they change: a survivor whose rule or test
-was mended is run again with `--again`. Exit code 1 when less than the bar is killed.
+was mended is run again with `--again`. One that no test can tell from the rule is argued in `rules/mutants.toml`.
+Exit code 1 when less than the bar is killed of those that are not argued.
 """
 
 import argparse
 import ast
-import concurrent.futures
 import json
 import os
 import random
-import shutil
-import subprocess
 import sys
-import tempfile
-import threading
-import time
-from collections.abc import Iterator
+import tomllib
 from pathlib import Path
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).parent.parent
 KEPT: Final = ROOT / "build" / "mutants"
+ARGUED: Final = ROOT / "rules" / "mutants.toml"
 BAR: Final = 0.95
-PATIENCE: Final = 300
-"""Seconds after which a mutant that runs for ever counts as noticed."""
 
 _COMPARED: Final[dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]]] = {
     ast.Lt: (ast.LtE, ast.Gt),
@@ -58,12 +52,18 @@ _RECKONED: Final[dict[type[ast.operator], type[ast.operator]]] = {
 
 
 class Mutant:
-    """One change: the lines of a file from `start` to `end` (counted in characters) become `text`."""
+    """One change: the text of a file from `start` to `end` (counted in characters) becomes `text`.
 
-    def __init__(self, path: str, function: str, line: int, start: int, end: int, old: str, text: str) -> None:
+    `lines` are the first and the last line of the statement it sits in: who runs one of them meets the mutant.
+    """
+
+    def __init__(
+        self, path: str, function: str, line: int, lines: tuple[int, int], start: int, end: int, old: str, text: str
+    ) -> None:
         self.path = path
         self.function = function
         self.line = line
+        self.lines = lines
         self.start = start
         self.end = end
         self.old = old
@@ -73,6 +73,11 @@ class Mutant:
     def key(self) -> str:
         """What the result is kept by: it lasts while the function's text around it lasts."""
         return f"{self.path}::{self.function}::{self.old.strip()} -> {self.text.strip()}"
+
+    def source(self) -> str:
+        """The module with the change made."""
+        source = (ROOT / self.path).read_text("utf-8")
+        return source[: self.start] + self.text + source[self.end :]
 
     def __str__(self) -> str:
         return f"{self.path}:{self.line} {self.function}: {self.old.strip()!r} -> {self.text.strip()!r}"
@@ -88,6 +93,7 @@ class _Finder(ast.NodeVisitor):
         for line in source.splitlines(keepends=True):
             self.starts.append(self.starts[-1] + len(line))
         self.functions: list[str] = []
+        self.lines = (0, 0)
         self.found: list[Mutant] = []
 
     def _at(self, line: int, column: int) -> int:
@@ -104,7 +110,19 @@ class _Finder(ast.NodeVisitor):
         start, end = self._at(node.lineno, node.col_offset), self._at(node.end_lineno, node.end_col_offset)
         old = self.source[start:end]
         if old != text:
-            self.found.append(Mutant(self.path, self.functions[-1], node.lineno, start, end, old, text))
+            mutant = Mutant(self.path, self.functions[-1], node.lineno, self.lines, start, end, old, text)
+            self.found.append(mutant)
+
+    def visit(self, node: ast.AST) -> None:
+        """Keeps the lines of the statement around; of one with a body only its head."""
+        if not isinstance(node, ast.stmt):
+            super().visit(node)
+            return
+        around = self.lines
+        body = getattr(node, "body", None)
+        self.lines = (node.lineno, max(node.lineno, body[0].lineno - 1) if body else node.end_lineno or node.lineno)
+        super().visit(node)
+        self.lines = around
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         self.functions.append(node.name)
@@ -118,6 +136,10 @@ class _Finder(ast.NodeVisitor):
 
     def visit_Assert(self, node: ast.Assert) -> None:
         return
+
+    def visit_keyword(self, node: ast.keyword) -> None:
+        if node.arg != "strict":  # of zip: it only guards against a mistake in the rules themselves
+            self.generic_visit(node)
 
     def visit_Compare(self, node: ast.Compare) -> None:
         if len(node.ops) == 1:
@@ -195,90 +217,6 @@ def mutants_of(game: str) -> list[Mutant]:
     return list(found.values())
 
 
-# Which tests call which function.
-
-_HOOK: Final = """
-import json, os, sys, pytest
-
-calls, seen = {}, set()
-marked = os.sep + os.path.join("games", os.environ["MUTANTS_GAME"], "rules") + os.sep
-
-def profile(frame, event, arg):
-    if event == "call" and marked in frame.f_code.co_filename:
-        seen.add((frame.f_code.co_filename, frame.f_code.co_name))
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol(item):
-    seen.clear()
-    sys.setprofile(profile)
-    try:
-        return (yield)
-    finally:
-        sys.setprofile(None)
-        for name in seen:
-            calls.setdefault(name, []).append(item.nodeid)
-
-def pytest_sessionfinish():
-    rows = [[os.path.basename(path) + "::" + name, nodes] for (path, name), nodes in calls.items()]
-    with open(os.environ["MUTANTS_CALLS"], "w") as file:
-        json.dump(rows, file)
-"""
-
-
-def pytest_run(copy: Path, tests: list[str], extra: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
-    environment = dict(os.environ, PYTHONPATH=f"{copy / 'src'}{os.pathsep}{copy}", PYTHONDONTWRITEBYTECODE="1", CI="")
-    environment.update(extra or {})
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:randomly", *tests]
-    return subprocess.run(command, cwd=copy, env=environment, capture_output=True, text=True, timeout=PATIENCE)
-
-
-def callers_of(game: str, copy: Path) -> dict[str, list[str]]:
-    """The tests that call each function of the rules, by `module.py::function`."""
-    (copy / "mutants_hook.py").write_text(_HOOK, "utf-8")
-    calls = copy / "calls.json"
-    print(f"Running tests/games/{game} once, to see which test calls which rule ...", flush=True)
-    done = pytest_run(
-        copy, [f"tests/games/{game}", "-p", "mutants_hook"], {"MUTANTS_CALLS": str(calls), "MUTANTS_GAME": game}
-    )
-    if done.returncode:
-        raise SystemExit(f"The tests are not green to begin with:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
-    return dict(json.loads(calls.read_text("utf-8")))
-
-
-class Workshop:
-    """Copies of the project, one per worker, in which mutants are tried one after the other."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.local = threading.local()
-        self.lock = threading.Lock()
-        self.made = 0
-
-    def copy(self) -> Path:
-        if not hasattr(self.local, "copy"):
-            with self.lock:
-                self.made += 1
-                target = self.folder / f"copy-{self.made}"
-            for name in ("src", "tests", "tools", "rules"):
-                shutil.copytree(ROOT / name, target / name, ignore=shutil.ignore_patterns("__pycache__"))
-            shutil.copy(ROOT / "pyproject.toml", target)
-            self.local.copy = target
-        found: Path = self.local.copy
-        return found
-
-    def killed(self, mutant: Mutant, tests: list[str]) -> bool:
-        copy = self.copy()
-        file = copy / mutant.path
-        source = file.read_text("utf-8")
-        file.write_text(source[: mutant.start] + mutant.text + source[mutant.end :], "utf-8")
-        try:
-            return pytest_run(copy, tests).returncode != 0
-        except subprocess.TimeoutExpired:
-            return True
-        finally:
-            file.write_text(source, "utf-8")
-
-
 def known_results(game: str) -> dict[str, dict[str, Any]]:
     path = KEPT / f"{game}.jsonl"
     if not path.is_file():
@@ -287,46 +225,57 @@ def known_results(game: str) -> dict[str, dict[str, Any]]:
     return {row["key"]: row for row in rows}
 
 
-def tried(chosen: list[Mutant], game: str, minutes: float, jobs: int, again: bool) -> Iterator[dict[str, Any]]:
-    """Results of mutants one by one, the known ones first."""
+def keep(game: str, row: dict[str, Any]) -> None:
+    KEPT.mkdir(parents=True, exist_ok=True)
+    with (KEPT / f"{game}.jsonl").open("a", encoding="utf-8") as file:
+        file.write(json.dumps(row, ensure_ascii=False) + "\n")
+
+
+def argued() -> dict[str, str]:
+    """Survivors that no test can tell from the rule, by key, each with the reason."""
+    if not ARGUED.is_file():
+        return {}
+    return {row["mutant"]: row["why"] for row in tomllib.loads(ARGUED.read_text("utf-8")).get("argued", [])}
+
+
+def tried(chosen: list[Mutant], game: str, minutes: float, jobs: int, again: bool) -> list[dict[str, Any]]:
+    """Results of mutants, the known ones first; what there is no time for is left out."""
+    from tools.mutant_trials import Trials
+
     known = known_results(game)
+    rows: list[dict[str, Any]] = []
     left: list[Mutant] = []
     for mutant in chosen:
         row = known.get(mutant.key)
         if row is not None and (row["killed"] or not again):
-            yield row
+            rows.append(row)
         else:
             left.append(mutant)
-    if not left:
-        return
-    end = time.monotonic() + minutes * 60
-    KEPT.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(jobs) as pool:
-        workshop = Workshop(Path(folder))
-        callers = callers_of(game, workshop.copy())
+    if left:
+        trials = Trials(game, left, minutes, jobs, lambda row: keep(game, row))
+        trials.run()
+        rows += trials.rows
+    return rows
 
-        def judged(mutant: Mutant) -> dict[str, Any] | None:
-            if time.monotonic() > end:
-                return None
-            tests = callers.get(f"{Path(mutant.path).name}::{mutant.function}", [])
-            return {
-                "key": mutant.key,
-                "place": str(mutant),
-                "killed": bool(tests) and workshop.killed(mutant, tests),
-                "tests": len(tests),
-            }
 
-        done = 0
-        for future in concurrent.futures.as_completed([pool.submit(judged, mutant) for mutant in left]):
-            row = future.result()
-            if row is None:
-                continue
-            done += 1
-            with (KEPT / f"{game}.jsonl").open("a", encoding="utf-8") as file:
-                file.write(json.dumps(row, ensure_ascii=False) + "\n")
-            mark = "killed  " if row["killed"] else "SURVIVED"
-            print(f"{done}/{len(left)} {mark} {row['place']}", flush=True)
-            yield row
+def report(game: str, rows: list[dict[str, Any]], chosen: int, possible: int) -> float:
+    """Say what lived; the share that was killed of those that are not argued."""
+    reasons = argued()
+    same = [row for row in rows if row.get("same")]
+    survivors = [row for row in rows if not row["killed"] and not row.get("same")]
+    for row in survivors:
+        why = reasons.get(row["key"])
+        print(f"survived ({row['tests']} tests reach it): {row['place']}" + (f"\n    argued: {why}" if why else ""))
+    excused = len([row for row in survivors if row["key"] in reasons])
+    killed = len(rows) - len(survivors) - len(same)
+    counted = killed + len(survivors) - excused
+    share = killed / counted if counted else 0.0
+    print(
+        f"{game}: {killed} of {len(rows) - len(same)} mutants killed, {excused} argued ({share:.1%} of the others;"
+        f" bar {BAR:.0%}), {len(same)} compile to the same code,"
+        f" {chosen - len(rows)} of {chosen} not yet run, {possible} possible"
+    )
+    return share
 
 
 def main() -> int:
@@ -347,17 +296,8 @@ def main() -> int:
         known = known_results(asked.game)
         rows = [known[mutant.key] for mutant in chosen if mutant.key in known]
     else:
-        rows = list(tried(chosen, asked.game, asked.minutes, asked.jobs, asked.again))
-    for row in rows:
-        if not row["killed"]:
-            print(f"survived ({row['tests']} tests call it): {row['place']}")
-    killed = sum(row["killed"] for row in rows)
-    share = killed / len(rows) if rows else 0.0
-    print(
-        f"{asked.game}: {killed} of {len(rows)} mutants killed ({share:.1%}; bar {BAR:.0%}),"
-        f" {len(chosen) - len(rows)} of {len(chosen)} not yet run, {len(everything)} possible"
-    )
-    return 0 if share >= BAR else 1
+        rows = tried(chosen, asked.game, asked.minutes, asked.jobs, asked.again)
+    return 0 if report(asked.game, rows, len(chosen), len(everything)) >= BAR else 1
 
 
 if __name__ == "__main__":
