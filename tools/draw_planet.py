@@ -43,7 +43,7 @@ def sector_of(ray: int) -> int:
 class Backbone:
     """The line through the middles of a territory's cells, and how far the land reaches around it."""
 
-    def __init__(self, territory: planet.Territory, seeds: dict[str, list[float]]) -> None:
+    def __init__(self, territory: planet.Land, seeds: dict[str, list[float]]) -> None:
         nodes = [seeds[planet.CELL_IDS[cell]] for cell in territory.cells]
         self.island = nodes[0][3] if len(nodes[0]) > 3 else None
         nodes = [node[:3] for node in nodes]

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from sandtable.kernel.errors import BadSnapshot, SandtableError
 from sandtable.kernel.names import Names, NameSet
 from sandtable.kernel.notation import Option
+from sandtable.kernel.seats import Seat
 
 Arg = int | str | tuple[int, ...]
 """What a step may carry: public values only."""
@@ -143,7 +144,7 @@ class Ask(Step):
 
     def __init__(self, form: Form[Any], seat: int, *args: Arg) -> None:
         self.form = form
-        self.seat = seat
+        self.seat = Seat(seat)
         self.args = args
         self.answers: tuple[Option, ...] = ()
 

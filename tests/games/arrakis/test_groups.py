@@ -3,6 +3,7 @@
 from sandtable.games.arrakis.groups import count_in, fewest_to_gather, fewest_to_lose, meetings, spread
 from sandtable.games.arrakis.movement import cells_outside
 from sandtable.games.arrakis.planet import CELL_IDS, CELL_INDEX, CELLS_OF, TERRITORY_BIT, TERRITORY_INDEX
+from sandtable.games.arrakis.terms import Sector
 
 
 def standing(**cells: int) -> tuple[int, ...]:
@@ -15,7 +16,7 @@ def standing(**cells: int) -> tuple[int, ...]:
 
 
 def met(mine: tuple[int, ...], theirs: tuple[int, ...], storm: int) -> list[list[str]]:
-    return [[CELL_IDS[cell] for cell in meeting.cells] for meeting in meetings(mine, theirs, storm)]
+    return [[CELL_IDS[cell] for cell in meeting.cells] for meeting in meetings(mine, theirs, Sector(storm))]
 
 
 def test_forces_of_one_territory_meet_across_its_sectors() -> None:
@@ -57,7 +58,7 @@ def test_counting() -> None:
 
 def test_cells_outside_the_storm() -> None:
     arrakeen = TERRITORY_BIT[TERRITORY_INDEX["arrakeen"]]
-    outside = [CELL_IDS[cell] for cell in cells_outside(10, arrakeen)]
+    outside = [CELL_IDS[cell] for cell in cells_outside(Sector(10), arrakeen)]
     assert "carthag:10" not in outside
     assert "arrakeen:9" not in outside
     assert "polar_sink:0" in outside

@@ -1,5 +1,6 @@
 """Words for positions with CHOAM and House Richese."""
 
+from sandtable.games.arrakis.terms import Cell
 from sandtable.games.classic.rules.nofield import lay
 from sandtable.games.classic.state import DECK, FACE_UP, ON_PLANET, STOCK
 from sandtable.games.classic.treachery import NO_FIELDS, TREACHERY_DECK, TREACHERY_IDS
@@ -26,7 +27,7 @@ WINDOWS = (
 def lay_token(table: Position, value: int, place: str) -> Position:
     """A no-field token lies face down somewhere; only Richese know which."""
     set_aside(table, value)
-    lay(table.g, cells(place)[0])
+    lay(table.g, Cell(cells(place)[0]))
     return table
 
 

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 
 import sandtable
 from sandtable.games.arrakis.planet import CELL_INDEX, CELLS_OF, TERRITORY_INDEX
+from sandtable.games.arrakis.terms import Cell, Sector, Territory
 from sandtable.games.classic.factions import BASE_FACTIONS, BENE_GESSERIT, CHOAM, FACTION_INDEX, FACTIONS, RICHESE
 from sandtable.games.classic.leaders import AUDITOR, LEADER_IDS, LEADER_INDEX, LEADERS_OF
 from sandtable.games.classic.rules.karama import POWER, STOP_WITH_KARAMA, UNTIL_TURN
@@ -241,7 +242,7 @@ def position(
     g.factions = tuple([FACTION_INDEX[name] for name in names])
     for seat, faction in enumerate(g.factions):
         g.seat_by_faction = replaced(g.seat_by_faction, faction, seat)
-    g.turn, g.storm, g.phase = turn, storm, SETUP + 1
+    g.turn, g.storm, g.phase = turn, Sector(storm), SETUP + 1
     g.dialers = (0, 1)
     for seat in range(g.seats):
         if not windows:
@@ -277,7 +278,7 @@ def position(
     g.storm_cards.lay_out(DECK, list(range(len(STORM_DECK))))
     _lay_predictions(table, prediction)
     _lay_spice_cards(table, listed(top))
-    g.last_blow = (TERRITORY_INDEX.get(last_blow, -1), TERRITORY_INDEX.get(last_blow_b, -1))
+    g.last_blow = (TERRITORY_INDEX.get(last_blow, Territory(-1)), TERRITORY_INDEX.get(last_blow_b, Territory(-1)))
     _lay_skills(g, skills or {})
     for stronghold, holder in (cards or {}).items():
         g.card_holder = replaced(g.card_holder, CARD_OF[TERRITORY_INDEX[stronghold]], table.seat(holder))
@@ -293,7 +294,7 @@ def new_game(factions: str, seed: int = 1, **options: Value) -> Position:
     return Position(g)
 
 
-def cells(place: str) -> tuple[int, ...]:
+def cells(place: str) -> tuple[Cell, ...]:
     return (CELL_INDEX[place],) if ":" in place else CELLS_OF[TERRITORY_INDEX[place]]
 
 
@@ -303,7 +304,7 @@ def _place(table: Position, forces: str) -> None:
             name, count = group.split()
             total, _, starred = count.partition("*")
             cell = cells(place)[0]
-            table.g.add_forces(table.seat(name), cell, int(total), int(starred or 0))
+            table.g.add_forces(table.seat(name), Cell(cell), int(total), int(starred or 0))
 
 
 def _ally(table: Position, names: list[str]) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sandtable.games.arrakis.terms import Territory
 from sandtable.games.classic.rules.advisors import settle
 from sandtable.games.classic.rules.battle import battle_phase
 from sandtable.games.classic.rules.collection import collection_phase
@@ -100,8 +101,8 @@ def test_advisors_do_not_fight_collect_fly_or_light_the_fuse() -> None:
 @pytest.mark.rule("CLA-FAC-BG-20")
 def test_advisors_control_nothing() -> None:
     table = advanced(forces="carthag: harkonnen 1", advisors="carthag: 3")
-    assert table.g.controls(table.seat("harkonnen"), 2)
-    assert not table.g.occupies(table.seat(SISTERS), 2)
+    assert table.g.controls(table.seat("harkonnen"), Territory(2))
+    assert not table.g.occupies(table.seat(SISTERS), Territory(2))
 
 
 @pytest.mark.rule("CLA-FAC-BG-22", "CLA-BAT-49")
@@ -262,4 +263,4 @@ def test_the_advisor_who_is_left_over_controls_carthag() -> None:
     assert table.forces("harkonnen", "carthag") == 0
     assert table.forces("atreides", "carthag") == 0
     assert (table.forces(SISTERS, "carthag"), table.advisors("carthag")) == (1, 0)
-    assert table.g.controls(table.seat(SISTERS), 2)
+    assert table.g.controls(table.seat(SISTERS), Territory(2))

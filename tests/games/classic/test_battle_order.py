@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.games.arrakis.planet import TERRITORY_IDS
+from sandtable.games.arrakis.terms import Territory
 from sandtable.games.classic.rules.battle import battle_phase, fights_of
 from tests.games.classic.fighting import nobody_calls, plan, to_plans
 from tests.games.classic.position import Position, position
@@ -42,8 +43,8 @@ def test_the_storm_keeps_factions_apart() -> None:
 def test_nobody_fights_in_the_storm() -> None:
     table = position("emperor, harkonnen", forces="carthag: emperor 1, harkonnen 1", storm=10).start(battle_phase)
     assert table.asked() == []
-    assert not table.g.controls(table.seat("emperor"), 2)
-    assert not table.g.controls(table.seat("harkonnen"), 2)
+    assert not table.g.controls(table.seat("emperor"), Territory(2))
+    assert not table.g.controls(table.seat("harkonnen"), Territory(2))
 
 
 @pytest.mark.rule("CLA-BAT-05")

@@ -6,6 +6,7 @@ import pytest
 
 import sandtable
 from sandtable.games.arrakis.planet import HABBANYA_SIETCH
+from sandtable.games.arrakis.terms import Cell
 from sandtable.games.classic.bot import choose, consider
 from sandtable.games.classic.bot.business import bid_limit, spare_spice
 from sandtable.games.classic.bot.outlook import Outlook
@@ -286,8 +287,8 @@ def test_who_has_nothing_for_a_window_is_not_asked_again_until_it_has() -> None:
     table.play("emperor", "pass_on")
     table.give("emperor", "karama")
     table.g.phase = BATTLE
-    table.g.add_forces(0, 10, 3)
-    table.g.add_forces(1, 10, 3)
+    table.g.add_forces(0, Cell(10), 3)
+    table.g.add_forces(1, Cell(10), 3)
     assert str(consider(table.g, 0)) == "ask_again"
 
 

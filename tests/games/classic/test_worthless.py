@@ -2,6 +2,7 @@
 
 import pytest
 
+from sandtable.games.arrakis.terms import Sector
 from sandtable.games.classic.rules.mentat_pause import mentat_pause
 from sandtable.games.classic.rules.revival import revival_phase
 from sandtable.games.classic.rules.shipping import ship_and_move
@@ -132,7 +133,7 @@ def test_the_cloak_covers_one_movement_of_the_storm_only() -> None:
     table.g.storm_steps = 1
     table.start(move_storm).play("choam", "jubba_cloak")
     assert table.forces("choam", "cielago_north") == 2
-    table.g.storm, table.g.storm_steps = 18, 1
+    table.g.storm, table.g.storm_steps = Sector(18), 1
     table.start(move_storm)
     assert table.forces("choam", "cielago_north") == 0
 

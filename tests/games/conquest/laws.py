@@ -1,7 +1,8 @@
 """What the laws hold Conquest to: its modes, and what stays constant on its table beside its cards."""
 
 from sandtable.games.conquest.factions import FORCES, LEADERS
-from sandtable.games.conquest.state import IN_TANKS, NOT_DRAWN, READY, SETUP, Table
+from sandtable.games.conquest.state import Table
+from sandtable.games.conquest.terms import IN_TANKS, NOT_DRAWN, READY, SETUP
 from sandtable.kernel.state import State
 from tests.laws.case import Case
 

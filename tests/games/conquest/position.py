@@ -8,15 +8,20 @@ Seats are named by their factions, in order of play; the first one named is the 
 said is as at the start of a game, except that hands and traitors are empty.
 """
 
+from collections.abc import Mapping
+
 import sandtable
 from sandtable.games.arrakis.planet import CELL_INDEX, CELLS_OF, TERRITORY_INDEX
+from sandtable.games.arrakis.terms import NO_TERRITORY, Cell, Sector
 from sandtable.games.conquest.board import STORM_DIE, STORM_START
 from sandtable.games.conquest.cards import BATTLE_DECK, BATTLE_INDEX, MARKET_DECK, MARKET_INDEX, SPICE_DECK, SPICE_INDEX
 from sandtable.games.conquest.factions import ALLIANCES, FACTION_INDEX, FORCES, LEADER_INDEX, LEADERS
-from sandtable.games.conquest.state import DECK, DISCARD, HAND, IN_TANKS, NOT_DRAWN, READY, ROUND_ENDS, SETUP, Table
+from sandtable.games.conquest.state import ROUND_ENDS, Table
+from sandtable.games.conquest.terms import DECK, DISCARD, HANDS, IN_TANKS, NOT_DRAWN, READY, SETUP
 from sandtable.kernel.cards import Cards
 from sandtable.kernel.game import Value
 from sandtable.kernel.rows import added
+from sandtable.kernel.seats import SEATS, Seat
 from tests.games.position import PositionOf, listed
 
 
@@ -25,8 +30,8 @@ class Position(PositionOf[Table]):
 
     QUIET = ("pass", "0", "done", "draw", "leave", "decline", "nothing", "keep")
 
-    def seat(self, faction: str) -> int:
-        return self.g.factions.index(FACTION_INDEX[faction])
+    def seat(self, faction: str) -> Seat:
+        return Seat(self.g.factions.index(FACTION_INDEX[faction]))
 
     def put(self, faction: str, place: str, count: int) -> "Position":
         """Put forces from nowhere into a cell, or into the first cell of a territory."""
@@ -35,7 +40,7 @@ class Position(PositionOf[Table]):
 
     def asked(self) -> list[str]:
         """The factions that have to choose now."""
-        return [self.g.faction(seat).id for seat in self.g.to_act]
+        return [self.g.faction(Seat(seat)).id for seat in self.g.to_act]
 
     def forces(self, faction: str, place: str) -> int:
         """Forces in a cell ('broken_land:11') or in a whole territory ('broken_land')."""
@@ -63,7 +68,7 @@ class Position(PositionOf[Table]):
         return _names(self.g.market_cards, self.seat(faction), MARKET_DECK, MARKET_INDEX)
 
     def traitors(self, faction: str) -> list[str]:
-        return sorted(LEADERS[leader].id for leader in self.g.traitor_cards.zones[HAND + self.seat(faction)])
+        return sorted(LEADERS[leader].id for leader in self.g.traitor_cards.zones[HANDS[self.seat(faction)]])
 
     def imagined(self, faction: str, seed: int) -> "Position":
         """A world that the faction holds possible."""
@@ -73,7 +78,10 @@ class Position(PositionOf[Table]):
 
     def discarded(self, deck: Cards) -> list[str]:
         """The names in a discard pile, the top one last."""
-        ids = {id(self.g.battle_cards): BATTLE_INDEX, id(self.g.market_cards): MARKET_INDEX}
+        ids: dict[int, Mapping[str, int]] = {
+            id(self.g.battle_cards): BATTLE_INDEX,
+            id(self.g.market_cards): MARKET_INDEX,
+        }
         names = {kind: name for name, kind in ids.get(id(deck), SPICE_INDEX).items()}
         return [names[deck.faces[card]] for card in deck.zones[DISCARD]]
 
@@ -122,16 +130,16 @@ def position(
     g.factions = [FACTION_INDEX[name] for name in names]
     g.small_market = small_market
     if not windows:
-        for seat in range(g.seats):
+        for seat in SEATS[g.seats]:
             g.pass_until(seat, ROUND_ENDS)
-    g.round, g.storm, g.first = round, storm, 0
-    g.covered = TERRITORY_INDEX[covered] if covered else -1
+    g.round, g.storm, g.first = round, Sector(storm), Seat(0)
+    g.covered = TERRITORY_INDEX[covered] if covered else NO_TERRITORY
     table = Position(g)
     for place, groups in _pairs(forces):
         for group in listed(groups):
             name, count = group.split()
             g.forces[table.seat(name)] = added(g.forces[table.seat(name)], cells(place)[0], int(count))
-    for seat, name in enumerate(names):
+    for seat, name in zip(SEATS[g.seats], names, strict=True):
         g.spice[seat] = (spice or {}).get(name, g.faction(seat).starting_spice)
         g.tanks[seat] = (tanks or {}).get(name, 0)
         g.reserve[seat] = (reserve or {}).get(name, FORCES - sum(g.forces[seat]) - g.tanks[seat])
@@ -168,7 +176,7 @@ def die(face: int) -> tuple[int, int]:
     return STORM_DIE.index(face), len(STORM_DIE)
 
 
-def cells(place: str) -> tuple[int, ...]:
+def cells(place: str) -> tuple[Cell, ...]:
     return (CELL_INDEX[place],) if ":" in place else CELLS_OF[TERRITORY_INDEX[place]]
 
 
@@ -183,17 +191,17 @@ def _lay_leaders(g: Table, table: Position, started: Table, dead: list[str], tra
         second = g.alliance and LEADERS[leader].faction >= 2
         g.traitor_cards.lay_out(g.out_of_game + (1 if second else 0), [leader])
     for leader, seat in held.items():
-        g.traitor_cards.move(g, leader, DECK, HAND + seat, 1 << seat)
+        g.traitor_cards.move(g, leader, DECK, HANDS[seat], 1 << seat)
 
 
 def _deal(
-    g: Table, cards: Cards, deck: tuple[int, ...], index: dict[str, int], table: Position, hands: dict[str, str]
+    g: Table, cards: Cards, deck: tuple[int, ...], index: Mapping[str, int], table: Position, hands: dict[str, str]
 ) -> None:
     cards.lay_out(DECK, list(range(len(deck))))
     for name, hand in hands.items():
         for card_name in listed(hand):
             card = next(one for one in cards.zones[DECK] if deck[one] == index[card_name])
-            cards.move(g, card, DECK, HAND + table.seat(name), 1 << table.seat(name))
+            cards.move(g, card, DECK, HANDS[table.seat(name)], 1 << table.seat(name))
 
 
 def _lay_spice_cards(table: Position, blown: str, top: list[str]) -> None:
@@ -215,9 +223,9 @@ def _taken(cards: list[int], name: str) -> int:
     return card
 
 
-def _names(cards: Cards, seat: int, deck: tuple[int, ...], index: dict[str, int]) -> list[str]:
+def _names(cards: Cards, seat: int, deck: tuple[int, ...], index: Mapping[str, int]) -> list[str]:
     names = {kind: name for name, kind in index.items()}
-    return sorted(names[deck[card]] for card in cards.zones[HAND + seat])
+    return sorted(names[deck[card]] for card in cards.zones[HANDS[seat]])
 
 
 def _pairs(text: str) -> list[tuple[str, str]]:

@@ -22,7 +22,7 @@ from sandtable.games.conquest.rules.ship_move import ship_move_phase
 from sandtable.games.conquest.rules.spice_blow import spice_blow_phase
 from sandtable.games.conquest.rules.storm import move_storm
 from sandtable.games.conquest.rules.victory import victory_check
-from sandtable.games.conquest.state import DECK, IN_TANKS, SETUP
+from sandtable.games.conquest.terms import DECK, IN_TANKS, SETUP
 from sandtable.kernel.errors import BadSetup
 from tests.games.conquest.fighting import fight, sides, strengths, to_plan
 from tests.games.conquest.position import Position, new_game, position, prepared

@@ -10,7 +10,8 @@ from sandtable.games.conquest.rules.battle import battle_phase
 from sandtable.games.conquest.rules.gain_cards import visit_market
 from sandtable.games.conquest.rules.revival import revive
 from sandtable.games.conquest.rules.ship_move import ship_and_move
-from sandtable.games.conquest.state import DECK, HAND, Table
+from sandtable.games.conquest.state import Table
+from sandtable.games.conquest.terms import DECK, HANDS
 from sandtable.players import RandomPlayer
 from tests.games.conquest.fighting import duel, fight, to_plan
 from tests.games.conquest.position import Position, position
@@ -76,7 +77,7 @@ class TestLeaders:
         table.play("harkonnen", "exchange", "liet_kynes")
         g, seat = table.g, table.seat("fremen")
         to_plan(table, "fremen")
-        assert LEADER_INDEX["liet_kynes"] not in g.traitor_cards.known(seat, HAND + table.seat("harkonnen"))
+        assert LEADER_INDEX["liet_kynes"] not in g.traitor_cards.known(seat, HANDS[table.seat("harkonnen")])
         outlook = Outlook(g, seat)
         assert outlook.betrays(LEADER_INDEX["liet_kynes"]) > 2 * outlook.betrays(LEADER_INDEX["chani"])
 
@@ -102,7 +103,7 @@ class TestLeaders:
 
 def shown(table: Position, leader: str, faction: str) -> None:
     """Everybody has seen that this faction holds the leader's traitor card."""
-    table.g.traitor_cards.show(table.g, [LEADER_INDEX[leader]], HAND + table.seat(faction), table.g.everyone)
+    table.g.traitor_cards.show(table.g, [LEADER_INDEX[leader]], HANDS[table.seat(faction)], table.g.everyone)
 
 
 def test_somebody_is_left_to_hold_the_stronghold() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 import sandtable
 from sandtable.games.arrakis.planet import STRONGHOLDS, TERRITORY_IDS
+from sandtable.games.arrakis.terms import Sector
 from sandtable.games.conquest.board import STRONGHOLD_BLOCKERS
 from sandtable.games.conquest.factions import ROUNDS
 from sandtable.games.conquest.rules.battle import battle_phase
@@ -13,7 +14,7 @@ from sandtable.games.conquest.rules.revival import revival_phase
 from sandtable.games.conquest.rules.ship_move import ship_and_move
 from sandtable.games.conquest.rules.spice_blow import spice_blow_phase
 from sandtable.games.conquest.rules.storm import storm_phase
-from sandtable.games.conquest.state import OVER, PHASE_IDS, SETUP
+from sandtable.games.conquest.terms import OVER, PHASE_IDS, SETUP
 from tests.games.conquest.position import Position, die, position
 
 
@@ -45,7 +46,7 @@ def test_the_pool_gives_and_takes_all_other_spice() -> None:
     assert spice_in_play(table) == 15 + 18 - 6
     table.start(harvest_phase).play("atreides", "collect")
     assert spice_in_play(table) == 15 + 18 - 6
-    table.g.storm = 15
+    table.g.storm = Sector(15)
     table.luck(die(1)).start(storm_phase)
     assert spice_in_play(table) == 15 + 10 - 6
 

@@ -8,7 +8,9 @@ import sandtable
 from sandtable.games.conquest.board import STORM_SYMBOL
 from sandtable.games.conquest.rules.battle import battle_phase
 from sandtable.games.conquest.rules.course import end_of_round, play_round
-from sandtable.games.conquest.state import OVER, PHASE_IDS, SETUP, Table
+from sandtable.games.conquest.state import Table
+from sandtable.games.conquest.terms import OVER, PHASE_IDS, SETUP
+from sandtable.kernel.seats import Seat
 from tests.games.conquest.position import Position, die, position
 
 # What adds to a player's spice, and what takes from it. Market cards alone are paid to another player.
@@ -107,7 +109,7 @@ def test_after_a_round_the_next_one_begins_with_the_storm() -> None:
 
 def by_the_book(g: Table, since: int) -> list[int]:
     """How the rules have changed what each seat owns, as told by the events since then."""
-    change = {g.who(seat): 0 for seat in range(g.seats)}
+    change = {g.who(Seat(seat)): 0 for seat in range(g.seats)}
     for event in g.events(None, since):
         if event.message in INCOME:
             change[event.args["who"]] += event.args["count"]

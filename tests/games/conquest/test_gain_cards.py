@@ -7,7 +7,7 @@ from sandtable.games.conquest.rules.course import play_round
 from sandtable.games.conquest.rules.gain_cards import gain_cards_phase
 from sandtable.games.conquest.rules.revival import revive
 from sandtable.games.conquest.rules.storm import storm_phase
-from sandtable.games.conquest.state import DECK, DISCARD, HAND
+from sandtable.games.conquest.terms import DECK, DISCARD, HANDS
 from tests.games.conquest.position import Position, position
 
 
@@ -260,7 +260,7 @@ def test_where_cards_run_out_players_draw_what_there_is() -> None:
     table = position("atreides, harkonnen")
     for cards, left in ((table.g.battle_cards, 3), (table.g.market_cards, 1)):
         for card in cards.zones[DECK][left:]:
-            cards.move(table.g, card, DECK, HAND + table.seat("harkonnen"), 0)
+            cards.move(table.g, card, DECK, HANDS[table.seat("harkonnen")], 0)
     table.start(gain_cards_phase)
     assert len(table.battle_hand("atreides")) == 3
     assert table.options("atreides") == ["0", "1"]

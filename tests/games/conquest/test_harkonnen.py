@@ -5,7 +5,7 @@ import pytest
 from sandtable.games.conquest.factions import LEADERS
 from sandtable.games.conquest.rules.battle import battle_phase
 from sandtable.games.conquest.rules.revival import revival_phase
-from sandtable.games.conquest.state import BOTTOM, DECK
+from sandtable.games.conquest.terms import BOTTOM, DECK
 from tests.games.conquest.fighting import duel, fight, sides, where_fought
 from tests.games.conquest.position import Position, new_game, position, prepared
 

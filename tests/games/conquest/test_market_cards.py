@@ -15,7 +15,7 @@ from sandtable.games.conquest.rules.revival import revival_phase
 from sandtable.games.conquest.rules.ship_move import ship_move_phase
 from sandtable.games.conquest.rules.spice_blow import spice_blow_phase
 from sandtable.games.conquest.rules.storm import storm_phase
-from sandtable.games.conquest.state import DECK, DISCARD
+from sandtable.games.conquest.terms import DECK, DISCARD
 from sandtable.kernel.errors import IllegalOption
 from sandtable.words import LANGUAGES, Words
 from tests.games.conquest.fighting import duel, fight, strengths, winner

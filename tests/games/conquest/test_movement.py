@@ -4,6 +4,7 @@ import pytest
 
 from sandtable.games.arrakis.movement import distance, reachable
 from sandtable.games.arrakis.planet import CELL_INDEX, TERRITORY_BIT, TERRITORY_INDEX
+from sandtable.games.arrakis.terms import Sector, TerritoryMask
 from sandtable.games.conquest.rules.battle import battle_phase
 from sandtable.games.conquest.rules.ship_move import ship_and_move, ship_move_phase
 from tests.games.conquest.position import Position, position
@@ -34,7 +35,7 @@ def left_on_the_way(table: Position) -> int:
 @pytest.mark.rule("CON-EX-02", "CON-MOVE-01", "CON-MOVE-13", "CON-RUL-46")
 def test_six_atreides_go_from_hole_in_the_rock_to_carthag() -> None:
     table = moving("hole_in_the_rock: atreides 6; carthag: harkonnen 3")
-    assert distance(CELL_INDEX["hole_in_the_rock:8"], CELL_INDEX["carthag:10"], table.g.storm, 0) == 2
+    assert distance(CELL_INDEX["hole_in_the_rock:8"], CELL_INDEX["carthag:10"], table.g.storm, TerritoryMask(0)) == 2
     table.play("atreides", "hole_in_the_rock", "carthag:10", "6")
     assert table.forces("atreides", "carthag") == 6
     assert table.forces("atreides", "hole_in_the_rock") == 0
@@ -95,7 +96,7 @@ def test_crossing_sector_lines_costs_nothing() -> None:
     assert across_pasty_mesa <= set(ends(moving("arrakeen: atreides 2"), "arrakeen"))
     offered = ends(moving("false_wall_east:4: atreides 2"), "false_wall_east")
     assert {"false_wall_east:8", "arrakeen:9"} <= set(offered)
-    assert distance(CELL_INDEX["false_wall_east:4"], CELL_INDEX["arrakeen:9"], 18, 0) == 2
+    assert distance(CELL_INDEX["false_wall_east:4"], CELL_INDEX["arrakeen:9"], Sector(18), TerritoryMask(0)) == 2
 
 
 @pytest.mark.rule("CON-MOVE-05", "CON-RUL-15")
@@ -145,7 +146,7 @@ def test_a_shift_does_not_touch_the_storm() -> None:
     offered = ends(moving("minor_erg:4: atreides 3", storm=6), "minor_erg")
     assert "minor_erg:5" in offered
     assert "minor_erg:6" not in offered
-    assert distance(CELL_INDEX["minor_erg:4"], CELL_INDEX["minor_erg:7"], 6, 0) > 0
+    assert distance(CELL_INDEX["minor_erg:4"], CELL_INDEX["minor_erg:7"], Sector(6), TerritoryMask(0)) > 0
 
 
 @pytest.mark.rule("CON-MOVE-07", "CON-MOVE-08")
@@ -184,8 +185,8 @@ def test_a_group_does_not_pass_through_a_full_stronghold() -> None:
     full = table.g.full_strongholds(table.seat("atreides"))
     ways_round = TERRITORY_BIT[TERRITORY_INDEX["imperial_basin"]] | TERRITORY_BIT[TERRITORY_INDEX["hagga_basin"]]
     tsimpo, arsunt = CELL_INDEX["tsimpo:10"], CELL_INDEX["arsunt:10"]
-    assert arsunt in reachable(tsimpo, table.g.storm, 2, ways_round)
-    assert arsunt not in reachable(tsimpo, table.g.storm, 3, ways_round | full)
+    assert arsunt in reachable(tsimpo, table.g.storm, 2, TerritoryMask(ways_round))
+    assert arsunt not in reachable(tsimpo, table.g.storm, 3, TerritoryMask(ways_round | full))
 
 
 @pytest.mark.rule("CON-MOVE-11", "CON-MOVE-12", "CON-RUL-12")

@@ -10,7 +10,8 @@ from sandtable.games.conquest.factions import LEADERS
 from sandtable.games.conquest.rules.battle import battle_phase
 from sandtable.games.conquest.rules.gain_cards import gain_cards_phase
 from sandtable.games.conquest.rules.setup import roll_for_first_player
-from sandtable.games.conquest.state import DECK, HAND, SETUP, STORM, Table
+from sandtable.games.conquest.state import Table
+from sandtable.games.conquest.terms import DECK, HANDS, SETUP, STORM
 from sandtable.kernel.errors import BadSetup
 from sandtable.kernel.rows import replaced
 from tests.games.conquest.position import Position, die, new_game, position, prepared
@@ -63,8 +64,8 @@ def test_every_game_has_its_cards_in_another_order() -> None:
         table.start(gain_cards_phase).play(table.asked()[0], "3")
         first = table.g.order()[0]
         spice.add(table.g.view(None)["decks"]["spice"]["top"])
-        battle.add(tuple(table.g.battle_cards.zones[HAND + first]))
-        market.add(tuple(table.g.market_cards.zones[HAND + first]))
+        battle.add(tuple(table.g.battle_cards.zones[HANDS[first]]))
+        market.add(tuple(table.g.market_cards.zones[HANDS[first]]))
     assert len(spice) > 5
     assert len(battle) == len(market) == len(SEVERAL_SEEDS)
     assert {len(SPICE_DECK), len(BATTLE_DECK), len(MARKET_DECK)} == {24}
@@ -110,7 +111,7 @@ def test_no_traitor_card_is_missing_after_the_draw_of_factions() -> None:
         assert isinstance(g, Table)
         cards = [
             *g.traitor_cards.zones[DECK],
-            *[card for seat in range(4) for card in g.traitor_cards.zones[HAND + seat]],
+            *[card for seat in range(4) for card in g.traitor_cards.zones[HANDS[seat]]],
         ]
         assert sorted(cards) == list(range(22))
 

@@ -5,7 +5,7 @@ import pytest
 from sandtable.games.arrakis import planet
 from sandtable.games.conquest.cards import SANDWORM, SPICE_CARDS, SPICE_DECK, SPICE_IDS
 from sandtable.games.conquest.rules.spice_blow import spice_blow_phase
-from sandtable.games.conquest.state import DECK, DISCARD
+from sandtable.games.conquest.terms import DECK, DISCARD
 from tests.games.conquest.position import Position, position
 
 # spice_01: 10 in Cielago North, symbol in sector 2, and 10 in Broken Land, symbol in sector 11.

@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.games.arrakis import planet
+from sandtable.games.arrakis.terms import Sector
 from sandtable.games.conquest.board import STORM_SYMBOL
 from sandtable.games.conquest.rules.ship_move import ship_and_move
 from sandtable.games.conquest.rules.storm import storm_phase
@@ -36,7 +37,7 @@ def test_the_storm_moves_as_many_sectors_as_the_first_player_rolls(steps: int) -
 @pytest.mark.rule("CON-STORM-02")
 def test_sectors_are_numbered_counter_clockwise() -> None:
     for sector in range(1, planet.SECTORS + 1):
-        turned = planet.SECTOR_START_DEGREES[planet.next_sector(sector)] - planet.SECTOR_START_DEGREES[sector]
+        turned = planet.SECTOR_START_DEGREES[planet.next_sector(Sector(sector))] - planet.SECTOR_START_DEGREES[sector]
         assert turned % 360 == planet.SECTOR_SPAN_DEGREES
 
 

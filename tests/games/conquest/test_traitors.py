@@ -4,7 +4,7 @@ import pytest
 
 from sandtable.games.conquest.factions import LEADER_INDEX
 from sandtable.games.conquest.rules.battle import battle_phase
-from sandtable.games.conquest.state import READY
+from sandtable.games.conquest.terms import READY
 from sandtable.kernel.errors import IllegalOption
 from tests.games.conquest.fighting import duel, fight, sides, to_plan
 from tests.games.conquest.position import Position, position

@@ -4,6 +4,7 @@ import pytest
 
 import sandtable
 from sandtable.games.arrakis.planet import STRONGHOLDS, TERRITORY_IDS
+from sandtable.games.arrakis.terms import Sector
 from sandtable.games.conquest.board import STORM_SYMBOL
 from sandtable.games.conquest.factions import DUELS, FACTION_IDS
 from sandtable.games.conquest.rules.setup import cover_stronghold
@@ -108,7 +109,7 @@ def covered_carthag(**more: str) -> Position:
 def test_the_storm_sweeps_the_covered_stronghold() -> None:
     """Carthag lies in sector 10, Arrakeen in sector 9."""
     table = covered_carthag(forces="carthag: harkonnen 3, fremen 2; arrakeen: harkonnen 4")
-    table.g.storm = 8
+    table.g.storm = Sector(8)
     table.start(move_storm, 2)
     assert table.forces("harkonnen", "carthag") == 0
     assert table.tanks("harkonnen") == 3

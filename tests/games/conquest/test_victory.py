@@ -4,6 +4,7 @@ import pytest
 
 from sandtable.games.conquest.rules.course import play_round
 from sandtable.games.conquest.rules.victory import victory_check
+from sandtable.kernel.seats import Seat
 from tests.games.conquest.position import Position, position
 
 THREE = "arrakeen: atreides 1; carthag: atreides 2; sietch_tabr: atreides 1"
@@ -18,7 +19,7 @@ def checked(forces: str, *, round: int, spice: dict[str, int] | None = None) -> 
 
 def winners(table: Position) -> list[str]:
     assert table.g.result is not None
-    return [table.g.faction(seat).id for seat in table.g.result.winners]
+    return [table.g.faction(Seat(seat)).id for seat in table.g.result.winners]
 
 
 @pytest.mark.rule("CON-WIN-01")

@@ -4,18 +4,19 @@ All of it is counting; whose forces they are, and what they may do, is for each 
 """
 
 from sandtable.games.arrakis.movement import parts
-from sandtable.games.arrakis.planet import CELLS_OF, POLAR_SINK_CELL, TERRITORY_OF
+from sandtable.games.arrakis.planet import ALL_CELLS, CELLS_OF, POLAR_SINK_CELL, TERRITORY_OF
+from sandtable.games.arrakis.terms import NO_TERRITORY, Cell, Sector, Territory
 
 
 class Meeting:
     """Forces of two sides in cells of one territory that the storm does not keep apart."""
 
-    def __init__(self, territory: int, cells: tuple[int, ...]) -> None:
+    def __init__(self, territory: Territory, cells: tuple[Cell, ...]) -> None:
         self.territory = territory
         self.cells = cells
 
 
-def count_in(forces: tuple[int, ...], cells: tuple[int, ...] | list[int]) -> int:
+def count_in(forces: tuple[int, ...], cells: tuple[Cell, ...] | list[Cell]) -> int:
     """How many forces stand in these cells together."""
     total = 0
     for cell in cells:
@@ -23,20 +24,20 @@ def count_in(forces: tuple[int, ...], cells: tuple[int, ...] | list[int]) -> int
     return total
 
 
-def occupied(forces: tuple[int, ...]) -> list[int]:
+def occupied(forces: tuple[int, ...]) -> list[Cell]:
     """The cells with forces in them, the neutral polar sink apart."""
-    return [cell for cell, count in enumerate(forces) if count and cell != POLAR_SINK_CELL]
+    return [cell for cell, count in zip(ALL_CELLS, forces) if count and cell != POLAR_SINK_CELL]
 
 
-def meetings(mine: tuple[int, ...], theirs: tuple[int, ...], storm: int) -> list[Meeting]:
+def meetings(mine: tuple[int, ...], theirs: tuple[int, ...], storm: Sector) -> list[Meeting]:
     """Where two sides meet, in cell order. The storm's own cell is a part of its own; the polar sink is neutral."""
     return meetings_from(occupied(mine), mine, theirs, storm)
 
 
-def meetings_from(cells: list[int], mine: tuple[int, ...], theirs: tuple[int, ...], storm: int) -> list[Meeting]:
+def meetings_from(cells: list[Cell], mine: tuple[int, ...], theirs: tuple[int, ...], storm: Sector) -> list[Meeting]:
     """The same, for whoever knows already in which cells `mine` stand."""
     found: list[Meeting] = []
-    last = -1
+    last = NO_TERRITORY
     for cell in cells:
         territory = TERRITORY_OF[cell]
         if territory != last:

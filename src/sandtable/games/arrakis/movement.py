@@ -7,25 +7,26 @@ The map never changes, so every answer is computed once and kept.
 
 from typing import Final
 
-from sandtable.games.arrakis.planet import CELLS_OF, LINKS, NEIGHBOURS, SECTOR_OF, TERRITORY_OF, next_sector
+from sandtable.games.arrakis.planet import ALL_CELLS, CELLS_OF, LINKS, NEIGHBOURS, SECTOR_OF, TERRITORY_OF, next_sector
+from sandtable.games.arrakis.terms import Cell, Sector, Territory, TerritoryMask
 
 NO_WAY: Final = -1
-NO_SECTOR: Final = -1
+NO_SECTOR: Final = Sector(-1)
 
 _distances: Final[dict[tuple[int, int, int], tuple[int, ...]]] = {}
-_reachable: Final[dict[int, tuple[int, ...]]] = {}
-_rides: Final[dict[tuple[int, int, int, int, int], tuple[int, ...]]] = {}
-_parts: Final[dict[tuple[int, int], tuple[tuple[int, ...], ...]]] = {}
-_stormed: Final[dict[int, int]] = {}
-_outside: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
+_reachable: Final[dict[int, tuple[Cell, ...]]] = {}
+_rides: Final[dict[tuple[int, int, int, int, int], tuple[Cell, ...]]] = {}
+_parts: Final[dict[tuple[int, int], tuple[tuple[Cell, ...], ...]]] = {}
+_stormed: Final[dict[int, TerritoryMask]] = {}
+_outside: Final[dict[tuple[int, int], tuple[Cell, ...]]] = {}
 
 
-def in_storm(cell: int, storm: int) -> bool:
+def in_storm(cell: Cell, storm: Sector) -> bool:
     """Whether the cell lies in the storm's sector; the polar sink never does."""
     return storm > 0 and SECTOR_OF[cell] == storm
 
 
-def distances(start: int, storm: int, closed: int) -> tuple[int, ...]:
+def distances(start: Cell, storm: Sector, closed: TerritoryMask) -> tuple[int, ...]:
     """Per cell, how many territories a group from the start cell enters on the shortest way there, or NO_WAY."""
     key = (start, storm, closed)
     known = _distances.get(key)
@@ -35,7 +36,7 @@ def distances(start: int, storm: int, closed: int) -> tuple[int, ...]:
     return known
 
 
-def _walk(start: int, storm: int, closed: int) -> list[int]:
+def _walk(start: Cell, storm: Sector, closed: TerritoryMask) -> list[int]:
     steps = [NO_WAY] * len(SECTOR_OF)
     steps[start] = 0
     if in_storm(start, storm):
@@ -51,7 +52,7 @@ def _walk(start: int, storm: int, closed: int) -> list[int]:
                     steps[other] = entered
                     wave.append(other)
         entered += 1
-        following: list[int] = []
+        following: list[Cell] = []
         for cell in wave:
             for other in NEIGHBOURS[cell]:
                 if steps[other] == NO_WAY and SECTOR_OF[other] != stormed and not closed >> TERRITORY_OF[other] & 1:
@@ -61,12 +62,12 @@ def _walk(start: int, storm: int, closed: int) -> list[int]:
     return steps
 
 
-def distance(a: int, b: int, storm: int, closed: int) -> int:
+def distance(a: Cell, b: Cell, storm: Sector, closed: TerritoryMask) -> int:
     """How many territories a group from cell a enters on the shortest way to cell b, or NO_WAY."""
     return distances(a, storm, closed)[b]
 
 
-def reachable(start: int, storm: int, limit: int, closed: int) -> tuple[int, ...]:
+def reachable(start: Cell, storm: Sector, limit: int, closed: TerritoryMask) -> tuple[Cell, ...]:
     """Cells where a group from the start cell can end after entering at most `limit` territories, in cell order.
 
     The start cell itself is left out; other sectors of its territory are in, since a shift there is a move too.
@@ -76,40 +77,36 @@ def reachable(start: int, storm: int, limit: int, closed: int) -> tuple[int, ...
     known = _reachable.get(key)
     if known is None:
         steps = distances(start, storm, closed)
-        known = tuple([cell for cell, entered in enumerate(steps) if 0 <= entered <= limit and cell != start])
+        known = tuple([cell for cell, entered in zip(ALL_CELLS, steps) if 0 <= entered <= limit and cell != start])
         _reachable[key] = known
     return known
 
 
-def stormed_territories(storm: int) -> int:
+def stormed_territories(storm: Sector) -> TerritoryMask:
     """The territories (as bits) that have the storm in one of their sectors."""
     known = _stormed.get(storm)
     if known is None:
-        known = 0
-        for cell in range(len(SECTOR_OF)):
+        known = TerritoryMask(0)
+        for cell in ALL_CELLS:
             if in_storm(cell, storm):
-                known |= 1 << TERRITORY_OF[cell]
+                known = TerritoryMask(known | 1 << TERRITORY_OF[cell])
         _stormed[storm] = known
     return known
 
 
-def cells_outside(storm: int, closed: int) -> tuple[int, ...]:
+def cells_outside(storm: Sector, closed: TerritoryMask) -> tuple[Cell, ...]:
     """Every cell outside the storm's sector and outside the closed territories, in cell order."""
     key = (storm, closed)
     known = _outside.get(key)
     if known is None:
         known = tuple(
-            [
-                cell
-                for cell in range(len(SECTOR_OF))
-                if not in_storm(cell, storm) and not closed >> TERRITORY_OF[cell] & 1
-            ]
+            [cell for cell in ALL_CELLS if not in_storm(cell, storm) and not closed >> TERRITORY_OF[cell] & 1]
         )
         _outside[key] = known
     return known
 
 
-def ride(start: int, storm: int, limit: int, closed: int, sand_mask: int) -> tuple[int, ...]:
+def ride(start: Cell, storm: Sector, limit: int, closed: TerritoryMask, sand_mask: TerritoryMask) -> tuple[Cell, ...]:
     """Cells where forces on a worm from the start cell can end, in cell order.
 
     Only territories of `sand_mask` are passed, the last may be of any kind, and a territory with the storm in any
@@ -118,17 +115,17 @@ def ride(start: int, storm: int, limit: int, closed: int, sand_mask: int) -> tup
     key = (start, storm, limit, closed, sand_mask)
     known = _rides.get(key)
     if known is None:
-        known = tuple(_ride(start, storm, limit, closed | stormed_territories(storm), sand_mask))
+        known = tuple(_ride(start, storm, limit, TerritoryMask(closed | stormed_territories(storm)), sand_mask))
         _rides[key] = known
     return known
 
 
-def _ride(start: int, storm: int, limit: int, barred: int, sand_mask: int) -> list[int]:
+def _ride(start: Cell, storm: Sector, limit: int, barred: TerritoryMask, sand_mask: TerritoryMask) -> list[Cell]:
     if in_storm(start, storm):
         return []
     seen = [False] * len(SECTOR_OF)
     home = TERRITORY_OF[start]
-    wave: list[int] = [start]
+    wave: list[Cell] = [start]
     seen[start] = True
     for entered in range(limit + 1):
         for cell in wave:  # grows while it is read
@@ -138,7 +135,7 @@ def _ride(start: int, storm: int, limit: int, barred: int, sand_mask: int) -> li
                     wave.append(other)
         if entered == limit:
             break
-        following: list[int] = []
+        following: list[Cell] = []
         for cell in wave:
             territory = TERRITORY_OF[cell]
             if territory != home and not sand_mask >> territory & 1:
@@ -150,19 +147,17 @@ def _ride(start: int, storm: int, limit: int, barred: int, sand_mask: int) -> li
         wave = following
     home_barred = barred >> home & 1
     return [
-        cell
-        for cell in range(len(seen))
-        if seen[cell] and cell != start and not (home_barred and TERRITORY_OF[cell] == home)
+        cell for cell in ALL_CELLS if seen[cell] and cell != start and not (home_barred and TERRITORY_OF[cell] == home)
     ]
 
 
-def parts(territory: int, storm: int) -> tuple[tuple[int, ...], ...]:
+def parts(territory: Territory, storm: Sector) -> tuple[tuple[Cell, ...], ...]:
     """The cells of a territory as the storm divides them: its own cell, and what is connected on either side."""
     key = (territory, storm)
     known = _parts.get(key)
     if known is None:
-        found: list[tuple[int, ...]] = []
-        part: list[int] = []
+        found: list[tuple[Cell, ...]] = []
+        part: list[Cell] = []
         for cell in CELLS_OF[territory]:  # in the order of sectors, so neighbours in the list touch
             if in_storm(cell, storm):
                 if part:
@@ -178,11 +173,11 @@ def parts(territory: int, storm: int) -> tuple[tuple[int, ...], ...]:
     return known
 
 
-def swept(sector: int, steps: int) -> tuple[int, ...]:
+def swept(sector: Sector, steps: int) -> tuple[Sector, ...]:
     """Sectors that the storm passes and, last, stops in. A storm that does not move stops where it is."""
     if steps == 0:
         return (sector,)
-    path: list[int] = []
+    path: list[Sector] = []
     for _ in range(steps):
         sector = next_sector(sector)
         path.append(sector)

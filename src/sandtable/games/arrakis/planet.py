@@ -1,16 +1,18 @@
 """The map of the planet: territories, the 18 sectors of the storm, and the cells where both meet.
 
 A cell is the part of one territory that lies in one sector; forces and spice always stand in a cell. The polar sink
-is a single cell outside all sectors (sector 0). Territories, cells and sectors are small ints everywhere; ids are for
-notation and messages. The tables are computed once, here, from the declarations below.
+is a single cell outside all sectors (sector 0). Territories, cells and sectors are small numbers everywhere
+(`terms.py`); ids are for notation and messages. The tables are computed once, here, from the declarations below.
 """
 
 from typing import Final
 
-SAND: Final = 0
-ROCK: Final = 1
-STRONGHOLD: Final = 2
-POLAR: Final = 3
+from sandtable.games.arrakis.terms import NO_CELL, Cell, Sector, Terrain, Territory, TerritoryMask
+
+SAND: Final = Terrain(0)
+ROCK: Final = Terrain(1)
+STRONGHOLD: Final = Terrain(2)
+POLAR: Final = Terrain(3)
 
 SECTORS: Final = 18
 
@@ -25,18 +27,18 @@ SECTOR_SPAN_DEGREES: Final = 20
 SECTOR_LABEL_RADIUS: Final = 470
 
 
-class Territory:
+class Land:
     """One named territory. `blow_cell` is the cell of its spice-blow symbol, -1 if it carries none."""
 
     def __init__(
         self,
-        index: int,
+        index: Territory,
         ident: str,
-        kind: int,
+        kind: Terrain,
         x: int,
         y: int,
-        cells: tuple[int, ...],
-        blow_cell: int,
+        cells: tuple[Cell, ...],
+        blow_cell: Cell,
         blow_x: int,
         blow_y: int,
     ) -> None:
@@ -51,30 +53,30 @@ class Territory:
         self.blow_y = blow_y
 
 
-_territories: list[Territory] = []
+_territories: list[Land] = []
 _cell_ids: list[str] = []
 _cell_xy: list[tuple[int, int]] = []
-_territory_of: list[int] = []
-_sector_of: list[int] = []
+_territory_of: list[Territory] = []
+_sector_of: list[Sector] = []
 
 
 def _lay(
-    ident: str, kind: int, x: int, y: int, *cells: tuple[int, int, int], blow: tuple[int, int, int] = (-1, 0, 0)
+    ident: str, kind: Terrain, x: int, y: int, *cells: tuple[int, int, int], blow: tuple[int, int, int] = (-1, 0, 0)
 ) -> None:
     """Lay a territory on the map: its middle, its cells as (sector, x, y) in the storm's direction, its blow symbol."""
-    index = len(_territories)
-    numbers: list[int] = []
-    blow_cell = -1
+    index = Territory(len(_territories))
+    numbers: list[Cell] = []
+    blow_cell = NO_CELL
     for sector, cell_x, cell_y in cells:
-        cell = len(_cell_ids)
+        cell = Cell(len(_cell_ids))
         if sector == blow[0]:
             blow_cell = cell
         numbers.append(cell)
         _cell_ids.append(f"{ident}:{sector}")
         _cell_xy.append((cell_x, cell_y))
         _territory_of.append(index)
-        _sector_of.append(sector)
-    _territories.append(Territory(index, ident, kind, x, y, tuple(numbers), blow_cell, blow[1], blow[2]))
+        _sector_of.append(Sector(sector))
+    _territories.append(Land(index, ident, kind, x, y, tuple(numbers), blow_cell, blow[1], blow[2]))
 
 
 _lay("polar_sink", POLAR, 500, 500, (0, 500, 500))
@@ -189,44 +191,49 @@ _BORDERS: Final[dict[str, str]] = {
     "wind_pass_north:17": "polar_sink:0 cielago_north:18 cielago_west:17",
 }
 
-TERRITORIES: Final[tuple[Territory, ...]] = tuple(_territories)
+TERRITORIES: Final[tuple[Land, ...]] = tuple(_territories)
 TERRITORY_IDS: Final[tuple[str, ...]] = tuple([territory.id for territory in TERRITORIES])
-TERRITORY_INDEX: Final[dict[str, int]] = {territory.id: territory.index for territory in TERRITORIES}
+TERRITORY_INDEX: Final[dict[str, Territory]] = {territory.id: territory.index for territory in TERRITORIES}
 TERRITORY_XY: Final[tuple[tuple[int, int], ...]] = tuple([(territory.x, territory.y) for territory in TERRITORIES])
-KIND_OF: Final[tuple[int, ...]] = tuple([territory.kind for territory in TERRITORIES])
-CELLS_OF: Final[tuple[tuple[int, ...], ...]] = tuple([territory.cells for territory in TERRITORIES])
-BLOW_CELL_OF: Final[tuple[int, ...]] = tuple([territory.blow_cell for territory in TERRITORIES])
+KIND_OF: Final[tuple[Terrain, ...]] = tuple([territory.kind for territory in TERRITORIES])
+CELLS_OF: Final[tuple[tuple[Cell, ...], ...]] = tuple([territory.cells for territory in TERRITORIES])
+BLOW_CELL_OF: Final[tuple[Cell, ...]] = tuple([territory.blow_cell for territory in TERRITORIES])
 
 CELL_IDS: Final[tuple[str, ...]] = tuple(_cell_ids)
-CELL_INDEX: Final[dict[str, int]] = {ident: cell for cell, ident in enumerate(_cell_ids)}
+ALL_CELLS: Final[tuple[Cell, ...]] = tuple([cell for cells in CELLS_OF for cell in cells])
+CELL_INDEX: Final[dict[str, Cell]] = dict(zip(CELL_IDS, ALL_CELLS, strict=True))
 CELL_XY: Final[tuple[tuple[int, int], ...]] = tuple(_cell_xy)
-TERRITORY_OF: Final[tuple[int, ...]] = tuple(_territory_of)
-SECTOR_OF: Final[tuple[int, ...]] = tuple(_sector_of)
-CELLS_IN_SECTOR: Final[tuple[tuple[int, ...], ...]] = tuple(
-    [tuple([cell for cell in range(len(_cell_ids)) if _sector_of[cell] == sector]) for sector in range(SECTORS + 1)]
+TERRITORY_OF: Final[tuple[Territory, ...]] = tuple(_territory_of)
+SECTOR_OF: Final[tuple[Sector, ...]] = tuple(_sector_of)
+CELLS_IN_SECTOR: Final[tuple[tuple[Cell, ...], ...]] = tuple(
+    [tuple([cell for cell in ALL_CELLS if _sector_of[cell] == sector]) for sector in range(SECTORS + 1)]
 )
 
-POLAR_SINK: Final = 0
-ARRAKEEN: Final = 1
-CARTHAG: Final = 2
-SIETCH_TABR: Final = 3
-HABBANYA_SIETCH: Final = 4
-TUEKS_SIETCH: Final = 5
-POLAR_SINK_CELL: Final = 0
-STRONGHOLDS: Final[tuple[int, ...]] = (ARRAKEEN, CARTHAG, SIETCH_TABR, HABBANYA_SIETCH, TUEKS_SIETCH)
+POLAR_SINK: Final = Territory(0)
+ARRAKEEN: Final = Territory(1)
+CARTHAG: Final = Territory(2)
+SIETCH_TABR: Final = Territory(3)
+HABBANYA_SIETCH: Final = Territory(4)
+TUEKS_SIETCH: Final = Territory(5)
+POLAR_SINK_CELL: Final = Cell(0)
+STRONGHOLDS: Final[tuple[Territory, ...]] = (ARRAKEEN, CARTHAG, SIETCH_TABR, HABBANYA_SIETCH, TUEKS_SIETCH)
 
 # One bit per territory, for sets of territories kept in an int.
-TERRITORY_BIT: Final[tuple[int, ...]] = tuple([1 << territory for territory in range(len(_territories))])
-SAND_MASK: Final[int] = sum([TERRITORY_BIT[territory.index] for territory in TERRITORIES if territory.kind == SAND])
+TERRITORY_BIT: Final[tuple[TerritoryMask, ...]] = tuple(
+    [TerritoryMask(1 << territory) for territory in range(len(_territories))]
+)
+SAND_MASK: Final[TerritoryMask] = TerritoryMask(
+    sum([TERRITORY_BIT[territory.index] for territory in TERRITORIES if territory.kind == SAND])
+)
 
 
-def next_sector(sector: int) -> int:
+def next_sector(sector: Sector) -> Sector:
     """The sector that the storm enters next, counter-clockwise."""
-    return sector % SECTORS + 1
+    return Sector(sector % SECTORS + 1)
 
 
-def _neighbours() -> tuple[tuple[int, ...], ...]:
-    neighbours: list[list[int]] = [[] for _ in _cell_ids]
+def _neighbours() -> tuple[tuple[Cell, ...], ...]:
+    neighbours: list[list[Cell]] = [[] for _ in _cell_ids]
     for ident, others in _BORDERS.items():
         cell = CELL_INDEX[ident]
         for other_ident in others.split():
@@ -236,8 +243,8 @@ def _neighbours() -> tuple[tuple[int, ...], ...]:
     return tuple([tuple(sorted(cells)) for cells in neighbours])
 
 
-def _links() -> tuple[tuple[int, ...], ...]:
-    links: list[list[int]] = [[] for _ in _cell_ids]
+def _links() -> tuple[tuple[Cell, ...], ...]:
+    links: list[list[Cell]] = [[] for _ in _cell_ids]
     for cells in CELLS_OF:
         for cell in cells:
             for other in cells:
@@ -247,9 +254,9 @@ def _links() -> tuple[tuple[int, ...], ...]:
     return tuple([tuple(sorted(cells)) for cells in links])
 
 
-NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = _neighbours()
+NEIGHBOURS: Final[tuple[tuple[Cell, ...], ...]] = _neighbours()
 """Per cell, the adjacent cells of other territories: a step there enters a territory."""
-LINKS: Final[tuple[tuple[int, ...], ...]] = _links()
+LINKS: Final[tuple[tuple[Cell, ...], ...]] = _links()
 """Per cell, the adjacent cells of the same territory: a step there only crosses a sector line."""
 
 SECTOR_START_DEGREES: Final[tuple[int, ...]] = (

@@ -17,7 +17,8 @@ from sandtable.games.arrakis.planet import (
     TERRITORY_OF,
     TUEKS_SIETCH,
 )
-from sandtable.games.classic.terms import words
+from sandtable.games.arrakis.terms import TerritoryMask
+from sandtable.games.classic.terms import Sector, words
 
 STORM_START: Final = 18
 
@@ -78,17 +79,17 @@ def _fremen_landings() -> tuple[int, ...]:
     """The Great Flat and every territory within two of it, whatever the weather (CLA-FAC-FRE-04, 05)."""
     found: set[int] = set()
     for start in CELLS_OF[GREAT_FLAT]:
-        for cell, steps in enumerate(distances(start, 0, 0)):
+        for cell, steps in enumerate(distances(start, Sector(0), TerritoryMask(0))):
             if 0 <= steps <= LANDING_RANGE:
                 found.add(TERRITORY_OF[cell])
     return tuple(sorted(found))
 
 
-def _next_to_the_wall() -> int:
+def _next_to_the_wall() -> TerritoryMask:
     bits = TERRITORY_BIT[SHIELD_WALL]
     for cell in CELLS_OF[SHIELD_WALL]:
         for other in NEIGHBOURS[cell]:
-            bits |= TERRITORY_BIT[TERRITORY_OF[other]]
+            bits = TerritoryMask(bits | TERRITORY_BIT[TERRITORY_OF[other]])
     return bits
 
 
@@ -97,6 +98,6 @@ ATOMICS_FROM: Final[int] = _next_to_the_wall()
 """The Shield Wall and its neighbours (bits): forces there allow Family Atomics (CLA-CARD-20)."""
 
 
-def steps_ahead(storm: int, sector: int) -> int:
+def steps_ahead(storm: Sector, sector: Sector) -> int:
     """How many sectors the storm still goes to reach this one; a circle in its own sector is just passed."""
     return (sector - storm - 1) % SECTORS

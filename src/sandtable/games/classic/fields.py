@@ -3,6 +3,7 @@
 from typing import Final
 
 from sandtable.games.arrakis.planet import CELL_IDS, TERRITORY_IDS
+from sandtable.games.arrakis.terms import Cell, Sector, Territory
 from sandtable.games.classic.advantages import ADVANTAGE_IDS
 from sandtable.games.classic.board import STORM_START
 from sandtable.games.classic.factions import FACTION_IDS
@@ -41,9 +42,9 @@ from sandtable.kernel.fields import (
 from sandtable.kernel.names import Names, numbered
 
 PHASE_NAMES: Final = Names("phase", PHASE_IDS)
-CELL_NAMES: Final = Names("cell", CELL_IDS)
-TARGET_NAMES: Final = Names("cell", CELL_IDS, also={TO_RESERVES: "reserves"})
-TERRITORY_NAMES: Final = Names("territory", TERRITORY_IDS)
+CELL_NAMES: Final = Names("cell", CELL_IDS, Cell)
+TARGET_NAMES: Final = Names("cell", CELL_IDS, Cell, also={TO_RESERVES: "reserves"})
+TERRITORY_NAMES: Final = Names("territory", TERRITORY_IDS, Territory)
 TERM_NAMES: Final = Names("term of a deal", TERM_IDS)
 # How much spice, or a territory: both stand in the same place of an offer.
 DEAL_VALUE_NAMES: Final = Names(
@@ -247,7 +248,7 @@ TABLE: Final = Table(
     turn=number(1),
     phase=named(PHASE_NAMES, "setup"),
     first=number(),
-    storm=number(STORM_START),
+    storm=number(STORM_START, Sector),
     # How far the storm is about to move, -1 until it is known.
     storm_steps=number(-1),
     wall_stands=flag(True),

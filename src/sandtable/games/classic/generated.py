@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from sandtable.games.arrakis.terms import Cell, Sector, Territory
 from sandtable.games.classic.fields import (
     ADVANTAGE_NAMES,
     CELL_NAMES,
@@ -182,8 +183,8 @@ class Voyage:
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
-        self.target: int = -1
-        self.starts: list[int] = []
+        self.target: Cell = Cell(-1)
+        self.starts: list[Cell] = []
         self.counts: list[int] = []
         self.specials: list[int] = []
         self.payers: list[int] = []
@@ -192,7 +193,7 @@ class Voyage:
         self.shipped: bool = False
         self.moves: int = 1
         self.marched: bool = False
-        self.visited: int = -1
+        self.visited: Territory = Territory(-1)
         self.residents: int = 0
         self.by_token: bool = False
         self.token_asked: bool = False
@@ -252,8 +253,8 @@ class Voyage:
     def unpack(self, packed: object) -> None:
         data = fields(packed, VOYAGE_FIELDS)
         self.seat = whole(data["seat"])
-        self.target = TARGET_NAMES.number(data["target"])
-        self.starts = [CELL_NAMES.number(each) for each in listed(data["starts"])]
+        self.target = Cell(TARGET_NAMES.number(data["target"]))
+        self.starts = [Cell(CELL_NAMES.number(each)) for each in listed(data["starts"])]
         self.counts = [whole(each) for each in listed(data["counts"])]
         self.specials = [whole(each) for each in listed(data["specials"])]
         self.payers = [whole(each) for each in listed(data["payers"])]
@@ -262,7 +263,7 @@ class Voyage:
         self.shipped = truth(data["shipped"])
         self.moves = whole(data["moves"])
         self.marched = truth(data["marched"])
-        self.visited = TERRITORY_NAMES.number(data["visited"])
+        self.visited = Territory(TERRITORY_NAMES.number(data["visited"]))
         self.residents = whole(data["residents"])
         self.by_token = truth(data["by_token"])
         self.token_asked = truth(data["token_asked"])
@@ -358,9 +359,9 @@ class Battle:
         "withdrawn",
     )
 
-    def __init__(self, territory: int, cells: list[int], seats: list[int]) -> None:
-        self.territory: int = territory
-        self.cells: list[int] = cells
+    def __init__(self, territory: Territory, cells: list[Cell], seats: list[int]) -> None:
+        self.territory: Territory = territory
+        self.cells: list[Cell] = cells
         self.seats: list[int] = seats
         self.voice_by: int = -1
         self.voice_at: int = -1
@@ -469,8 +470,8 @@ class Battle:
 
     def unpack(self, packed: object) -> None:
         data = fields(packed, BATTLE_FIELDS)
-        self.territory = TERRITORY_NAMES.number(data["territory"])
-        self.cells = [CELL_NAMES.number(each) for each in listed(data["cells"])]
+        self.territory = Territory(TERRITORY_NAMES.number(data["territory"]))
+        self.cells = [Cell(CELL_NAMES.number(each)) for each in listed(data["cells"])]
         self.seats = [whole(each) for each in listed(data["seats"])]
         self.voice_by = whole(data["voice_by"])
         self.voice_at = whole(data["voice_at"])
@@ -515,8 +516,8 @@ class Battle:
 def unpacked_battle(packed: object) -> Battle:
     data = fields(packed, BATTLE_FIELDS)
     found = Battle(
-        TERRITORY_NAMES.number(data["territory"]),
-        [CELL_NAMES.number(each) for each in listed(data["cells"])],
+        Territory(TERRITORY_NAMES.number(data["territory"])),
+        [Cell(CELL_NAMES.number(each)) for each in listed(data["cells"])],
         [whole(each) for each in listed(data["seats"])],
     )
     found.unpack(packed)
@@ -710,12 +711,12 @@ class TableFields(State):
             self.turn: int = 1
             self.phase: int = 0
             self.first: int = 0
-            self.storm: int = 18
+            self.storm: Sector = Sector(18)
             self.storm_steps: int = -1
             self.wall_stands: bool = True
             self.protected: int = 0
             self.dialers: tuple[int, ...] = (-1,) * 2
-            self.last_blow: tuple[int, ...] = (-1,) * 2
+            self.last_blow: tuple[Territory, ...] = (Territory(-1),) * 2
             self.factions: tuple[int, ...] = (-1,) * seats
             self.seat_by_faction: tuple[int, ...] = (-1,) * FACTION_NAMES.size
             self.spice: list[int] = [0] * seats
@@ -731,13 +732,13 @@ class TableFields(State):
             self.ground_spice: tuple[int, ...] = (0,) * CELL_NAMES.size
             self.allies: tuple[int, ...] = (0,) * seats
             self.joined: tuple[int, ...] = (0,) * seats
-            self.fought_in: tuple[int, ...] = (-1,) * LEADER_NAMES.size
+            self.fought_in: tuple[Territory, ...] = (Territory(-1),) * LEADER_NAMES.size
             self.lives: tuple[int, ...] = (0,) * LEADER_NAMES.size
             self.may_revive: tuple[bool, ...] = (False,) * seats
             self.special_revived: tuple[bool, ...] = (False,) * seats
             self.kwisatz_losses: int = 0
             self.kwisatz: int = 0
-            self.kwisatz_in: int = -1
+            self.kwisatz_in: Territory = Territory(-1)
             self.wishes: tuple[int, ...] = (-1,) * seats
             self.entered: int = 0
             self.left: int = 0
@@ -754,7 +755,7 @@ class TableFields(State):
             self.exchanged: bool = False
             self.exchange_asked: bool = False
             self.not_free: int = 0
-            self.cloaked: int = -1
+            self.cloaked: Territory = Territory(-1)
             self.market_sold: bool = False
             self.market_opener: int = -1
             self.richese_last: bool = False
@@ -994,12 +995,12 @@ class TableFields(State):
         self.turn = whole(data["turn"])
         self.phase = PHASE_NAMES.number(data["phase"])
         self.first = whole(data["first"])
-        self.storm = whole(data["storm"])
+        self.storm = Sector(whole(data["storm"]))
         self.storm_steps = whole(data["storm_steps"])
         self.wall_stands = truth(data["wall_stands"])
         self.protected = whole(data["protected"])
         self.dialers = tuple([whole(each) for each in exactly(data["dialers"], 2)])
-        self.last_blow = tuple([TERRITORY_NAMES.number(each) for each in exactly(data["last_blow"], 2)])
+        self.last_blow = tuple([Territory(TERRITORY_NAMES.number(each)) for each in exactly(data["last_blow"], 2)])
         self.factions = tuple([FACTION_NAMES.number(each) for each in exactly(data["factions"], self.seats)])
         self.seat_by_faction = tuple([whole(each) for each in FACTION_NAMES.spread(data["seat_by_faction"], -1)])
         self.spice = [whole(each) for each in exactly(data["spice"], self.seats)]
@@ -1021,13 +1022,15 @@ class TableFields(State):
         self.ground_spice = tuple([whole(each) for each in CELL_NAMES.spread(data["ground_spice"], 0)])
         self.allies = tuple([whole(each) for each in exactly(data["allies"], self.seats)])
         self.joined = tuple([whole(each) for each in exactly(data["joined"], self.seats)])
-        self.fought_in = tuple([TERRITORY_NAMES.number(each) for each in LEADER_NAMES.spread(data["fought_in"], None)])
+        self.fought_in = tuple(
+            [Territory(TERRITORY_NAMES.number(each)) for each in LEADER_NAMES.spread(data["fought_in"], None)]
+        )
         self.lives = tuple([whole(each) for each in LEADER_NAMES.spread(data["lives"], 0)])
         self.may_revive = tuple([truth(each) for each in exactly(data["may_revive"], self.seats)])
         self.special_revived = tuple([truth(each) for each in exactly(data["special_revived"], self.seats)])
         self.kwisatz_losses = whole(data["kwisatz_losses"])
         self.kwisatz = whole(data["kwisatz"])
-        self.kwisatz_in = TERRITORY_NAMES.number(data["kwisatz_in"])
+        self.kwisatz_in = Territory(TERRITORY_NAMES.number(data["kwisatz_in"]))
         self.wishes = tuple([whole(each) for each in exactly(data["wishes"], self.seats)])
         self.entered = whole(data["entered"])
         self.left = whole(data["left"])
@@ -1072,7 +1075,7 @@ class TableFields(State):
         self.exchanged = truth(data["exchanged"])
         self.exchange_asked = truth(data["exchange_asked"])
         self.not_free = whole(data["not_free"])
-        self.cloaked = TERRITORY_NAMES.number(data["cloaked"])
+        self.cloaked = Territory(TERRITORY_NAMES.number(data["cloaked"]))
         self.market_sold = truth(data["market_sold"])
         self.market_opener = whole(data["market_opener"])
         self.richese_last = truth(data["richese_last"])

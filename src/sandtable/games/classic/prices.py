@@ -5,7 +5,7 @@ from typing import Final
 from sandtable.games.classic.leaders import LEADER_INDEX, LEADERS
 from sandtable.games.classic.notation import KWISATZ_HADERACH, halves
 from sandtable.games.classic.rules.dial import Army, supports
-from sandtable.games.classic.terms import KWISATZ_STRENGTH
+from sandtable.games.classic.terms import KWISATZ_STRENGTH, TerritoryMask
 from sandtable.kernel.notation import Option
 from sandtable.kernel.state import Prompt
 
@@ -16,7 +16,7 @@ def price_of(prompt: Prompt, option: Option) -> int | None:
     """What a choice costs at least; None where it has no price."""
     args = prompt.args
     if prompt.message in BY_NUMBER and option.kind == "number":
-        full: int = max(0, option.value - args.get("free", 0)) * args["cost"]
+        full: TerritoryMask = max(0, option.value - args.get("free", 0)) * args["cost"]
         return (full + 1) // 2 if args.get("half", 0) else full
     if prompt.message == "prompt-revive-leader" and option.kind == "leader":
         return KWISATZ_STRENGTH if option is KWISATZ_HADERACH else LEADERS[LEADER_INDEX[option.name]].strength

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sandtable.games.arrakis.planet import CELLS_OF, POLAR_SINK_CELL, STRONGHOLDS, TERRITORY_OF
+from sandtable.games.arrakis.terms import Cell
 from sandtable.games.classic.battle_record import DEFENCE_ELEMENT, WEAPON_ELEMENT
 from sandtable.games.classic.bot import business, karama, merchants, talk, truth, war
 from sandtable.games.classic.bot.advice import ADVICE
@@ -330,7 +331,7 @@ SHIPPED: Final[dict[Option, str]] = {
 
 
 def _accompany(outlook: Outlook, option: Option) -> str:
-    away = option.value != POLAR_SINK_CELL and is_stronghold(option.value)
+    away = option.value != POLAR_SINK_CELL and is_stronghold(Cell(option.value))
     return "advisor-stronghold" if away else "advisor-polar"
 
 

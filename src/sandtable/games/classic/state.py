@@ -3,6 +3,7 @@
 from typing import Final
 
 from sandtable.games.arrakis.planet import CELLS_OF, TERRITORY_BIT
+from sandtable.games.arrakis.terms import NO_CELL, Sector
 from sandtable.games.classic.board import CIRCLE_SECTORS, CIRCLES_TAKEN, STRONGHOLD_CELLS, steps_ahead
 from sandtable.games.classic.factions import BENE_GESSERIT, FACTION_WORDS, FACTIONS, RICHESE, Faction
 from sandtable.games.classic.generated import Auction, Battle, TableFields, Voyage
@@ -12,7 +13,6 @@ from sandtable.games.classic.terms import (
     MARKET,
     NO_CARD,
     NOBODY,
-    NOWHERE,
     OVER,
     SETUP,
     STRONGHOLD_FULL,
@@ -174,7 +174,7 @@ class Table(TableFields):
 
     def next_to_be_reached(self) -> Seat:
         """Whose circle the storm will reach next: the First Player (CLA-STORM-12, 13)."""
-        return min(range(self.seats), key=lambda seat: steps_ahead(self.storm, self.circle_sector(seat)))
+        return min(range(self.seats), key=lambda seat: steps_ahead(self.storm, Sector(self.circle_sector(seat))))
 
     def order(self) -> list[Seat]:
         """The seats in storm order: the First Player, then counter-clockwise (CLA-STORM-14, 15)."""
@@ -204,7 +204,7 @@ class Table(TableFields):
 
     # Forces.
 
-    def forces_in(self, seat: Seat, cells: tuple[int, ...] | list[int]) -> int:
+    def forces_in(self, seat: Seat, cells: tuple[Cell, ...] | list[Cell]) -> int:
         """How many forces of a seat stand in these cells together; advisors are no forces."""
         mine = self.forces[seat]
         total = 0
@@ -212,7 +212,7 @@ class Table(TableFields):
             total += mine[cell]
         return total
 
-    def special_in(self, seat: Seat, cells: tuple[int, ...] | list[int]) -> int:
+    def special_in(self, seat: Seat, cells: tuple[Cell, ...] | list[Cell]) -> int:
         """How many of them carry a star."""
         mine = self.special[seat]
         total = 0
@@ -220,7 +220,7 @@ class Table(TableFields):
             total += mine[cell]
         return total
 
-    def advisors_in(self, cells: tuple[int, ...] | list[int]) -> int:
+    def advisors_in(self, cells: tuple[Cell, ...] | list[Cell]) -> int:
         total = 0
         for cell in cells:
             total += self.advisors[cell]
@@ -405,11 +405,11 @@ class Table(TableFields):
 
     @property
     def token_cell(self) -> Cell:
-        """Where a no-field token lies face down, or NOWHERE."""
+        """Where a no-field token lies face down, or NO_CELL."""
         seat = self.seat_by_faction[RICHESE]
         if seat == NOBODY or not any(self.special[seat]):
-            return NOWHERE
-        return self.special[seat].index(1)
+            return NO_CELL
+        return Cell(self.special[seat].index(1))
 
     def token_forces(self) -> int:
         """How many forces the token on the planet stands for: its value, as far as the reserves go (CHR-NOFIELD-06)."""
@@ -420,7 +420,7 @@ class Table(TableFields):
         """Before the battle phase begins, and not in the middle of a shipment (CHR-NOFIELD-05, 17, CHR-RUL-10)."""
         voyage = self.voyage
         under_way = voyage is not None and bool(voyage.counts) and not voyage.shipped
-        return self.phase < BATTLE and not under_way and self.token_cell != NOWHERE
+        return self.phase < BATTLE and not under_way and self.token_cell != NO_CELL
 
     # Who acts when.
 

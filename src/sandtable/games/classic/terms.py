@@ -2,10 +2,13 @@
 
 from typing import Final, TypeAlias
 
-# What a small number stands for. The kernel and the planet speak plain ints, so these name them and no more.
+from sandtable.games.arrakis.terms import Cell as Cell
+from sandtable.games.arrakis.terms import Sector as Sector
+from sandtable.games.arrakis.terms import Territory as Territory
+from sandtable.games.arrakis.terms import TerritoryMask as TerritoryMask
+
+# What a small number stands for. The kernel speaks plain ints, so these name them and no more.
 Seat: TypeAlias = int
-Cell: TypeAlias = int
-Territory: TypeAlias = int
 LeaderIndex: TypeAlias = int
 """A leader, by number; the same number is that leader's traitor card."""
 Kind: TypeAlias = int
@@ -15,7 +18,7 @@ Seats: TypeAlias = int
 """A set of seats or observers, a bit each."""
 
 NOBODY: Final = -1
-NOWHERE: Final = -1
+NOWHERE: Final = Territory(-1)
 NO_CARD: Final = -1
 NONE: Final = -1
 

@@ -3,6 +3,7 @@
 from typing import Final, Literal
 
 from sandtable.games.arrakis.planet import CELL_IDS, SECTOR_OF, TERRITORY_IDS, TERRITORY_OF
+from sandtable.games.arrakis.terms import NO_CELL
 from sandtable.games.classic.advantages import ADVANTAGE_IDS
 from sandtable.games.classic.factions import ATREIDES, BENE_GESSERIT, CHOAM, FACTION_IDS, RICHESE
 from sandtable.games.classic.leaders import LEADER_FACTION, LEADER_IDS, LEADER_STRENGTH
@@ -340,7 +341,7 @@ def _richese(g: Table, observer: int) -> RicheseView | None:
     laid: NoFieldOnPlanet | None = None
     if g.tokens.zones[ON_PLANET]:
         known = g.tokens.known(observer, ON_PLANET)
-        laid = {"cell": None if cell == NOWHERE else CELL_IDS[cell], "value": NO_FIELDS[known[0]] if known else None}
+        laid = {"cell": None if cell == NO_CELL else CELL_IDS[cell], "value": NO_FIELDS[known[0]] if known else None}
     face_up = g.tokens.zones[FACE_UP]
     return {
         "stock": {"count": len(g.treachery.zones[STOCK]), "known": [TREACHERY_IDS[kind] for kind in stock]},

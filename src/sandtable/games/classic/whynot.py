@@ -4,6 +4,7 @@ from typing import Final
 
 from sandtable.games.arrakis.movement import NO_WAY, distance, in_storm, stormed_territories
 from sandtable.games.arrakis.planet import CELLS_OF, SECTOR_OF, TERRITORY_BIT, TERRITORY_OF
+from sandtable.games.arrakis.terms import Cell, TerritoryMask
 from sandtable.games.classic.board import FREMEN_LANDINGS, TERRITORY_WORDS
 from sandtable.games.classic.factions import FREMEN, HARKONNEN
 from sandtable.games.classic.leaders import LEADER_STRENGTH, LEADERS
@@ -60,7 +61,7 @@ def _leaders(g: Table, ask: Ask) -> list[Option]:
 
 def _barred(g: Table, seat: Seat, cell: int) -> Reason | None:
     """What keeps forces out of a cell, wherever they come from."""
-    if in_storm(cell, g.storm):
+    if in_storm(Cell(cell), g.storm):
         return Reason("reason-in-storm", sector=SECTOR_OF[cell])
     if g.full_strongholds(seat) >> TERRITORY_OF[cell] & 1:
         return Reason("reason-stronghold-full", where=TERRITORY_WORDS[TERRITORY_OF[cell]])
@@ -71,9 +72,9 @@ def _price(g: Table, seat: Seat, cell: int) -> Reason | None:
     """Whether the spice suffices for one force."""
     half = pays_half(g, seat) or g.journey.karama
     spice = means(g, seat)
-    if spice and most_for(spice, is_stronghold(cell), half):
+    if spice and most_for(spice, is_stronghold(Cell(cell)), half):
         return None
-    cost = STRONGHOLD_SHIP_COST if is_stronghold(cell) else ELSEWHERE_SHIP_COST
+    cost = STRONGHOLD_SHIP_COST if is_stronghold(Cell(cell)) else ELSEWHERE_SHIP_COST
     return Reason("reason-ship-half" if half else "reason-ship-price", cost=cost, spice=spice)
 
 
@@ -136,7 +137,7 @@ def move_there(g: Table, ask: Ask, option: Option) -> Reason | None:
     if TERRITORY_OF[cell] != territory and allied_territories(g, seat) >> TERRITORY_OF[cell] & 1:
         return Reason("reason-ally-there", where=where)
     closed, most = g.full_strongholds(seat), reach(g, seat)
-    ways = [distance(start, cell, g.storm, closed) for start in starts]
+    ways = [distance(start, Cell(cell), g.storm, TerritoryMask(closed)) for start in starts]
     shortest = min([way for way in ways if way != NO_WAY], default=NO_WAY)
     if shortest == NO_WAY:
         return Reason("reason-no-way", where=where)

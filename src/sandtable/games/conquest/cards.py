@@ -7,15 +7,17 @@ component list and are numbered from 0. `reconstructed` names what no source con
 from typing import Final
 
 from sandtable.games.arrakis.planet import TERRITORY_INDEX
+from sandtable.games.arrakis.terms import Territory
 from sandtable.games.conquest.factions import LEADERS
+from sandtable.games.conquest.terms import BattleKind, LeaderIndex, MarketKind, PlayMoment, SpiceKind, WeaponType
 from sandtable.kernel.messages import named
 from sandtable.kernel.sources import Unconfirmed, part
 
 # Types of weapons and defences; one bit each, so that a set of types is their sum.
-NONE: Final = 0
-PROJECTILE: Final = 1
-POISON: Final = 2
-SPECIAL: Final = 4
+NONE: Final = WeaponType(0)
+PROJECTILE: Final = WeaponType(1)
+POISON: Final = WeaponType(2)
+SPECIAL: Final = WeaponType(4)
 
 
 class BattleCard:
@@ -26,13 +28,13 @@ class BattleCard:
 
     def __init__(
         self,
-        index: int,
+        index: BattleKind,
         ident: str,
         copies: int,
-        weapon: int,
-        defence: int,
-        blocked_by: int,
-        modes: tuple[int, ...],
+        weapon: WeaponType,
+        defence: WeaponType,
+        blocked_by: WeaponType,
+        modes: tuple[WeaponType, ...],
         worthless: bool,
         keepable: bool,
         lasgun: bool,
@@ -64,17 +66,17 @@ def _card(
     ident: str,
     *,
     copies: int = 1,
-    weapon: int = NONE,
-    defence: int = NONE,
-    blocked_by: int = NONE,
-    modes: tuple[int, ...] = (),
+    weapon: WeaponType = NONE,
+    defence: WeaponType = NONE,
+    blocked_by: WeaponType = NONE,
+    modes: tuple[WeaponType, ...] = (),
     worthless: bool = False,
     keepable: bool = False,
     lasgun: bool = False,
     shield: bool = False,
     reconstructed: tuple[str, ...],
 ) -> None:
-    index = len(_battle)
+    index = BattleKind(len(_battle))
     _battle.append(
         BattleCard(
             index, ident, copies, weapon, defence, blocked_by, modes, worthless, keepable, lasgun, shield, reconstructed
@@ -126,22 +128,22 @@ _worthless("trip_to_gamont")
 
 BATTLE_CARDS: Final[tuple[BattleCard, ...]] = tuple(_battle)
 BATTLE_IDS: Final[tuple[str, ...]] = tuple([card.id for card in BATTLE_CARDS])
-BATTLE_INDEX: Final[dict[str, int]] = {card.id: card.index for card in BATTLE_CARDS}
-BATTLE_DECK: Final[tuple[int, ...]] = tuple([card.index for card in BATTLE_CARDS for _ in range(card.copies)])
+BATTLE_INDEX: Final[dict[str, BattleKind]] = {card.id: card.index for card in BATTLE_CARDS}
+BATTLE_DECK: Final[tuple[BattleKind, ...]] = tuple([card.index for card in BATTLE_CARDS for _ in range(card.copies)])
 
 
 # When a market card may be played: one moment of one phase.
-BEFORE_STORM_ROLL: Final = 0
-BEFORE_SPICE_BLOW: Final = 1
-BEFORE_DRAWING: Final = 2
-REVIVING: Final = 3
-BEFORE_SHIPPING: Final = 4
-BEFORE_MOVING: Final = 5
-AFTER_MOVING: Final = 6
-BEFORE_PLANS: Final = 7
-AFTER_REVEAL: Final = 8
-AFTER_DEFEAT: Final = 9
-HARVESTING: Final = 10
+BEFORE_STORM_ROLL: Final = PlayMoment(0)
+BEFORE_SPICE_BLOW: Final = PlayMoment(1)
+BEFORE_DRAWING: Final = PlayMoment(2)
+REVIVING: Final = PlayMoment(3)
+BEFORE_SHIPPING: Final = PlayMoment(4)
+BEFORE_MOVING: Final = PlayMoment(5)
+AFTER_MOVING: Final = PlayMoment(6)
+BEFORE_PLANS: Final = PlayMoment(7)
+AFTER_REVEAL: Final = PlayMoment(8)
+AFTER_DEFEAT: Final = PlayMoment(9)
+HARVESTING: Final = PlayMoment(10)
 
 # Who may play it then.
 ANY_PLAYER: Final = 0
@@ -150,19 +152,19 @@ PARTICIPANT: Final = 2
 LOSER: Final = 3
 
 # The kinds of market cards, by number: each has its effect in the rules, with the amounts declared below.
-COUNTER_ATTACK: Final = 0
-POISON_TOOTH: Final = 1
-PRANA_BINDU: Final = 2
-UNDER_COVER_OF_SAND: Final = 3
-SPY: Final = 4
-WEATHER_CONTROL: Final = 5
-THUMPER: Final = 6
-SPICE_HARVESTER: Final = 7
-HAJR: Final = 8
-ORNITHOPTERS: Final = 9
-SMUGGLERS: Final = 10
-TLEILAXU_GHOLA: Final = 11
-BARTER: Final = 12
+COUNTER_ATTACK: Final = MarketKind(0)
+POISON_TOOTH: Final = MarketKind(1)
+PRANA_BINDU: Final = MarketKind(2)
+UNDER_COVER_OF_SAND: Final = MarketKind(3)
+SPY: Final = MarketKind(4)
+WEATHER_CONTROL: Final = MarketKind(5)
+THUMPER: Final = MarketKind(6)
+SPICE_HARVESTER: Final = MarketKind(7)
+HAJR: Final = MarketKind(8)
+ORNITHOPTERS: Final = MarketKind(9)
+SMUGGLERS: Final = MarketKind(10)
+TLEILAXU_GHOLA: Final = MarketKind(11)
+BARTER: Final = MarketKind(12)
 
 
 class MarketCard:
@@ -170,10 +172,10 @@ class MarketCard:
 
     def __init__(
         self,
-        index: int,
+        index: MarketKind,
         ident: str,
         copies: int,
-        window: int,
+        window: PlayMoment,
         who: int,
         *,
         strength: int = 0,
@@ -241,14 +243,14 @@ MARKET_CARDS: Final[tuple[MarketCard, ...]] = (
     MarketCard(BARTER, "barter", 2, BEFORE_DRAWING, ACTIVE_PLAYER, discards=4),
 )
 MARKET_IDS: Final[tuple[str, ...]] = tuple([card.id for card in MARKET_CARDS])
-MARKET_INDEX: Final[dict[str, int]] = {card.id: card.index for card in MARKET_CARDS}
-MARKET_DECK: Final[tuple[int, ...]] = tuple([card.index for card in MARKET_CARDS for _ in range(card.copies)])
+MARKET_INDEX: Final[dict[str, MarketKind]] = {card.id: card.index for card in MARKET_CARDS}
+MARKET_DECK: Final[tuple[MarketKind, ...]] = tuple([card.index for card in MARKET_CARDS for _ in range(card.copies)])
 
 
 class SpiceCard:
     """A location card with its two blows, each a territory and an amount of spice; or, without blows, a sandworm."""
 
-    def __init__(self, index: int, ident: str, copies: int, blows: tuple[tuple[int, int], ...]) -> None:
+    def __init__(self, index: SpiceKind, ident: str, copies: int, blows: tuple[tuple[Territory, int], ...]) -> None:
         self.index = index
         self.id = ident
         self.copies = copies
@@ -258,10 +260,10 @@ class SpiceCard:
 
 def _location(number: int, first: str, first_amount: int, second: str, second_amount: int) -> SpiceCard:
     blows = ((TERRITORY_INDEX[first], first_amount), (TERRITORY_INDEX[second], second_amount))
-    return SpiceCard(number - 1, f"spice_{number:02}", 1, blows)
+    return SpiceCard(SpiceKind(number - 1), f"spice_{number:02}", 1, blows)
 
 
-SANDWORM: Final = 18
+SANDWORM: Final = SpiceKind(18)
 
 SPICE_CARDS: Final[tuple[SpiceCard, ...]] = (
     _location(1, "cielago_north", 10, "broken_land", 10),
@@ -285,11 +287,11 @@ SPICE_CARDS: Final[tuple[SpiceCard, ...]] = (
     SpiceCard(SANDWORM, "sandworm", 6, ()),
 )
 SPICE_IDS: Final[tuple[str, ...]] = tuple([card.id for card in SPICE_CARDS])
-SPICE_INDEX: Final[dict[str, int]] = {card.id: card.index for card in SPICE_CARDS}
-SPICE_DECK: Final[tuple[int, ...]] = tuple([card.index for card in SPICE_CARDS for _ in range(card.copies)])
+SPICE_INDEX: Final[dict[str, SpiceKind]] = {card.id: card.index for card in SPICE_CARDS}
+SPICE_DECK: Final[tuple[SpiceKind, ...]] = tuple([card.index for card in SPICE_CARDS for _ in range(card.copies)])
 
 # One traitor card for each leader, known by the leader's number.
-TRAITOR_DECK: Final[tuple[int, ...]] = tuple([leader.index for leader in LEADERS])
+TRAITOR_DECK: Final[tuple[LeaderIndex, ...]] = tuple([leader.index for leader in LEADERS])
 
 
 def _reconstructed() -> tuple[Unconfirmed, ...]:

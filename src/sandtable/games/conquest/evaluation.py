@@ -5,7 +5,9 @@ from typing import Final
 from sandtable.games.arrakis.planet import CELLS_OF
 from sandtable.games.conquest.board import open_strongholds
 from sandtable.games.conquest.factions import FACTION_IDS, HARVEST_PER_FORCE, ROUNDS
-from sandtable.games.conquest.state import HAND, Table
+from sandtable.games.conquest.state import Table
+from sandtable.games.conquest.terms import HANDS
+from sandtable.kernel.seats import SEATS, Seat
 from sandtable.kernel.state import State
 
 FEATURES: Final = (
@@ -56,10 +58,10 @@ def features(state: State, seat: int) -> list[float]:
     inside = 0
     for place in open_strongholds(g.covered):
         cells = CELLS_OF[place]
-        mine = g.forces_in(seat, cells)
+        mine = g.forces_in(Seat(seat), cells)
         if mine:
             inside += mine
-            shared = any([g.forces_in(other, cells) for other in range(g.seats) if other != seat])
+            shared = any([g.forces_in(other, cells) for other in SEATS[g.seats] if other != seat])
             held += SHARED if shared else 1.0
     ahead = 0
     for cell, spice in enumerate(g.ground_spice):
@@ -76,7 +78,7 @@ def features(state: State, seat: int) -> list[float]:
         min(g.spice[seat], 20) / 5,
         min(g.spice[seat], 20) / 5 * late,
         ahead / 5,
-        float(len(g.battle_cards.zones[HAND + seat])),
-        float(len(g.market_cards.zones[HAND + seat])),
+        float(len(g.battle_cards.zones[HANDS[seat]])),
+        float(len(g.market_cards.zones[HANDS[seat]])),
         *[1.0 if g.factions[seat] == faction else 0.0 for faction in range(len(FACTION_IDS))],
     ]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sandtable.games.conquest.terms import FactionIndex, LeaderIndex
 from sandtable.kernel.messages import named
 from sandtable.kernel.sources import Unconfirmed
 
@@ -25,18 +26,20 @@ STRONGHOLDS_TO_WIN: Final = 3
 POINTS_PER_STRONGHOLD: Final = 5
 POINTS_PER_SPICE: Final = 1
 
-ATREIDES: Final = 0
-FREMEN: Final = 1
-HARKONNEN: Final = 2
-IMPERIUM: Final = 3
-ATREIDES_FREMEN: Final = 4
-HARKONNEN_IMPERIUM: Final = 5
+ATREIDES: Final = FactionIndex(0)
+FREMEN: Final = FactionIndex(1)
+HARKONNEN: Final = FactionIndex(2)
+IMPERIUM: Final = FactionIndex(3)
+ATREIDES_FREMEN: Final = FactionIndex(4)
+HARKONNEN_IMPERIUM: Final = FactionIndex(5)
 
 
 class Leader:
     """A leader token. `reconstructed` names what no source confirms."""
 
-    def __init__(self, index: int, ident: str, faction: int, strength: int, reconstructed: tuple[str, ...]) -> None:
+    def __init__(
+        self, index: LeaderIndex, ident: str, faction: FactionIndex, strength: int, reconstructed: tuple[str, ...]
+    ) -> None:
         self.index = index
         self.id = ident
         self.faction = faction
@@ -47,8 +50,8 @@ class Leader:
 _leaders: list[Leader] = []
 
 
-def _leader(ident: str, faction: int, strength: int, reconstructed: tuple[str, ...] = ()) -> None:
-    _leaders.append(Leader(len(_leaders), ident, faction, strength, reconstructed))
+def _leader(ident: str, faction: FactionIndex, strength: int, reconstructed: tuple[str, ...] = ()) -> None:
+    _leaders.append(Leader(LeaderIndex(len(_leaders)), ident, faction, strength, reconstructed))
 
 
 _leader("duke_leto", ATREIDES, 5)
@@ -76,8 +79,8 @@ _leader("herald_of_the_change", IMPERIUM, 2, reconstructed=("name", "strength"))
 
 LEADERS: Final[tuple[Leader, ...]] = tuple(_leaders)
 LEADER_IDS: Final[tuple[str, ...]] = tuple([leader.id for leader in LEADERS])
-LEADER_INDEX: Final[dict[str, int]] = {leader.id: leader.index for leader in LEADERS}
-LEADER_FACTION: Final[tuple[int, ...]] = tuple([leader.faction for leader in LEADERS])
+LEADER_INDEX: Final[dict[str, LeaderIndex]] = {leader.id: leader.index for leader in LEADERS}
+LEADER_FACTION: Final[tuple[FactionIndex, ...]] = tuple([leader.faction for leader in LEADERS])
 LEADER_STRENGTH: Final[tuple[int, ...]] = tuple([leader.strength for leader in LEADERS])
 
 # How many traitor cards are drawn and kept, indexed by the number of players.
@@ -92,10 +95,10 @@ class Faction:
 
     def __init__(
         self,
-        index: int,
+        index: FactionIndex,
         ident: str,
         starting_spice: int,
-        members: tuple[int, ...],
+        members: tuple[FactionIndex, ...],
         leaders_drawn: int,
         *,
         polar_sink: int = 0,
@@ -114,7 +117,7 @@ class Faction:
         # A faction is its own only member.
         self.members = members
         # The leaders it can have; it begins with `leaders_drawn` of them, which for a faction is all.
-        self.leaders: tuple[int, ...] = tuple([leader.index for leader in LEADERS if leader.faction in members])
+        self.leaders: tuple[LeaderIndex, ...] = tuple([leader.index for leader in LEADERS if leader.faction in members])
         self.leaders_drawn = leaders_drawn
         # The faction whose force tokens it plays with.
         self.tokens_of = members[0]
@@ -182,15 +185,15 @@ FACTIONS: Final[tuple[Faction, ...]] = (
     ),
 )
 FACTION_IDS: Final[tuple[str, ...]] = tuple([faction.id for faction in FACTIONS])
-FACTION_INDEX: Final[dict[str, int]] = {faction.id: faction.index for faction in FACTIONS}
-SINGLE_FACTIONS: Final[tuple[int, ...]] = (ATREIDES, FREMEN, HARKONNEN, IMPERIUM)
-ALLIANCES: Final[tuple[int, ...]] = (ATREIDES_FREMEN, HARKONNEN_IMPERIUM)
+FACTION_INDEX: Final[dict[str, FactionIndex]] = {faction.id: faction.index for faction in FACTIONS}
+SINGLE_FACTIONS: Final[tuple[FactionIndex, ...]] = (ATREIDES, FREMEN, HARKONNEN, IMPERIUM)
+ALLIANCES: Final[tuple[FactionIndex, ...]] = (ATREIDES_FREMEN, HARKONNEN_IMPERIUM)
 
 
 class Duel:
     """A pairing of the two-player game."""
 
-    def __init__(self, ident: str, first: int, second: int) -> None:
+    def __init__(self, ident: str, first: FactionIndex, second: FactionIndex) -> None:
         self.id = ident
         self.first = first
         self.second = second

@@ -3,6 +3,7 @@
 from typing import Final
 
 from sandtable.games.arrakis.planet import CELL_IDS, TERRITORY_IDS
+from sandtable.games.arrakis.terms import Cell, Sector, Territory
 from sandtable.games.conquest.board import STORM_START
 from sandtable.games.conquest.cards import (
     BATTLE_DECK,
@@ -14,6 +15,7 @@ from sandtable.games.conquest.cards import (
     TRAITOR_DECK,
 )
 from sandtable.games.conquest.factions import FACTION_IDS, LEADER_IDS
+from sandtable.games.conquest.terms import PHASE_IDS, FactionIndex, LeaderIndex, LeaderState, Phase, Side
 from sandtable.kernel.fields import (
     Deck,
     Part,
@@ -31,15 +33,14 @@ from sandtable.kernel.fields import (
     some,
 )
 from sandtable.kernel.names import Names, numbered
+from sandtable.kernel.seats import Seat
 
-PHASE_NAMES: Final = Names(
-    "phase", ("setup", "storm", "spice_blow", "gain_cards", "revival", "ship_move", "battle", "harvest", "over")
-)
-CELL_NAMES: Final = Names("cell", CELL_IDS)
-TERRITORY_NAMES: Final = Names("territory", TERRITORY_IDS)
-FACTION_NAMES: Final = Names("faction", FACTION_IDS)
-LEADER_NAMES: Final = Names("leader", LEADER_IDS)
-LEADER_STATE_NAMES: Final = Names("leader state", ("ready", "in_tanks", "not_drawn"))
+PHASE_NAMES: Final = Names("phase", PHASE_IDS, Phase)
+CELL_NAMES: Final = Names("cell", CELL_IDS, Cell)
+TERRITORY_NAMES: Final = Names("territory", TERRITORY_IDS, Territory)
+FACTION_NAMES: Final = Names("faction", FACTION_IDS, FactionIndex)
+LEADER_NAMES: Final = Names("leader", LEADER_IDS, LeaderIndex)
+LEADER_STATE_NAMES: Final = Names("leader state", ("ready", "in_tanks", "not_drawn"), LeaderState)
 WEAPON_TYPE_NAMES: Final = Names("weapon type", ("projectile", "poison", "special"))
 BATTLE_CARD_NAMES: Final = Names("battle card", numbered([BATTLE_IDS[kind] for kind in BATTLE_DECK]))
 MARKET_CARD_NAMES: Final = Names("market card", numbered([MARKET_IDS[kind] for kind in MARKET_DECK]))
@@ -78,9 +79,9 @@ BATTLE_FOUGHT: Final = Part(
     given=("territory", "cells", "seats"),
     territory=named(TERRITORY_NAMES),
     cells=some(named(CELL_NAMES)),
-    seats=some(number()),
+    seats=some(number(0, Seat)),
     # The Voice: who commanded (-1: nobody), whether to play or not, and which type of weapon.
-    voice_by=number(-1),
+    voice_by=number(-1, Seat),
     voice_must=flag(),
     voice_type=bits(WEAPON_TYPE_NAMES),
     # The plans, from the moment they are revealed: cards by their number in the deck.
@@ -96,7 +97,7 @@ BATTLE_FOUGHT: Final = Part(
     saved=several(2, flag()),
     called=several(2, flag()),
     # The outcome: the winning side (-1: none), and whose leaders were killed.
-    winner=number(-1),
+    winner=number(-1, Side),
     killed=several(2, flag()),
 )
 
@@ -110,8 +111,8 @@ TABLE: Final = Table(
     round=number(1),
     phase=named(PHASE_NAMES, "setup"),
     # -1: nobody, until it has been rolled for.
-    first=number(-1),
-    storm=number(STORM_START),
+    first=number(-1, Seat),
+    storm=number(STORM_START, Sector),
     # How far a market card makes the storm move, -1 where the die decides.
     weather=number(-1),
     # Whether a market card has called a worm before the first spice card.

@@ -15,6 +15,7 @@ from sandtable.games.conquest.view import view
 from sandtable.games.conquest.whynot import WHY_NOT
 from sandtable.kernel.errors import BadSetup
 from sandtable.kernel.game import Game, Setting, Value
+from sandtable.kernel.seats import Seat
 from sandtable.kernel.sources import Unconfirmed
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import Do
@@ -58,7 +59,7 @@ class Conquest(Game):
 
     def view(self, g: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(g, Table)
-        return cast("dict[str, Any]", view(g, seat))
+        return cast("dict[str, Any]", view(g, None if seat is None else Seat(seat)))
 
     def check(self, seats: int, options: dict[str, Value]) -> None:
         alliance = options["mode"] == "alliance"

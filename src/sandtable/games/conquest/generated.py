@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from sandtable.games.arrakis.terms import Cell, Sector, Territory
 from sandtable.games.conquest.fields import (
     BATTLE_CARD_NAMES,
     BATTLE_CARDS,
@@ -16,8 +17,10 @@ from sandtable.games.conquest.fields import (
     TRAITOR_CARDS,
     WEAPON_TYPE_NAMES,
 )
+from sandtable.games.conquest.terms import FactionIndex, LeaderIndex, LeaderState, Phase, Side
 from sandtable.kernel.cards import Cards
 from sandtable.kernel.names import exactly, fields, listed, truth, whole
+from sandtable.kernel.seats import Seat
 from sandtable.kernel.state import State
 
 if TYPE_CHECKING:
@@ -54,7 +57,7 @@ class Turn:
         self.free_ships: int = 0
         self.native_bonus: int = 0
         self.long_way: bool = False
-        self.moved_to: int = -1
+        self.moved_to: Cell = Cell(-1)
         self.moved: int = 0
 
     def copy(self) -> "Turn":
@@ -84,7 +87,7 @@ class Turn:
         self.free_ships = whole(data["free_ships"])
         self.native_bonus = whole(data["native_bonus"])
         self.long_way = truth(data["long_way"])
-        self.moved_to = CELL_NAMES.number(data["moved_to"])
+        self.moved_to = Cell(CELL_NAMES.number(data["moved_to"]))
         self.moved = whole(data["moved"])
 
 
@@ -141,15 +144,15 @@ class Battle:
         "winner",
     )
 
-    def __init__(self, territory: int, cells: list[int], seats: list[int]) -> None:
-        self.territory: int = territory
-        self.cells: list[int] = cells
-        self.seats: list[int] = seats
-        self.voice_by: int = -1
+    def __init__(self, territory: Territory, cells: list[Cell], seats: list[Seat]) -> None:
+        self.territory: Territory = territory
+        self.cells: list[Cell] = cells
+        self.seats: list[Seat] = seats
+        self.voice_by: Seat = Seat(-1)
         self.voice_must: bool = False
         self.voice_type: int = 0
         self.revealed: bool = False
-        self.leader: list[int] = [-1] * 2
+        self.leader: list[LeaderIndex] = [LeaderIndex(-1)] * 2
         self.weapon: list[int] = [-1] * 2
         self.mode: list[int] = [0] * 2
         self.defence: list[int] = [-1] * 2
@@ -158,7 +161,7 @@ class Battle:
         self.poison_tooth: bool = False
         self.saved: list[bool] = [False] * 2
         self.called: list[bool] = [False] * 2
-        self.winner: int = -1
+        self.winner: Side = Side(-1)
         self.killed: list[bool] = [False] * 2
 
     def copy(self) -> "Battle":
@@ -204,14 +207,14 @@ class Battle:
 
     def unpack(self, packed: object) -> None:
         data = fields(packed, BATTLE_FIELDS)
-        self.territory = TERRITORY_NAMES.number(data["territory"])
-        self.cells = [CELL_NAMES.number(each) for each in listed(data["cells"])]
-        self.seats = [whole(each) for each in listed(data["seats"])]
-        self.voice_by = whole(data["voice_by"])
+        self.territory = Territory(TERRITORY_NAMES.number(data["territory"]))
+        self.cells = [Cell(CELL_NAMES.number(each)) for each in listed(data["cells"])]
+        self.seats = [Seat(whole(each)) for each in listed(data["seats"])]
+        self.voice_by = Seat(whole(data["voice_by"]))
         self.voice_must = truth(data["voice_must"])
         self.voice_type = WEAPON_TYPE_NAMES.bits(data["voice_type"])
         self.revealed = truth(data["revealed"])
-        self.leader = [LEADER_NAMES.number(each) for each in exactly(data["leader"], 2)]
+        self.leader = [LeaderIndex(LEADER_NAMES.number(each)) for each in exactly(data["leader"], 2)]
         self.weapon = [BATTLE_CARD_NAMES.number(each) for each in exactly(data["weapon"], 2)]
         self.mode = [WEAPON_TYPE_NAMES.bits(each) for each in exactly(data["mode"], 2)]
         self.defence = [BATTLE_CARD_NAMES.number(each) for each in exactly(data["defence"], 2)]
@@ -220,16 +223,16 @@ class Battle:
         self.poison_tooth = truth(data["poison_tooth"])
         self.saved = [truth(each) for each in exactly(data["saved"], 2)]
         self.called = [truth(each) for each in exactly(data["called"], 2)]
-        self.winner = whole(data["winner"])
+        self.winner = Side(whole(data["winner"]))
         self.killed = [truth(each) for each in exactly(data["killed"], 2)]
 
 
 def unpacked_battle(packed: object) -> Battle:
     data = fields(packed, BATTLE_FIELDS)
     found = Battle(
-        TERRITORY_NAMES.number(data["territory"]),
-        [CELL_NAMES.number(each) for each in listed(data["cells"])],
-        [whole(each) for each in listed(data["seats"])],
+        Territory(TERRITORY_NAMES.number(data["territory"])),
+        [Cell(CELL_NAMES.number(each)) for each in listed(data["cells"])],
+        [Seat(whole(each)) for each in listed(data["seats"])],
     )
     found.unpack(packed)
     return found
@@ -303,22 +306,22 @@ class TableFields(State):
             self.alliance: bool = False
             self.secret_leaders: bool = False
             self.small_market: bool = False
-            self.covered: int = -1
+            self.covered: Territory = Territory(-1)
             self.round: int = 1
-            self.phase: int = 0
-            self.first: int = -1
-            self.storm: int = 18
+            self.phase: Phase = Phase(0)
+            self.first: Seat = Seat(-1)
+            self.storm: Sector = Sector(18)
             self.weather: int = -1
             self.worm_called: bool = False
             self.exchanged: bool = False
-            self.factions: list[int] = [-1] * seats
+            self.factions: list[FactionIndex] = [FactionIndex(-1)] * seats
             self.spice: list[int] = [0] * seats
             self.reserve: list[int] = [0] * seats
             self.tanks: list[int] = [0] * seats
             self.forces: list[tuple[int, ...]] = [(0,) * CELL_NAMES.size] * seats
             self.ground_spice: list[int] = [0] * CELL_NAMES.size
-            self.leader_state: list[int] = [2] * LEADER_NAMES.size
-            self.fought_in: list[int] = [-1] * LEADER_NAMES.size
+            self.leader_state: list[LeaderState] = [LeaderState(2)] * LEADER_NAMES.size
+            self.fought_in: list[Territory] = [Territory(-1)] * LEADER_NAMES.size
             self.battle_cards: Cards = BATTLE_CARDS.empty(seats, seats)
             self.market_cards: Cards = MARKET_CARDS.empty(seats, seats)
             self.spice_cards: Cards = SPICE_CARDS.empty(seats, seats)
@@ -393,15 +396,15 @@ class TableFields(State):
         self.alliance = truth(data["alliance"])
         self.secret_leaders = truth(data["secret_leaders"])
         self.small_market = truth(data["small_market"])
-        self.covered = TERRITORY_NAMES.number(data["covered"])
+        self.covered = Territory(TERRITORY_NAMES.number(data["covered"]))
         self.round = whole(data["round"])
-        self.phase = PHASE_NAMES.number(data["phase"])
-        self.first = whole(data["first"])
-        self.storm = whole(data["storm"])
+        self.phase = Phase(PHASE_NAMES.number(data["phase"]))
+        self.first = Seat(whole(data["first"]))
+        self.storm = Sector(whole(data["storm"]))
         self.weather = whole(data["weather"])
         self.worm_called = truth(data["worm_called"])
         self.exchanged = truth(data["exchanged"])
-        self.factions = [FACTION_NAMES.number(each) for each in exactly(data["factions"], self.seats)]
+        self.factions = [FactionIndex(FACTION_NAMES.number(each)) for each in exactly(data["factions"], self.seats)]
         self.spice = [whole(each) for each in exactly(data["spice"], self.seats)]
         self.reserve = [whole(each) for each in exactly(data["reserve"], self.seats)]
         self.tanks = [whole(each) for each in exactly(data["tanks"], self.seats)]
@@ -411,9 +414,12 @@ class TableFields(State):
         ]
         self.ground_spice = [whole(each) for each in CELL_NAMES.spread(data["ground_spice"], 0)]
         self.leader_state = [
-            LEADER_STATE_NAMES.number(each) for each in LEADER_NAMES.spread(data["leader_state"], "not_drawn")
+            LeaderState(LEADER_STATE_NAMES.number(each))
+            for each in LEADER_NAMES.spread(data["leader_state"], "not_drawn")
         ]
-        self.fought_in = [TERRITORY_NAMES.number(each) for each in LEADER_NAMES.spread(data["fought_in"], None)]
+        self.fought_in = [
+            Territory(TERRITORY_NAMES.number(each)) for each in LEADER_NAMES.spread(data["fought_in"], None)
+        ]
         BATTLE_CARDS.unpack(self.battle_cards, data["battle_cards"])
         MARKET_CARDS.unpack(self.market_cards, data["market_cards"])
         SPICE_CARDS.unpack(self.spice_cards, data["spice_cards"])

@@ -5,7 +5,7 @@ from typing import Final
 from sandtable.games.arrakis.planet import CELL_IDS, TERRITORY_IDS
 from sandtable.games.conquest.cards import BATTLE_IDS, MARKET_IDS, SPICE_IDS
 from sandtable.games.conquest.factions import FACTION_IDS, FORCES, LEADER_IDS, ROUNDS
-from sandtable.games.conquest.state import PHASE_IDS
+from sandtable.games.conquest.terms import PHASE_IDS
 from sandtable.kernel.layouts import (
     Anyone,
     Bag,

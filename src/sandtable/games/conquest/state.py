@@ -3,50 +3,34 @@
 from typing import Final
 
 from sandtable.games.arrakis.planet import CELLS_OF, STRONGHOLDS, TERRITORY_BIT, TERRITORY_IDS
+from sandtable.games.arrakis.terms import Cell, TerritoryMask
 from sandtable.games.conquest.board import STRONGHOLD_FULL
 from sandtable.games.conquest.cards import BATTLE_CARDS, MARKET_CARDS
 from sandtable.games.conquest.factions import FACTIONS, LEADERS, Faction
-from sandtable.games.conquest.fields import PHASE_NAMES
 from sandtable.games.conquest.generated import Battle as Battle
 from sandtable.games.conquest.generated import TableFields
 from sandtable.games.conquest.generated import Turn as Turn
+from sandtable.games.conquest.terms import (
+    HANDS,
+    NOT_DRAWN,
+    READY,
+    FactionIndex,
+    LeaderIndex,
+    LeaderState,
+    Observer,
+    Observers,
+    Side,
+    Zone,
+)
 from sandtable.kernel.messages import names
 from sandtable.kernel.rows import added
-
-# The phases, in order of play.
-SETUP: Final = 0
-STORM: Final = 1
-SPICE_BLOW: Final = 2
-GAIN_CARDS: Final = 3
-REVIVAL: Final = 4
-SHIP_MOVE: Final = 5
-BATTLE: Final = 6
-HARVEST: Final = 7
-OVER: Final = 8
-PHASE_IDS: Final = PHASE_NAMES.ids
-
-# Where cards lie. After the hands come zones of their own: for battle cards those lying in the open in a battle, for
-# spice cards the one just revealed, for traitor cards those out of the game (of either alliance, where they play).
-DECK: Final = 0
-DISCARD: Final = 1
-HAND: Final = 2
-# Traitor cards put back under their deck, the first one put there nearest to the top.
-BOTTOM: Final = 1
-
-# What has become of a leader.
-READY: Final = 0
-IN_TANKS: Final = 1
-NOT_DRAWN: Final = 2
-NOWHERE: Final = -1
-NOBODY: Final = -1
+from sandtable.kernel.seats import NOBODY, SEATS, Seat
 
 TERRITORY_WORDS: Final = names("territory", TERRITORY_IDS)
 FACTION_WORDS: Final = names("faction", tuple([faction.id for faction in FACTIONS]))
 LEADER_WORDS: Final = names("leader", tuple([leader.id for leader in LEADERS]))
 BATTLE_WORDS: Final = names("card", tuple([card.id for card in BATTLE_CARDS]))
 MARKET_WORDS: Final = names("card", tuple([card.id for card in MARKET_CARDS]))
-
-NO_CARD: Final = -1
 
 ROUND_ENDS: Final = "round_ends"
 """The moment until which a seat may announce to pass."""
@@ -76,23 +60,23 @@ class Table(TableFields):
 
     # Who and where.
 
-    def order(self) -> list[int]:
+    def order(self) -> list[Seat]:
         """The seats in order of play: the first player, then counter-clockwise."""
-        return [(self.first + place) % self.seats for place in range(self.seats)]
+        return [Seat((self.first + place) % self.seats) for place in range(self.seats)]
 
-    def faction(self, seat: int) -> Faction:
+    def faction(self, seat: Seat) -> Faction:
         return FACTIONS[self.factions[seat]]
 
-    def who(self, seat: int) -> str:
+    def who(self, seat: Seat) -> str:
         """The name of a seat's faction, as a message."""
         return FACTION_WORDS[self.factions[seat]]
 
-    def seat_of(self, faction: int) -> int:
+    def seat_of(self, faction: FactionIndex) -> Seat:
         """The seat that plays a faction, alone or in an alliance; -1 if nobody does."""
-        for seat in range(self.seats):
+        for seat in SEATS[self.seats]:
             if faction == self.factions[seat] or faction in FACTIONS[self.factions[seat]].members:
                 return seat
-        return -1
+        return NOBODY
 
     @property
     def fight(self) -> Battle:
@@ -100,31 +84,31 @@ class Table(TableFields):
         assert self.battle is not None
         return self.battle
 
-    def side_of(self, seat: int) -> int:
+    def side_of(self, seat: Seat) -> Side:
         """On which side of the battle a seat fights."""
-        return self.fight.seats.index(seat)
+        return Side(self.fight.seats.index(seat))
 
     @property
-    def everyone(self) -> int:
+    def everyone(self) -> Observers:
         """All observers, the public included, as bits."""
         return (1 << (self.seats + 1)) - 1
 
     @property
-    def public(self) -> int:
+    def public(self) -> Observer:
         """The observer that knows what everybody knows."""
         return self.seats
 
     @property
-    def in_the_open(self) -> int:
+    def in_the_open(self) -> Zone:
         """The zone of battle cards played in a battle, and of the spice card just revealed."""
-        return HAND + self.seats
+        return HANDS[self.seats]
 
     @property
-    def out_of_game(self) -> int:
+    def out_of_game(self) -> Zone:
         """The zone of traitor cards that take no part (of the first alliance; the next one is of the second)."""
-        return HAND + self.seats
+        return HANDS[self.seats]
 
-    def forces_in(self, seat: int, cells: tuple[int, ...] | list[int]) -> int:
+    def forces_in(self, seat: Seat, cells: tuple[Cell, ...] | list[Cell]) -> int:
         """How many forces of a seat stand in these cells together."""
         mine = self.forces[seat]
         total = 0
@@ -132,24 +116,24 @@ class Table(TableFields):
             total += mine[cell]
         return total
 
-    def full_strongholds(self, seat: int) -> int:
+    def full_strongholds(self, seat: Seat) -> TerritoryMask:
         """The strongholds (a bit each) that hold forces of two other factions: the seat may neither enter nor pass."""
         full = 0
         if self.seats > STRONGHOLD_FULL:
             for territory, cell in STRONGHOLD_CELLS:
                 others = 0
-                for other in range(self.seats):
+                for other in SEATS[self.seats]:
                     if other != seat and self.forces[other][cell]:
                         others += 1
                 if others >= STRONGHOLD_FULL and territory != self.covered:
                     full |= TERRITORY_BIT[territory]
-        return full
+        return TerritoryMask(full)
 
-    def to_tanks(self, seat: int, cell: int, count: int) -> None:
+    def to_tanks(self, seat: Seat, cell: Cell, count: int) -> None:
         """Forces are destroyed."""
         self.forces[seat] = added(self.forces[seat], cell, -count)
         self.tanks[seat] += count
 
-    def own_leaders(self, seat: int, state: int) -> list[int]:
+    def own_leaders(self, seat: Seat, state: LeaderState) -> list[LeaderIndex]:
         """The seat's leaders that are ready, in the tanks, or not drawn."""
         return [leader for leader in self.faction(seat).leaders if self.leader_state[leader] == state]

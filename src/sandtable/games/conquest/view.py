@@ -16,18 +16,21 @@ from sandtable.games.conquest.cards import (
 )
 from sandtable.games.conquest.factions import LEADER_IDS, LEADER_STRENGTH
 from sandtable.games.conquest.rules import plans, resolution
-from sandtable.games.conquest.state import (
+from sandtable.games.conquest.state import Battle, Table
+from sandtable.games.conquest.terms import (
     DECK,
     DISCARD,
-    HAND,
+    HANDS,
     IN_TANKS,
     NO_CARD,
-    NOBODY,
+    NO_LEADER,
     NOWHERE,
     PHASE_IDS,
     READY,
-    Battle,
-    Table,
+    SIDES,
+    Card,
+    Observer,
+    Side,
 )
 from sandtable.games.conquest.views import (
     BattleView,
@@ -43,13 +46,14 @@ from sandtable.games.conquest.views import (
     WeaponType,
 )
 from sandtable.kernel.cards import Cards
+from sandtable.kernel.seats import NOBODY, SEATS, Seat
 from sandtable.kernel.steps import Ask
 from sandtable.kernel.views import Pile
 
 _TYPES: Final[dict[int, WeaponType]] = {PROJECTILE: "projectile", POISON: "poison"}
 
 
-def view(g: Table, seat: int | None) -> ConquestView:
+def view(g: Table, seat: Seat | None) -> ConquestView:
     """The table as plain data, for one seat or for a spectator."""
     observer = g.public if seat is None else seat
     return {
@@ -61,7 +65,7 @@ def view(g: Table, seat: int | None) -> ConquestView:
         "first_player": None if g.first == NOBODY else g.first,
         "storm": g.storm,
         "covered": None if g.covered == NOT_COVERED else TERRITORY_IDS[g.covered],
-        "players": [_player(g, player, observer) for player in range(g.seats)],
+        "players": [_player(g, player, observer) for player in SEATS[g.seats]],
         "cells": _cells(g),
         "decks": {
             "spice": _deck(g.spice_cards, SPICE_DECK, SPICE_IDS),
@@ -74,7 +78,7 @@ def view(g: Table, seat: int | None) -> ConquestView:
     }
 
 
-def _player(g: Table, player: int, observer: int) -> Player:
+def _player(g: Table, player: Seat, observer: Observer) -> Player:
     return {
         "seat": player,
         "faction": g.faction(player).id if g.factions[player] >= 0 else None,
@@ -89,12 +93,12 @@ def _player(g: Table, player: int, observer: int) -> Player:
     }
 
 
-def _hand(cards: Cards, player: int, observer: int, deck: tuple[int, ...], ids: tuple[str, ...]) -> Pile:
-    known = sorted([deck[card] for card in cards.known(observer, HAND + player)])
-    return {"count": len(cards.zones[HAND + player]), "known": [ids[kind] for kind in known]}
+def _hand(cards: Cards, player: Seat, observer: Observer, deck: tuple[int, ...], ids: tuple[str, ...]) -> Pile:
+    known = sorted([deck[card] for card in cards.known(observer, HANDS[player])])
+    return {"count": len(cards.zones[HANDS[player]]), "known": [ids[kind] for kind in known]}
 
 
-def _leaders(g: Table, player: int, observer: int) -> list[Leader]:
+def _leaders(g: Table, player: Seat, observer: Observer) -> list[Leader]:
     """The player's leaders as far as the observer can tell which are in play."""
     found: list[Leader] = []
     state: LeaderState
@@ -128,7 +132,7 @@ def _cells(g: Table) -> list[CellContent]:
     found: list[CellContent] = []
     for cell, ident in enumerate(CELL_IDS):
         forces: list[Forces] = [
-            {"seat": seat, "count": g.forces[seat][cell]} for seat in range(g.seats) if g.forces[seat][cell]
+            {"seat": seat, "count": g.forces[seat][cell]} for seat in SEATS[g.seats] if g.forces[seat][cell]
         ]
         if forces or g.ground_spice[cell]:
             found.append(
@@ -153,7 +157,7 @@ def _deck(cards: Cards, deck: tuple[int, ...], ids: tuple[str, ...]) -> Deck:
     }
 
 
-def _battle(g: Table, battle: Battle, observer: int) -> BattleView:
+def _battle(g: Table, battle: Battle, observer: Observer) -> BattleView:
     voice: Voice | None = None
     if battle.voice_by >= 0:
         kind = _TYPES.get(battle.voice_type, "special")
@@ -163,20 +167,20 @@ def _battle(g: Table, battle: Battle, observer: int) -> BattleView:
         "cells": [CELL_IDS[cell] for cell in battle.cells],
         "advantage": battle.seats[0],
         "opponent": battle.seats[1],
-        "plans": [_plan(g, battle, side, observer) for side in range(2)],
+        "plans": [_plan(g, battle, side, observer) for side in SIDES],
         "voice": voice,
-        "strength": [resolution.strength(battle, side) for side in range(2)] if battle.winner >= 0 else None,
+        "strength": [resolution.strength(battle, side) for side in SIDES] if battle.winner >= 0 else None,
     }
 
 
-def _plan(g: Table, battle: Battle, side: int, observer: int) -> Plan:
+def _plan(g: Table, battle: Battle, side: Side, observer: Observer) -> Plan:
     """A plan is seen by its owner, by all once revealed, and in part by whoever looked."""
     seat = battle.seats[side]
     if battle.revealed:
         return {
             "seat": seat,
             "state": "revealed",
-            "leader": None if battle.leader[side] == NOWHERE else LEADER_IDS[battle.leader[side]],
+            "leader": None if battle.leader[side] == NO_LEADER else LEADER_IDS[battle.leader[side]],
             "weapon": _card(battle.weapon[side]),
             "mode": _TYPES.get(battle.mode[side]),
             "defence": _card(battle.defence[side]),
@@ -201,7 +205,7 @@ def _plan(g: Table, battle: Battle, side: int, observer: int) -> Plan:
     return seen
 
 
-def _sees(g: Table, seat: int, message: str, observer: int) -> bool:
+def _sees(g: Table, seat: Seat, message: str, observer: Observer) -> bool:
     """Whether an observer knows this answer of a sealed plan: an own one, or one that was looked at."""
     return observer == seat or g.has_seen(observer, seat, message, plans.PLAN)
 
@@ -211,5 +215,5 @@ def _answer(g: Table, ask: Ask, message: str) -> str | None:
     return None if option is None or option.value < 0 else option.name
 
 
-def _card(card: int) -> str | None:
+def _card(card: Card) -> str | None:
     return None if card == NO_CARD else BATTLE_IDS[BATTLE_DECK[card]]

@@ -4,14 +4,17 @@ from typing import Final
 
 from sandtable.games.arrakis.movement import NO_WAY, distance, in_storm, reachable, stormed_territories
 from sandtable.games.arrakis.planet import CELLS_OF, SECTOR_OF, TERRITORY_OF
+from sandtable.games.arrakis.terms import Cell
 from sandtable.games.conquest.cards import BATTLE_CARDS, BATTLE_DECK, MARKET_CARDS, MARKET_DECK, POISON, PROJECTILE
 from sandtable.games.conquest.factions import LEADER_STRENGTH, SHIP_COST
 from sandtable.games.conquest.notation import BATTLE_CARD, CELL, LEADER, MARKET_CARD, TERRITORY
 from sandtable.games.conquest.rules.groups import MOVE, move_range
 from sandtable.games.conquest.rules.plans import PLAN_DEFENCE, PLAN_LEADER, PLAN_WEAPON
 from sandtable.games.conquest.rules.revival import REVIVE
-from sandtable.games.conquest.state import HAND, IN_TANKS, NOWHERE, READY, TERRITORY_WORDS, Table
+from sandtable.games.conquest.state import TERRITORY_WORDS, Table
+from sandtable.games.conquest.terms import HANDS, IN_TANKS, NOWHERE, READY, LeaderIndex
 from sandtable.kernel.notation import Option
+from sandtable.kernel.seats import NOBODY, Seat
 from sandtable.kernel.steps import Ask
 from sandtable.kernel.whynot import EVERYWHERE, Reason, WhyNot
 
@@ -31,8 +34,8 @@ MOMENTS: Final = (
     "reason-card-defeat",
     "reason-card-harvest",
 )
-COMMANDED: Final = {POISON: "reason-voice-poison", PROJECTILE: "reason-voice-projectile"}
-FORBIDDEN: Final = {POISON: "reason-voice-no-poison", PROJECTILE: "reason-voice-no-projectile"}
+COMMANDED: Final[dict[int, str]] = {POISON: "reason-voice-poison", PROJECTILE: "reason-voice-projectile"}
+FORBIDDEN: Final[dict[int, str]] = {POISON: "reason-voice-no-poison", PROJECTILE: "reason-voice-no-projectile"}
 
 
 # What lies before a seat.
@@ -47,11 +50,11 @@ def _territories(g: Table, ask: Ask) -> list[Option]:
 
 
 def _battle_cards(g: Table, ask: Ask) -> list[Option]:
-    return [BATTLE_CARD[kind] for kind in sorted({BATTLE_DECK[card] for card in g.battle_cards.zones[HAND + ask.seat]})]
+    return [BATTLE_CARD[kind] for kind in sorted({BATTLE_DECK[card] for card in g.battle_cards.zones[HANDS[ask.seat]]})]
 
 
 def _market_cards(g: Table, ask: Ask) -> list[Option]:
-    return [MARKET_CARD[kind] for kind in sorted({MARKET_DECK[card] for card in g.market_cards.zones[HAND + ask.seat]})]
+    return [MARKET_CARD[kind] for kind in sorted({MARKET_DECK[card] for card in g.market_cards.zones[HANDS[ask.seat]]})]
 
 
 def _leaders(g: Table, ask: Ask) -> list[Option]:
@@ -61,7 +64,7 @@ def _leaders(g: Table, ask: Ask) -> list[Option]:
 # Shipping, movement and rides.
 
 
-def _barred(g: Table, seat: int, cell: int) -> Reason | None:
+def _barred(g: Table, seat: Seat, cell: Cell) -> Reason | None:
     """What keeps forces out of a cell, wherever they come from."""
     if in_storm(cell, g.storm):
         return Reason("reason-in-storm", sector=SECTOR_OF[cell])
@@ -75,7 +78,7 @@ def ship_there(g: Table, ask: Ask, option: Option) -> Reason | None:
     assert g.turn is not None
     if not min(g.reserve[ask.seat], g.spice[ask.seat] // SHIP_COST + g.turn.free_ships):
         return Reason("reason-ship-price", cost=SHIP_COST, spice=g.spice[ask.seat])
-    return _barred(g, ask.seat, option.value)
+    return _barred(g, ask.seat, Cell(option.value))
 
 
 @WHY_NOT.at(_territories, "prompt-move")
@@ -104,11 +107,11 @@ def move_there(g: Table, ask: Ask, option: Option) -> Reason | None:
     starts = [cell for cell in CELLS_OF[ask.value(0)] if MOVE.free(g, ask.seat, turn, cell)]
     if starts == [option.value]:
         return Reason("reason-stand-there")
-    barred = _barred(g, ask.seat, option.value)
+    barred = _barred(g, ask.seat, Cell(option.value))
     if barred is not None and option.value not in starts:
         return barred
     closed = g.full_strongholds(ask.seat)
-    ways = [distance(start, option.value, g.storm, closed) for start in starts if start != option.value]
+    ways = [distance(start, Cell(option.value), g.storm, closed) for start in starts if start != option.value]
     shortest = min([way for way in ways if way != NO_WAY], default=NO_WAY)
     if shortest == NO_WAY:
         return Reason("reason-no-way", where=TERRITORY_WORDS[TERRITORY_OF[option.value]])
@@ -122,7 +125,7 @@ def ride_there(g: Table, ask: Ask, option: Option) -> Reason | None:
     territory = TERRITORY_OF[option.value]
     if stormed_territories(g.storm) >> territory & 1:
         return Reason("reason-ride-storm", where=TERRITORY_WORDS[territory])
-    return _barred(g, ask.seat, option.value) or Reason("reason-ride-far")
+    return _barred(g, ask.seat, Cell(option.value)) or Reason("reason-ride-far")
 
 
 WHY_NOT.plainly(_territories, "reason-no-battle", "prompt-choose-battle")
@@ -133,13 +136,13 @@ WHY_NOT.plainly(_territories, "reason-no-harvest", "prompt-harvester")
 # Leaders.
 
 
-def _dead(g: Table, leader: int) -> bool:
+def _dead(g: Table, leader: LeaderIndex) -> bool:
     return g.leader_state[leader] == IN_TANKS
 
 
 @WHY_NOT.at(_leaders, PLAN_LEADER)
 def field(g: Table, ask: Ask, option: Option) -> Reason | None:
-    if _dead(g, option.value):
+    if _dead(g, LeaderIndex(option.value)):
         return Reason("reason-leader-dead")
     if g.leader_state[option.value] != READY:
         return Reason("reason-leader-absent")
@@ -153,7 +156,7 @@ def field(g: Table, ask: Ask, option: Option) -> Reason | None:
 def revive(g: Table, ask: Ask, option: Option) -> Reason | None:
     if option in ask.answers:
         return Reason("reason-leader-returns")
-    if not _dead(g, option.value):
+    if not _dead(g, LeaderIndex(option.value)):
         return Reason("reason-leader-lives")
     purse = g.spice[ask.seat] - REVIVE.price(ask)
     if LEADER_STRENGTH[option.value] > purse:
@@ -173,7 +176,7 @@ def wield(g: Table, ask: Ask, option: Option) -> Reason | None:
     if not card.fits_weapon:
         return Reason("reason-no-weapon")
     battle = g.fight
-    if battle.voice_by in (-1, ask.seat):
+    if battle.voice_by in (NOBODY, ask.seat):
         return None
     if not battle.voice_must:
         spoken = FORBIDDEN.get(battle.voice_type, "reason-voice-no-special")
@@ -188,7 +191,7 @@ def wield(g: Table, ask: Ask, option: Option) -> Reason | None:
 def defend(g: Table, ask: Ask, option: Option) -> Reason | None:
     if not BATTLE_CARDS[option.value].fits_defence:
         return Reason("reason-no-defence")
-    copies = [card for card in g.battle_cards.zones[HAND + ask.seat] if BATTLE_DECK[card] == option.value]
+    copies = [card for card in g.battle_cards.zones[HANDS[ask.seat]] if BATTLE_DECK[card] == option.value]
     if option is ask.answers[1] and len(copies) == 1:
         return Reason("reason-in-plan")
     return None

@@ -36,9 +36,10 @@ from sandtable.games.war_for_arrakis.fields import (
     ZONE_NAMES,
 )
 from sandtable.games.war_for_arrakis.mahdi.automaton import Mahdi
-from sandtable.games.war_for_arrakis.terms import Area, Phase, Seat, Side
+from sandtable.games.war_for_arrakis.terms import Area, Phase, Side
 from sandtable.kernel.cards import Cards
 from sandtable.kernel.names import fields, listed, truth, whole
+from sandtable.kernel.seats import Seat
 from sandtable.kernel.state import State
 
 if TYPE_CHECKING:

@@ -2,7 +2,8 @@
 
 from typing import Final, NewType
 
-Seat = NewType("Seat", int)
+from sandtable.kernel.seats import Seat as Seat
+
 Side = NewType("Side", int)
 Power = NewType("Power", int)
 Dashboard = NewType("Dashboard", int)

@@ -24,7 +24,7 @@ from sandtable.games.classic.notation import (
     YES,
 )
 from sandtable.games.classic.state import UP
-from sandtable.games.classic.terms import FORCE_REVIVAL_COST, NOBODY, STRONGHOLDS_ALONE, Seat
+from sandtable.games.classic.terms import FORCE_REVIVAL_COST, NOBODY, STRONGHOLDS_ALONE, Cell, Seat
 from sandtable.games.classic.treachery import TREACHERY_DECK
 from sandtable.kernel.notation import Option
 
@@ -82,7 +82,7 @@ def storm_harm(outlook: Outlook, steps: int) -> int:
     return harm
 
 
-def harm_in(outlook: Outlook, cells: tuple[int, ...]) -> int:
+def harm_in(outlook: Outlook, cells: tuple[Cell, ...]) -> int:
     """Forces that others would lose, less one's own and one's allies' twice."""
     g = outlook.g
     friends = g.friends(outlook.seat)

@@ -4,12 +4,14 @@ from typing import Final
 
 from sandtable.games.arrakis.movement import reachable
 from sandtable.games.arrakis.planet import (
+    ALL_CELLS,
     CELLS_OF,
     HABBANYA_SIETCH,
     POLAR_SINK_CELL,
     STRONGHOLDS,
     TERRITORY_OF,
 )
+from sandtable.games.arrakis.terms import TerritoryMask
 from sandtable.games.classic.bot.karama import cost as karama_cost
 from sandtable.games.classic.bot.karama import pass_on
 from sandtable.games.classic.bot.outlook import Outlook
@@ -47,7 +49,7 @@ def goals(outlook: Outlook) -> list[Cell]:
     """The cells worth standing in: strongholds, and sectors with spice; not where one promised to keep out."""
     g = outlook.g
     cells = [CELLS_OF[place][0] for place in STRONGHOLDS]
-    cells += [cell for cell, spice in enumerate(g.ground_spice) if spice]
+    cells += [cell for cell, spice in zip(ALL_CELLS, g.ground_spice) if spice]
     kept_out = outlook.keeps_out_of()
     return [cell for cell in cells if not kept_out >> TERRITORY_OF[cell] & 1] if kept_out else cells
 
@@ -111,7 +113,7 @@ def ship(outlook: Outlook, options: list[Option]) -> Option:
     there = outlook.g.reserve[outlook.seat]
     for option in options:
         if option.kind == "cell" and option.value in wanted:
-            found = best_shipment(outlook, option.value, there)
+            found = best_shipment(outlook, Cell(option.value), there)
             if found.count and found.gained > worth:
                 best, worth = option, found.gained
     if SHIP_WITH_KARAMA in options and _with_karama(outlook, options) > worth + karama_cost(outlook):
@@ -126,7 +128,7 @@ def _with_karama(outlook: Outlook, options: list[Option]) -> float:
     wanted = goals(outlook)
     there = outlook.g.reserve[outlook.seat]
     cells = [option.value for option in options if option.kind == "cell" and option.value in wanted]
-    return max([best_shipment(outlook, cell, there, karama=True).gained for cell in cells] + [0.0])
+    return max([best_shipment(outlook, Cell(cell), there, karama=True).gained for cell in cells] + [0.0])
 
 
 def ship_from(outlook: Outlook, options: list[Option]) -> Option:
@@ -169,7 +171,7 @@ def token_gain(outlook: Outlook, cell: Cell) -> float:
 def _ship_by_token(outlook: Outlook, options: list[Option]) -> Option:
     wanted = goals(outlook)
     cells = [option for option in options if option.kind == "cell"]
-    return max(cells, key=lambda option: token_gain(outlook, option.value) if option.value in wanted else -99.0)
+    return max(cells, key=lambda option: token_gain(outlook, Cell(option.value)) if option.value in wanted else -99.0)
 
 
 def which_token(outlook: Outlook, options: list[Option]) -> Option:
@@ -214,7 +216,7 @@ def _answered_cell(outlook: Outlook) -> Cell:
     ask = outlook.g.form_of(outlook.seat)
     assert ask is not None
     cells = [answer.value for answer in ask.answers if answer.kind == "cell"]
-    return cells[-1] if cells else TO_RESERVES
+    return Cell(cells[-1] if cells else TO_RESERVES)
 
 
 # Moving.
@@ -233,14 +235,14 @@ def best_movement(outlook: Outlook, territory: Territory, most: int = 0) -> Move
     """The best move of a group from a territory, as far as it can go or (if that is said) so far."""
     g, seat = outlook.g, outlook.seat
     cells = [cell for cell in CELLS_OF[territory] if own_forces(g, seat, cell)]
-    found = Movement(-1, 0, 0.0)
+    found = Movement(Cell(-1), 0, 0.0)
     advisors = g.plays(seat, BENE_GESSERIT) and g.advisors_in(CELLS_OF[territory]) > 0
     here = own_forces_in(g, seat, cells)
     starred = outlook.stars_there(seat, tuple(cells))
     stays = 0.0 if advisors else outlook.place_worth(_best_cell(outlook, cells), here, starred)
     ends: set[Cell] = set()
     for cell in cells:
-        ends.update(reachable(cell, g.storm, most or reach(g, seat), g.full_strongholds(seat)))
+        ends.update(reachable(cell, g.storm, most or reach(g, seat), TerritoryMask(g.full_strongholds(seat))))
     barred = allied_territories(g, seat)
     refuges = [POLAR_SINK_CELL] if stays < 0 else []
     for goal in goals(outlook) + refuges:
@@ -270,7 +272,7 @@ def move(outlook: Outlook, options: list[Option]) -> Option:
     best, worth = PASS, WORTH_THE_TROUBLE
     for option in options:
         if option.kind == "territory":
-            value = best_movement(outlook, option.value).gained
+            value = best_movement(outlook, Territory(option.value)).gained
             if value > worth:
                 best, worth = option, value
     usual = reach(outlook.g, outlook.seat)
@@ -283,7 +285,7 @@ def move(outlook: Outlook, options: list[Option]) -> Option:
 def _far(outlook: Outlook, options: list[Option], most: int) -> float:
     """What the best move gains if a group can go so far."""
     places = [option.value for option in options if option.kind == "territory"]
-    return max([best_movement(outlook, place, most).gained for place in places] + [0.0])
+    return max([best_movement(outlook, Territory(place), most).gained for place in places] + [0.0])
 
 
 def fly(outlook: Outlook, options: list[Option]) -> Option:
@@ -297,7 +299,7 @@ def move_again(outlook: Outlook, options: list[Option]) -> Option:
     cards = [option for option in options if option.kind == "card"]
     if not cards:
         return pass_on(outlook, options)
-    places = sorted({TERRITORY_OF[cell] for cell in range(len(g.forces[seat])) if own_forces(g, seat, cell)})
+    places = sorted({TERRITORY_OF[cell] for cell in range(len(g.forces[seat])) if own_forces(g, seat, Cell(cell))})
     best = max([best_movement(outlook, place).gained for place in places] + [0.0])
     return cards[0] if best > WORTH_A_CARD else PASS
 
@@ -323,7 +325,7 @@ def move_to(outlook: Outlook, options: list[Option]) -> Option:
 def _answered_territory(outlook: Outlook) -> Territory:
     ask = outlook.g.form_of(outlook.seat)
     assert ask is not None
-    return next(answer.value for answer in ask.answers if answer.kind == "territory")
+    return Territory(next(answer.value for answer in ask.answers if answer.kind == "territory"))
 
 
 def how_many(outlook: Outlook, options: list[Option]) -> Option:
@@ -336,7 +338,7 @@ def how_many(outlook: Outlook, options: list[Option]) -> Option:
         return options[0]
     if ask.form is not MOVE:
         return max(options, key=lambda option: option.value)  # the second group goes as a whole
-    movement = best_movement(outlook, territories[0])
+    movement = best_movement(outlook, Territory(territories[0]))
     named = [place for place, answer in enumerate(ask.answers) if answer.kind == "cell"]
     given = sum([answer.value for answer in ask.answers[named[-1] + 1 :]]) if named else 0
     wanted = max(0, movement.count - given)
@@ -348,8 +350,8 @@ def ride(outlook: Outlook, options: list[Option]) -> Option:
     ends = [option for option in options if option.kind == "cell" and option.value in goals(outlook)]
     if not ends:
         return PASS
-    best = max(ends, key=lambda option: gain(outlook, option.value, 4))
-    return best if gain(outlook, best.value, 4) > WORTH_THE_TROUBLE else PASS
+    best = max(ends, key=lambda option: gain(outlook, Cell(option.value), 4))
+    return best if gain(outlook, Cell(best.value), 4) > WORTH_THE_TROUBLE else PASS
 
 
 # The Guild's moment, and the Bene Gesserit.
@@ -363,7 +365,7 @@ def moment(outlook: Outlook, options: list[Option]) -> Option:
 def accompany(outlook: Outlook, options: list[Option]) -> Option:
     """An advisor into a stronghold, otherwise a force to the polar sink."""
     for option in options:
-        if option.kind == "cell" and option.value != POLAR_SINK_CELL and is_stronghold(option.value):
+        if option.kind == "cell" and option.value != POLAR_SINK_CELL and is_stronghold(Cell(option.value)):
             return option
     return next(option for option in options if option.kind == "cell")
 
@@ -381,7 +383,7 @@ def arrive(outlook: Outlook, options: list[Option]) -> Option:
 def take_arms(outlook: Outlook, options: list[Option]) -> Option:
     """Where the advisors would win a stronghold."""
     for option in options:
-        if option is not DONE and option.value in STRONGHOLDS and _would_win(outlook, option.value):
+        if option is not DONE and option.value in STRONGHOLDS and _would_win(outlook, Territory(option.value)):
             return option
     return DONE
 
@@ -391,7 +393,7 @@ def _place_of_form(outlook: Outlook) -> Territory:
     assert ask is not None
     territory = ask.args[0]
     assert isinstance(territory, int)
-    return territory
+    return Territory(territory)
 
 
 def _would_win(outlook: Outlook, territory: Territory) -> bool:

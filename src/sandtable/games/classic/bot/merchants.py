@@ -126,7 +126,7 @@ def power_worth(outlook: Outlook, kind: Kind) -> float:
     if kind == TRIP_TO_GAMONT:
         return 3.0 if any([about_to_win(outlook, foe) for foe in outlook.foes()]) else 1.0
     if kind == JUBBA_CLOAK:
-        exposed = [cell for cell, count in enumerate(g.forces[seat]) if count > 1 and outlook.storm_comes(cell)]
+        exposed = [cell for cell, count in enumerate(g.forces[seat]) if count > 1 and outlook.storm_comes(Cell(cell))]
         return 3.0 if exposed else 0.0
     return 1.0 if kind == KULON else 0.5
 
@@ -177,7 +177,10 @@ def jubba_cloak(outlook: Outlook, options: list[Option]) -> Option:
     form = outlook.g.form_of(outlook.seat)
     cells = () if form is None else form.args[0]
     assert isinstance(cells, tuple)
-    lost = [outlook.g.forces_in(outlook.seat, CELLS_OF[place]) for place in caught(outlook.g, list(cells))]
+    lost = [
+        outlook.g.forces_in(outlook.seat, CELLS_OF[place])
+        for place in caught(outlook.g, [Cell(cell) for cell in cells])
+    ]
     return _play_if(outlook, options, JUBBA_CLOAK, max([*lost, 0]) >= 2)
 
 

@@ -158,7 +158,7 @@ class Outlook:
 
     # Strength.
 
-    def forces_there(self, seat: Seat, cells: tuple[int, ...]) -> int:
+    def forces_there(self, seat: Seat, cells: tuple[Cell, ...]) -> int:
         """Forces that can fight in cells: of a no-field token the own seat knows what it hides, others guess."""
         g = self.g
         count = g.forces_in(seat, cells)
@@ -166,7 +166,7 @@ class Outlook:
             return count - 1 + (g.token_forces() if seat == self.seat else min(HIDDEN_FORCES, g.reserve[seat]))
         return count
 
-    def stars_there(self, seat: Seat, cells: tuple[int, ...]) -> int:
+    def stars_there(self, seat: Seat, cells: tuple[Cell, ...]) -> int:
         """Starred forces in cells, which a no-field token is not."""
         return 0 if self.g.plays(seat, RICHESE) else self.g.special_in(seat, cells)
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from sandtable.games.arrakis.movement import in_storm
+from sandtable.games.arrakis.terms import Cell
 from sandtable.games.classic.bot.outlook import Outlook
 from sandtable.games.classic.leaders import LEADER_FACTION, LEADER_STRENGTH
 from sandtable.games.classic.notation import BEHIND, IN_FRONT, LEVY, PASS, YES
@@ -166,7 +167,7 @@ def copy_defence(outlook: Outlook, options: list[Option]) -> Option:
 def retreat(outlook: Outlook, options: list[Option]) -> Option:
     """Anywhere but into the storm's way."""
     g = outlook.g
-    safe = [option for option in options if option is not PASS and not in_storm(option.value, g.storm)]
+    safe = [option for option in options if option is not PASS and not in_storm(Cell(option.value), g.storm)]
     return max(safe, key=lambda option: outlook.g.ground_spice[option.value]) if safe else PASS
 
 

@@ -103,7 +103,7 @@ def offer_worth(outlook: Outlook, offer: tuple[int, ...]) -> float:
     gained = BRIBE_WAITS * offer[GIVEN] if offer[GIVES] == SPICE else RECEIVED[offer[GIVES]]
     cost = float(offer[WANTED]) if offer[WANTS] == SPICE else GIVEN_AWAY[offer[WANTS]]
     if offer[WANTS] == KEEP_OUT:
-        cost += most_gained_in(outlook, offer[WANTED] - A_PLACE)
+        cost += most_gained_in(outlook, Territory(offer[WANTED] - A_PLACE))
     if outlook.missing(offer[BY]) <= 1 and not outlook.g.allied(outlook.seat, offer[BY]):
         cost += 3.0
     return gained - cost

@@ -3,6 +3,7 @@
 from typing import Final
 
 from sandtable.games.arrakis.planet import CELLS_OF
+from sandtable.games.arrakis.terms import Territory
 from sandtable.games.classic.battle_record import (
     DEFENCE_ELEMENT,
     DIAL_ELEMENT,
@@ -466,6 +467,6 @@ def choose_battle(outlook: Outlook, options: list[Option]) -> Option:
         cells = CELLS_OF[option.value]
         mine, starred = outlook.forces_there(outlook.seat, cells), outlook.stars_there(outlook.seat, cells)
         foes = [foe for foe in outlook.foes() if g.forces_in(foe, cells)]
-        return min([outlook.odds(mine, starred, foe, option.value) for foe in foes] + [1.0])
+        return min([outlook.odds(mine, starred, foe, Territory(option.value)) for foe in foes] + [1.0])
 
     return max(options, key=chance)

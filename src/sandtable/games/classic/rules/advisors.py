@@ -169,7 +169,7 @@ class Arrive(Form[Table]):
 def _territory(ask: Ask) -> Territory:
     territory = ask.args[0]
     assert isinstance(territory, int)
-    return territory
+    return Territory(territory)
 
 
 # Intrusion.
@@ -234,13 +234,20 @@ def may_accompany(g: Table, sisters: Seat, cell: Cell) -> bool:
     return True
 
 
+def _landed(ask: Ask) -> Cell:
+    """Where the shipment goes that is accompanied."""
+    cell = ask.args[0]
+    assert isinstance(cell, int)
+    return Cell(cell)
+
+
 class Company(Form[Table]):
     """Whether to send a force along with a shipment: to the polar sink, or in the advanced game as an advisor."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
         if ask.answers:
             return None
-        cell = _territory(ask)
+        cell = _landed(ask)
         options = [PASS, CELL[POLAR_SINK_CELL]]
         if may_accompany(g, ask.seat, cell):
             options.append(CELL[cell])

@@ -35,7 +35,7 @@ from sandtable.games.classic.rules.skills_in_battle import (
 from sandtable.games.classic.rules.traitors import ask_for_traitors
 from sandtable.games.classic.rules.truthtrance import offer_truthtrance
 from sandtable.games.classic.state import Table
-from sandtable.games.classic.terms import BATTLE, NOWHERE, Seat, Territory
+from sandtable.games.classic.terms import BATTLE, NOWHERE, Cell, Seat, Territory
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 
@@ -55,7 +55,7 @@ def fight_in_turn(g: Table) -> None:
 class Fight:
     """A battle that is due: where, and against whom."""
 
-    def __init__(self, territory: Territory, cells: tuple[int, ...], opponent: Seat) -> None:
+    def __init__(self, territory: Territory, cells: tuple[Cell, ...], opponent: Seat) -> None:
         self.territory = territory
         self.cells = cells
         self.opponent = opponent
@@ -124,7 +124,7 @@ BOOK.add(CHOOSE_BATTLE)
 
 
 @rule("battle", TERRITORY_NAMES, CELL_NAMES)
-def battle(g: Table, territory: Territory, cells: tuple[int, ...], attacker: Seat, defender: Seat) -> None:
+def battle(g: Table, territory: Territory, cells: tuple[Cell, ...], attacker: Seat, defender: Seat) -> None:
     """All own forces that the storm does not cut off fight as one group (CLA-BAT-10)."""
     g.battle = Battle(territory, list(cells), [attacker, defender])
     g.dialers = (attacker, defender)

@@ -1,6 +1,7 @@
 """Spice collection (CLA-COLLECT), and in the advanced game the income of strongholds (CLA-ADV-01 to 04)."""
 
-from sandtable.games.arrakis.planet import SECTOR_OF, TERRITORY_OF
+from sandtable.games.arrakis.planet import ALL_CELLS, SECTOR_OF, TERRITORY_OF
+from sandtable.games.arrakis.terms import Territory
 from sandtable.games.classic.board import CITY_CELLS, INCOME, TERRITORY_WORDS
 from sandtable.games.classic.rules.book import rule
 from sandtable.games.classic.state import Table
@@ -12,7 +13,7 @@ from sandtable.kernel.rows import added
 def collection_phase(g: Table) -> None:
     """Nobody has anything to decide; in one sector allies collect in storm order (CLA-COLLECT-06)."""
     g.phase = COLLECTION
-    cells = [cell for cell, spice in enumerate(g.ground_spice) if spice]
+    cells = [cell for cell, spice in zip(ALL_CELLS, g.ground_spice) if spice]
     for seat in g.order():
         if g.advanced:
             _take_income(g, seat)
@@ -22,7 +23,7 @@ def collection_phase(g: Table) -> None:
 
 def _take_income(g: Table, seat: Seat) -> None:
     for territory, amount in INCOME:
-        if g.occupies(seat, territory):
+        if g.occupies(seat, Territory(territory)):
             g.spice[seat] += amount
             g.tell("event-income", who=g.who(seat), count=amount, where=TERRITORY_WORDS[territory])
 

@@ -29,7 +29,7 @@ def own_forces(g: Table, seat: Seat, cell: Cell) -> int:
     return count + g.advisors[cell] if g.advanced and g.factions[seat] == BENE_GESSERIT else count
 
 
-def own_forces_in(g: Table, seat: Seat, cells: tuple[int, ...] | list[int]) -> int:
+def own_forces_in(g: Table, seat: Seat, cells: tuple[Cell, ...] | list[Cell]) -> int:
     return count_in(standing(g, seat), cells)
 
 
@@ -124,7 +124,7 @@ def forces_die(g: Table, seat: Seat, cell: Cell, count: int, special: int, event
     return count
 
 
-def all_die(g: Table, seat: Seat, cells: tuple[int, ...] | list[int], event: str) -> int:
+def all_die(g: Table, seat: Seat, cells: tuple[Cell, ...] | list[Cell], event: str) -> int:
     """All fighters of a seat in these cells go to the tanks. How many that were."""
     lost = 0
     for cell in cells:
@@ -134,7 +134,7 @@ def all_die(g: Table, seat: Seat, cells: tuple[int, ...] | list[int], event: str
     return lost
 
 
-def advisors_die(g: Table, cells: tuple[int, ...] | list[int], event: str) -> None:
+def advisors_die(g: Table, cells: tuple[Cell, ...] | list[Cell], event: str) -> None:
     """All advisors in these cells go to the tanks."""
     for cell in cells:
         if g.advisors[cell]:
@@ -174,4 +174,4 @@ def _place(ask: Ask) -> tuple[Cell, int]:
     cell, count = ask.args[0], ask.args[1]
     assert isinstance(cell, int)
     assert isinstance(count, int)
-    return cell, count
+    return Cell(cell), count

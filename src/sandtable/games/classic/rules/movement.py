@@ -5,6 +5,7 @@ from typing import Final
 from sandtable.games.arrakis.groups import count_in
 from sandtable.games.arrakis.movement import distance, in_storm, parts, reachable
 from sandtable.games.arrakis.planet import CELLS_OF, POLAR_SINK, SECTOR_OF, TERRITORY_BIT, TERRITORY_OF
+from sandtable.games.arrakis.terms import NO_CELL, TerritoryMask
 from sandtable.games.classic.advantages import DESERT_MARCH
 from sandtable.games.classic.board import CITY_CELLS, TERRITORY_WORDS
 from sandtable.games.classic.factions import BENE_GESSERIT, CHOAM, FREMEN, RICHESE
@@ -82,21 +83,21 @@ class Ways:
         self.barred: Final[int] = 0 if g.voyage is None else g.voyage.barred
 
 
-def _movable_parts(g: Table, seat: Seat, territory: Territory, ways: Ways) -> list[tuple[int, ...]]:
+def _movable_parts(g: Table, seat: Seat, territory: Territory, ways: Ways) -> list[tuple[Cell, ...]]:
     """The parts of a territory from which a group can go somewhere; the storm cuts them off (CLA-MOVE-03, 10)."""
     return [part for part in parts(territory, g.storm) if _is_movable(g, seat, part, ways)]
 
 
-def _is_movable(g: Table, seat: Seat, part: tuple[int, ...], ways: Ways) -> bool:
+def _is_movable(g: Table, seat: Seat, part: tuple[Cell, ...], ways: Ways) -> bool:
     if not count_in(ways.standing, part) or in_storm(part[0], g.storm):
         return False
     return len(_ends(g, seat, part, ways)) > 0
 
 
-def _ends(g: Table, seat: Seat, part: tuple[int, ...], ways: Ways) -> tuple[int, ...] | list[Cell]:
+def _ends(g: Table, seat: Seat, part: tuple[Cell, ...], ways: Ways) -> tuple[Cell, ...] | list[Cell]:
     """Where a group from these connected cells can end: a shift inside the territory is a move too (CLA-MOVE-14)."""
     starts = [cell for cell in part if ways.standing[cell]]
-    ends: tuple[int, ...] | list[Cell] = reachable(starts[0], g.storm, ways.reach, ways.closed)
+    ends: tuple[Cell, ...] | list[Cell] = reachable(starts[0], g.storm, ways.reach, TerritoryMask(ways.closed))
     if len(starts) > 1:
         ends = sorted([*ends, starts[0]])
     barred = _barred_ends(g, seat, TERRITORY_OF[part[0]], ways)
@@ -147,7 +148,7 @@ class Marching:
     def __init__(self) -> None:
         self.question: Question | None = None
         self.starts: list[Cell] = []
-        self.target: Cell = NOWHERE
+        self.target = NO_CELL
         self.group: Gathered | None = None
 
 
@@ -206,11 +207,11 @@ class Move(Form[Table]):
         territory = answers[0].value
         given = 1
         ways = Ways(g, ask.seat)
-        movable = self.movable_parts(g, ask, territory, ways)
+        movable = self.movable_parts(g, ask, Territory(territory), ways)
         part = movable[0]
         if len(movable) > 1:
             if given == len(answers):
-                march.question = self._which_part(territory, movable)
+                march.question = self._which_part(Territory(territory), movable)
                 return
             part = next(one for one in movable if answers[given].value == one[0])
             given += 1
@@ -219,21 +220,21 @@ class Move(Form[Table]):
             args = {"where": TERRITORY_WORDS[territory], "most": ways.reach}
             march.question = Question("prompt-move-to", "CLA-MOVE-11", options, args)
             return
-        march.target = answers[given].value
+        march.target = Cell(answers[given].value)
         march.starts = [cell for cell in part if ways.standing[cell] and cell != march.target]
         most = count_in(ways.standing, march.starts)
         march.group = gather(g, ask.seat, march.starts, most, answers[given + 1 :], "CLA-MOVE-02")
         march.question = march.group.question
 
-    def movable_parts(self, g: Table, ask: Ask, territory: Territory, ways: Ways) -> list[tuple[int, ...]]:
+    def movable_parts(self, g: Table, ask: Ask, territory: Territory, ways: Ways) -> list[tuple[Cell, ...]]:
         """The parts of a territory from which the group can go."""
         return _movable_parts(g, ask.seat, territory, ways)
 
-    def ends(self, g: Table, ask: Ask, part: tuple[int, ...], ways: Ways) -> tuple[int, ...] | list[Cell]:
+    def ends(self, g: Table, ask: Ask, part: tuple[Cell, ...], ways: Ways) -> tuple[Cell, ...] | list[Cell]:
         """Where a group from that part can go."""
         return _ends(g, ask.seat, part, ways)
 
-    def _which_part(self, territory: Territory, movable: list[tuple[int, ...]]) -> Question:
+    def _which_part(self, territory: Territory, movable: list[tuple[Cell, ...]]) -> Question:
         options = [CELL[part[0]] for part in movable]
         return Question("prompt-move-part", "CLA-MOVE-03", options, {"where": TERRITORY_WORDS[territory]})
 
@@ -302,14 +303,17 @@ def march_on(
     g: Table, seat: Seat, target: Cell, starts: tuple[int, ...], counts: tuple[int, ...], specials: tuple[int, ...]
 ) -> None:
     """The group goes, unless Fremen were kept from going so far and choose again (CLA-KAR-31, CLA-GEN-05)."""
-    if stopped(g, DESERT_MARCH) and _goes_far(g, seat, starts[0], target):
+    if stopped(g, DESERT_MARCH) and _goes_far(g, seat, Cell(starts[0]), target):
         return
     if g.journey.barred >> TERRITORY_OF[target] & 1 and TERRITORY_OF[target] != TERRITORY_OF[starts[0]]:
         return  # stopped by Baliset: the group may go elsewhere (CHR-WORTH-04)
     used_up(g, DESERT_MARCH)
     voyage = g.journey
     most, usual = reach(g, seat), usual_reach(g, seat) + voyage.further
-    helped = may_survey(g, seat) and distance(starts[0], target, g.storm, g.full_strongholds(seat)) > usual
+    helped = (
+        may_survey(g, seat)
+        and distance(Cell(starts[0]), target, g.storm, TerritoryMask(g.full_strongholds(seat))) > usual
+    )
     voyage.moves -= 1
     voyage.marched = True
     voyage.flights = max(0, voyage.flights - 1)
@@ -317,8 +321,8 @@ def march_on(
     if helped:
         voyage.surveyed = True
     elif may_survey(g, seat):
-        offer_second_group(g, seat, starts[0], target)
-    offer_sand(g, seat, starts[0], target, most)
+        offer_second_group(g, seat, Cell(starts[0]), target)
+    offer_sand(g, seat, Cell(starts[0]), target, most)
 
 
 # The Planetologist's second group.
@@ -344,13 +348,13 @@ def second_origins(g: Table, seat: Seat, origin: Territory, territory: Territory
     ]
 
 
-def _parts_towards(g: Table, seat: Seat, origin: Territory, territory: Territory, ways: Ways) -> list[tuple[int, ...]]:
+def _parts_towards(g: Table, seat: Seat, origin: Territory, territory: Territory, ways: Ways) -> list[tuple[Cell, ...]]:
     """The parts of one territory from which a group can go to another."""
     movable = _movable_parts(g, seat, origin, ways)
     return [part for part in movable if _ends_in(g, seat, part, territory, ways)]
 
 
-def _ends_in(g: Table, seat: Seat, part: tuple[int, ...], territory: Territory, ways: Ways) -> list[Cell]:
+def _ends_in(g: Table, seat: Seat, part: tuple[Cell, ...], territory: Territory, ways: Ways) -> list[Cell]:
     return [cell for cell in _ends(g, seat, part, ways) if TERRITORY_OF[cell] == territory]
 
 
@@ -383,17 +387,17 @@ class Follow(Move):
             self.read_on(g, ask, chosen)
         return chosen
 
-    def movable_parts(self, g: Table, ask: Ask, territory: Territory, ways: Ways) -> list[tuple[int, ...]]:
+    def movable_parts(self, g: Table, ask: Ask, territory: Territory, ways: Ways) -> list[tuple[Cell, ...]]:
         return _parts_towards(g, ask.seat, territory, self._first(ask)[1], ways)
 
-    def ends(self, g: Table, ask: Ask, part: tuple[int, ...], ways: Ways) -> list[Cell]:
+    def ends(self, g: Table, ask: Ask, part: tuple[Cell, ...], ways: Ways) -> list[Cell]:
         return _ends_in(g, ask.seat, part, self._first(ask)[1], ways)
 
     def _first(self, ask: Ask) -> tuple[Territory, Territory]:
         origin, territory = ask.args
         assert isinstance(origin, int)
         assert isinstance(territory, int)
-        return origin, territory
+        return Territory(origin), Territory(territory)
 
 
 FOLLOW: Final = Follow("second_group", TERRITORY_NAMES, TERRITORY_NAMES)
@@ -406,14 +410,14 @@ def second_march(
 ) -> None:
     most = reach(g, seat)
     march(g, seat, starts, counts, specials, target, "event-move")
-    offer_sand(g, seat, starts[0], target, most)
+    offer_sand(g, seat, Cell(starts[0]), target, most)
 
 
 def _goes_far(g: Table, seat: Seat, start: Cell, target: Cell) -> bool:
     """Whether Fremen go further on foot than others can; the connected sectors of a territory are equally far."""
     if not g.plays(seat, FREMEN) or with_ornithopters(g, seat) or g.journey.flights:
         return False
-    return distance(start, target, g.storm, g.full_strongholds(seat)) > surveyed(g, seat, WALK)
+    return distance(start, target, g.storm, TerritoryMask(g.full_strongholds(seat))) > surveyed(g, seat, WALK)
 
 
 def march(
@@ -432,8 +436,8 @@ def march(
     advisors_there = advisors and g.advisors_in(CELLS_OF[territory]) > 0
     for start, count, special in zip(starts, counts, specials, strict=True):
         if count:
-            _go(g, seat, start, target, count, special, advisors)
-            _tell_move(g, seat, start, target, count, special, event)
+            _go(g, seat, Cell(start), target, count, special, advisors)
+            _tell_move(g, seat, Cell(start), target, count, special, event)
     if territory == origin:
         return
     if advisors:
@@ -501,7 +505,7 @@ def separate(g: Table, seat: Seat) -> None:
     for ally in g.allies_of(seat):
         if g.voyaged[ally] and max(g.joined[seat], g.joined[ally]) < g.turn:
             for territory in range(POLAR_SINK + 1, len(CELLS_OF)):
-                if _shared(g, seat, ally, territory):
+                if _shared(g, seat, ally, Territory(territory)):
                     all_die(g, seat, CELLS_OF[territory], "event-allies-separate")
                     if g.plays(seat, BENE_GESSERIT) and not g.advisors_with_ally:
                         advisors_die(g, CELLS_OF[territory], "event-advisors-separate")
@@ -514,5 +518,5 @@ def _shared(g: Table, seat: Seat, ally: Seat, territory: Territory) -> bool:
     return _counted(g, seat, cells) > 0 and _counted(g, ally, cells) > 0
 
 
-def _counted(g: Table, seat: Seat, cells: tuple[int, ...]) -> int:
+def _counted(g: Table, seat: Seat, cells: tuple[Cell, ...]) -> int:
     return g.forces_in(seat, cells) if g.advisors_with_ally else own_forces_in(g, seat, cells)

@@ -5,11 +5,12 @@ Richese know. When it is turned over, forces from the reserves take its place.
 """
 
 from sandtable.games.arrakis.planet import SECTOR_OF, TERRITORY_OF
+from sandtable.games.arrakis.terms import NO_CELL
 from sandtable.games.classic.board import TERRITORY_WORDS
 from sandtable.games.classic.factions import RICHESE
 from sandtable.games.classic.rules.book import rule
 from sandtable.games.classic.state import DECK, FACE_UP, ON_PLANET, Table
-from sandtable.games.classic.terms import NOBODY, NOWHERE, Cell
+from sandtable.games.classic.terms import NOBODY, Cell
 from sandtable.games.classic.treachery import NO_FIELDS
 from sandtable.kernel.steps import Do
 
@@ -74,7 +75,7 @@ def spend_lent_token(g: Table, value: int) -> None:
 
 def token_fights(g: Table) -> bool:
     """Whether a token lies in the battle being fought."""
-    return g.battle is not None and g.token_cell != NOWHERE and g.token_cell in g.battle.cells
+    return g.battle is not None and g.token_cell != NO_CELL and g.token_cell in g.battle.cells
 
 
 @rule("token_is_turned")

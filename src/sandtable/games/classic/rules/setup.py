@@ -3,6 +3,7 @@
 from typing import Final
 
 from sandtable.games.arrakis.planet import CELLS_OF, SECTOR_OF, TERRITORY_OF
+from sandtable.games.arrakis.terms import Cell
 from sandtable.games.classic.board import TERRITORY_WORDS
 from sandtable.games.classic.factions import (
     BASE_FACTIONS,
@@ -338,7 +339,7 @@ class PlaceFremen(Form[Table]):
         counts = self._counts(ask)
         for cell, count, stars in zip(FREMEN_CELLS, counts, self._stars(g, ask, counts), strict=True):
             if count:
-                g.land(ask.seat, cell, count, stars)
+                g.land(ask.seat, Cell(cell), count, stars)
                 _tell_placed(g, ask.seat, cell, count, stars)
 
     def _counts(self, ask: Ask) -> list[int]:
@@ -400,7 +401,7 @@ class PlaceAdvisor(Form[Table]):
             where = TERRITORY_WORDS[TERRITORY_OF[cell]]
             g.tell("event-advisor-placed", who=g.who(ask.seat), where=where, sector=SECTOR_OF[cell])
         else:
-            g.land(ask.seat, cell, 1)
+            g.land(ask.seat, Cell(cell), 1)
             _tell_placed(g, ask.seat, cell, 1, 0)
 
 

@@ -15,6 +15,7 @@ from sandtable.games.arrakis.planet import (
     TERRITORY_BIT,
     TERRITORY_OF,
 )
+from sandtable.games.arrakis.terms import NO_CELL, TerritoryMask
 from sandtable.games.classic.advantages import (
     ALLY_NO_FIELD,
     ALLY_SHIPPING,
@@ -313,7 +314,7 @@ def crossings(g: Table, seat: Seat) -> list[Territory]:
     """The territories whose forces can be shipped elsewhere: those outside the storm (CLA-FAC-GUI-06)."""
     found: list[Territory] = []
     for cell, count in enumerate(standing(g, seat)):
-        if count and not in_storm(cell, g.storm) and TERRITORY_OF[cell] not in found:
+        if count and not in_storm(Cell(cell), g.storm) and TERRITORY_OF[cell] not in found:
             found.append(TERRITORY_OF[cell])
     return found
 
@@ -334,7 +335,7 @@ class Shipping:
 
     def __init__(self) -> None:
         self.question: Question | None = None
-        self.target: Cell = NOWHERE
+        self.target = NO_CELL
         self.starts: list[Cell] = []
         self.counts: list[int] = []
         self.specials: list[int] = []
@@ -391,7 +392,7 @@ class Ship(Form[Table]):
         if origin is PASS:
             return shipping
         shipping.by_token = origin is BY_TOKEN
-        starts = [] if origin in (RESERVES, BY_TOKEN) else _outside_storm(g, seat, origin.value)
+        starts = [] if origin in (RESERVES, BY_TOKEN) else _outside_storm(g, seat, Territory(origin.value))
         if given == len(answers):
             options = self._targets(g, seat, starts, shipping.by_token)
             interrupts = [SHIP_WITH_KARAMA] if self._may_use_karama(g, seat, starts) else []
@@ -405,7 +406,7 @@ class Ship(Form[Table]):
         if answers[given] is PASS:
             return shipping
         shipping.starts = starts
-        shipping.target = TO_RESERVES if answers[given] is RESERVES else answers[given].value
+        shipping.target = Cell(TO_RESERVES if answers[given] is RESERVES else answers[given].value)
         self._read_counts(g, seat, shipping, answers[given + 1 :])
         return shipping
 
@@ -491,7 +492,7 @@ class Ship(Form[Table]):
         half = pays_half(g, seat) or g.journey.karama
         if not most_for(spice, stronghold=False, half=half):
             closed |= OUTSIDE_STRONGHOLDS
-        return list(cells_outside(g.storm, closed))
+        return list(cells_outside(g.storm, TerritoryMask(closed)))
 
     def _most(self, g: Table, seat: Seat, starts: list[Cell], target: Cell) -> int:
         there = own_forces_in(g, seat, starts) if starts else g.reserve[seat]

@@ -4,6 +4,7 @@ from typing import Final
 
 from sandtable.games.arrakis.movement import reachable
 from sandtable.games.arrakis.planet import CELLS_OF, KIND_OF, SECTOR_OF, STRONGHOLD, STRONGHOLDS, TERRITORY_OF
+from sandtable.games.arrakis.terms import TerritoryMask
 from sandtable.games.classic.battle_record import NO_SIDE, Battle
 from sandtable.games.classic.board import TERRITORY_WORDS
 from sandtable.games.classic.fields import KIND_NAMES
@@ -304,7 +305,7 @@ def may_retreat(g: Table, battle: Battle) -> bool:
 def _shelters(g: Table, battle: Battle) -> list[Cell]:
     """Cells of adjacent territories that are no strongholds and in which nobody stands."""
     found: list[Cell] = []
-    for cell in reachable(battle.cells[0], g.storm, WALK, 0):
+    for cell in reachable(battle.cells[0], g.storm, WALK, TerritoryMask(0)):
         territory = TERRITORY_OF[cell]
         if territory != battle.territory and KIND_OF[territory] != STRONGHOLD and is_empty(g, cell):
             found.append(cell)
@@ -359,7 +360,7 @@ class Retreat(Form[Table]):
             if stars + ordinary:
                 starred -= stars
                 others -= ordinary
-                g.shift(ask.seat, cell, target, stars + ordinary, stars)
+                g.shift(ask.seat, cell, Cell(target), stars + ordinary, stars)
                 g.tell(
                     "event-retreat",
                     who=g.who(ask.seat),

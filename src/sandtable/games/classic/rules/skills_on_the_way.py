@@ -13,7 +13,7 @@ from sandtable.games.classic.rules.groups import range_of_starred
 from sandtable.games.classic.rules.skills import is_empty, take_from_ground, upper
 from sandtable.games.classic.skills import PLANETOLOGIST, SAND_SHARE, SANDMASTER, SMUGGLED, SMUGGLER, SURVEYED_MOST
 from sandtable.games.classic.state import Table
-from sandtable.games.classic.terms import Cell, Seat, Territory
+from sandtable.games.classic.terms import Cell, Seat, Territory, TerritoryMask
 from sandtable.kernel.steps import Ask, Form, Question
 
 # The Smuggler.
@@ -60,7 +60,7 @@ class Smuggle(Form[Table]):
     def _target(self, ask: Ask) -> Cell:
         target = ask.args[0]
         assert isinstance(target, int)
-        return target
+        return Cell(target)
 
 
 SMUGGLE: Final = Smuggle("smuggle", CELL_NAMES)
@@ -98,20 +98,20 @@ def on_the_way(g: Table, seat: Seat, start: Cell, target: Cell, limit: int, pass
         if not spice or territory == TERRITORY_OF[start] or territory in visited:
             continue
         if shortest_way(g, seat, start, target, [*visited, territory]) <= limit:
-            found.append(cell)
+            found.append(Cell(cell))
     return found
 
 
 def shortest_way(g: Table, seat: Seat, start: Cell, target: Cell, through: list[Territory]) -> int:
     """How many territories are entered on the shortest way through all of these, in whatever order."""
     closed = g.full_strongholds(seat)
-    return min([_way(g, closed, start, target, list(order)) for order in permutations(through)])
+    return min([_way(g, TerritoryMask(closed), start, target, list(order)) for order in permutations(through)])
 
 
 _TOO_FAR: Final = 99
 
 
-def _way(g: Table, closed: int, start: Cell, target: Cell, through: list[Territory]) -> int:
+def _way(g: Table, closed: TerritoryMask, start: Cell, target: Cell, through: list[Territory]) -> int:
     if not through:
         steps = distance(start, target, g.storm, closed)
         return _TOO_FAR if steps == NO_WAY else steps
@@ -147,10 +147,10 @@ class TakeSand(Form[Table]):
         assert isinstance(start, int)
         assert isinstance(target, int)
         assert isinstance(limit, int)
-        return start, target, limit
+        return Cell(start), Cell(target), limit
 
     def _taken(self, ask: Ask) -> list[Cell]:
-        return [answer.value for answer in ask.answers if answer is not PASS]
+        return [Cell(answer.value) for answer in ask.answers if answer is not PASS]
 
 
 TAKE_SAND: Final = TakeSand("take_sand", CELL_NAMES, CELL_NAMES)

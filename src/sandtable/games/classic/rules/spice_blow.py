@@ -4,6 +4,7 @@ from typing import Final
 
 from sandtable.games.arrakis.movement import cells_outside, in_storm
 from sandtable.games.arrakis.planet import BLOW_CELL_OF, CELLS_OF, SECTOR_OF, TERRITORY_OF
+from sandtable.games.arrakis.terms import TerritoryMask
 from sandtable.games.classic.advantages import CALL_WORM, PROTECT_ALLY, WORM_RIDERS
 from sandtable.games.classic.board import SAND_TERRITORIES, TERRITORY_WORDS
 from sandtable.games.classic.factions import BENE_GESSERIT, FREMEN
@@ -97,7 +98,7 @@ def reveal_spice_card(g: Table, pile: int, worms: tuple[int, ...], worm_came: bo
     if not kind.worm:
         if target != pile:
             g.spice_cards.move(g, card, target, pile, g.everyone)
-        _place_spice(g, pile, kind.territory, kind.amount)
+        _place_spice(g, pile, Territory(kind.territory), kind.amount)
         if worm_came:
             g.then(Do(hold_nexus), Do(offer_rides, worms))
     elif g.turn == 1:
@@ -247,7 +248,7 @@ BOOK.add(PLACE_WORM)
 def _territory(ask: Ask, place: int) -> Territory:
     territory = ask.args[place]
     assert isinstance(territory, int)
-    return territory
+    return Territory(territory)
 
 
 # Rides.
@@ -295,7 +296,7 @@ class Ride(Form[Table]):
         group = gather(g, ask.seat, starts, FORCES, ask.answers[1:], "CLA-FAC-FRE-09")
         for cell, count, special in zip(starts, group.counts, group.specials, strict=True):
             if count:
-                g.shift(ask.seat, cell, target, count, special)
+                g.shift(ask.seat, cell, Cell(target), count, special)
                 g.tell(
                     "event-ride",
                     who=g.who(ask.seat),
@@ -307,12 +308,12 @@ class Ride(Form[Table]):
                     sector=SECTOR_OF[target],
                 )
         g.then(Do(settle))
-        entered(g, ask.seat, target)
+        entered(g, ask.seat, Cell(target))
 
     def _targets(self, g: Table, seat: Seat, territory: Territory) -> list[Option]:
         """Any other territory, outside the storm and full strongholds and not where an ally stands."""
         closed = g.full_strongholds(seat) | allied_territories(g, seat) | 1 << territory
-        return [CELL[cell] for cell in cells_outside(g.storm, closed)]
+        return [CELL[cell] for cell in cells_outside(g.storm, TerritoryMask(closed))]
 
 
 RIDE: Final = Ride("ride", TERRITORY_NAMES)

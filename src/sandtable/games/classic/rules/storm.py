@@ -4,6 +4,7 @@ from typing import Final
 
 from sandtable.games.arrakis.movement import swept
 from sandtable.games.arrakis.planet import CELLS_IN_SECTOR, CELLS_OF, SECTOR_OF, SECTORS, TERRITORY_OF
+from sandtable.games.arrakis.terms import Sector
 from sandtable.games.classic.advantages import STORM_HARDY, STORM_LOOK
 from sandtable.games.classic.board import (
     ATOMICS_FROM,
@@ -176,7 +177,7 @@ BOOK.add(PLAY_STORM_CARD)
 @rule("place_storm")
 def place_storm(g: Table) -> None:
     """The first storm hits only the sector where it is placed (CLA-STORM-02, CLA-RUL-02)."""
-    g.storm = (g.storm + g.storm_steps - 1) % SECTORS + 1
+    g.storm = Sector((g.storm + g.storm_steps - 1) % SECTORS + 1)
     g.tell("event-storm-moves", count=g.storm_steps, sector=g.storm)
     g.then(Do(offer_jubba_cloak, (g.storm,)), Do(storm_strikes, (g.storm,)), Do(end_storm))
 

@@ -6,7 +6,7 @@ does what it does.
 
 from typing import Final
 
-from sandtable.games.arrakis.planet import CELLS_OF, SECTOR_OF, TERRITORY_BIT, TERRITORY_OF
+from sandtable.games.arrakis.planet import ALL_CELLS, CELLS_OF, SECTOR_OF, TERRITORY_BIT, TERRITORY_OF
 from sandtable.games.classic.advantages import CHOAM_CARDS
 from sandtable.games.classic.board import TERRITORY_WORDS
 from sandtable.games.classic.factions import BENE_GESSERIT, CHOAM, RICHESE
@@ -190,7 +190,7 @@ class PlayJubbaCloak(WorthlessPower):
 def _cells(ask: Ask) -> list[Cell]:
     cells = ask.args[0]
     assert isinstance(cells, tuple)
-    return list(cells)
+    return [Cell(cell) for cell in cells]
 
 
 @rule("cloak", TERRITORY_NAMES)
@@ -218,7 +218,7 @@ def travellers(g: Table, choam: Seat) -> list[Seat]:
 def places(g: Table, seat: Seat) -> list[Cell]:
     """Where a player has forces or advisors."""
     advises = g.plays(seat, BENE_GESSERIT)
-    return [cell for cell, count in enumerate(g.forces[seat]) if count or (advises and g.advisors[cell])]
+    return [cell for cell, count in zip(ALL_CELLS, g.forces[seat]) if count or (advises and g.advisors[cell])]
 
 
 class PlayGamont(WorthlessPower):
@@ -236,14 +236,14 @@ class PlayGamont(WorthlessPower):
         if given == 2:
             args = {"opponent": g.who(victim)}
             return Question("prompt-gamont-where", "CHR-WORTH-12", [CELL[cell] for cell in places(g, victim)], args)
-        kinds = kinds_of_force(g, victim, ask.value(2))
+        kinds = kinds_of_force(g, victim, Cell(ask.value(2)))
         if given == 3 and len(kinds) > 1:
             return Question("prompt-gamont-starred", "CHR-WORTH-12", kinds)
         return None
 
     def complete(self, g: Table, ask: Ask) -> None:
         victim, cell = g.seat_of(ask.value(1)), ask.value(2)
-        kinds = kinds_of_force(g, victim, cell)
+        kinds = kinds_of_force(g, victim, Cell(cell))
         chosen = ask.answers[3] if len(ask.answers) > 3 else kinds[0]
         kind = FROM_ADVISORS if chosen is ADVISORS else FROM_STARRED if chosen is NUMBER[1] else FROM_ORDINARY
         where, sector = TERRITORY_WORDS[TERRITORY_OF[cell]], SECTOR_OF[cell]
@@ -306,7 +306,7 @@ BOOK.add(PLAY_GAMONT)
 
 def forget_cloak(g: Table) -> None:
     """The cloak covers one movement of the storm."""
-    g.cloaked = NOBODY
+    g.cloaked = Territory(NOBODY)
 
 
 def cloaked_cells(g: Table) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ seat cannot tell from the real one. It does not guess by chance: the same table 
 from sandtable.games.conquest.bot.advice import ADVICE
 from sandtable.games.conquest.state import Table
 from sandtable.kernel.notation import Option
+from sandtable.kernel.seats import Seat
 from sandtable.kernel.state import State
 
 
@@ -19,4 +20,4 @@ def choose(state: State, seat: int) -> Option:
     if len(options) == 1:
         return options[0]
     advise = ADVICE.get(prompt.message)
-    return options[0] if advise is None else advise(state, seat, options)
+    return options[0] if advise is None else advise(state, Seat(seat), options)

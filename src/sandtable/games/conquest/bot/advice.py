@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from sandtable.games.arrakis.movement import reachable, swept
-from sandtable.games.arrakis.planet import CELLS_IN_SECTOR, CELLS_OF, POLAR_SINK_CELL, TERRITORY_OF
+from sandtable.games.arrakis.planet import ALL_CELLS, CELLS_IN_SECTOR, CELLS_OF, POLAR_SINK_CELL, TERRITORY_OF
+from sandtable.games.arrakis.terms import Cell
 from sandtable.games.conquest.board import sand_territories
 from sandtable.games.conquest.bot.outlook import HIGHEST_LEADER, Outlook, opponent_of
 from sandtable.games.conquest.bot.prospect import Prospect
@@ -30,9 +31,24 @@ from sandtable.games.conquest.notation import (
     TRAITOR,
 )
 from sandtable.games.conquest.rules.resolution import lasgun_meets_shield, weapon_kills
-from sandtable.games.conquest.state import DECK, HAND, IN_TANKS, NO_CARD, NOWHERE, READY, Battle, Table
-from sandtable.games.conquest.state import DISCARD as DISCARD_PILE
+from sandtable.games.conquest.state import Battle, Table
+from sandtable.games.conquest.terms import (
+    ADVANTAGE,
+    DECK,
+    HANDS,
+    IN_TANKS,
+    NO_KIND,
+    NO_LEADER,
+    READY,
+    SIDES,
+    BattleKind,
+    LeaderIndex,
+    Side,
+    other,
+)
+from sandtable.games.conquest.terms import DISCARD as DISCARD_PILE
 from sandtable.kernel.notation import Option
+from sandtable.kernel.seats import SEATS, Seat
 
 # What a leader costs that is killed, for each point of strength.
 LOST_LEADER: Final = 0.5
@@ -41,59 +57,59 @@ LOST_LEADER: Final = 0.5
 # Preparation.
 
 
-def _keep_traitor(g: Table, seat: int, options: list[Option]) -> Option:
-    return max(options, key=lambda option: _traitor_value(g, seat, option.value))
+def _keep_traitor(g: Table, seat: Seat, options: list[Option]) -> Option:
+    return max(options, key=lambda option: _traitor_value(g, seat, LeaderIndex(option.value)))
 
 
-def _traitor_value(g: Table, seat: int, leader: int) -> int:
+def _traitor_value(g: Table, seat: Seat, leader: LeaderIndex) -> int:
     return -1 if LEADER_FACTION[leader] in g.faction(seat).members else LEADER_STRENGTH[leader]
 
 
-def _return_traitor(g: Table, seat: int, options: list[Option]) -> Option:
+def _return_traitor(g: Table, seat: Seat, options: list[Option]) -> Option:
     """Keep those who can be met soonest: leaders that live, of the opponent at hand if there is one."""
     foes = g.faction(opponent_of(g, seat)).members if g.battle is not None else ()
 
-    def worth(leader: int) -> int:
+    def worth(leader: LeaderIndex) -> int:
         value = _traitor_value(g, seat, leader)
         if value > 0 and LEADER_FACTION[leader] in foes:
             value += 3
         return value - 4 if g.leader_state[leader] == IN_TANKS else value
 
-    return min(options, key=lambda option: worth(option.value))
+    return min(options, key=lambda option: worth(LeaderIndex(option.value)))
 
 
 # Storm and worm.
 
 
-def _storm_distance(g: Table, seat: int, options: list[Option]) -> Option:
+def _storm_distance(g: Table, seat: Seat, options: list[Option]) -> Option:
     return max(options, key=lambda option: _storm_harm(g, seat, option.value))
 
 
-def _storm_harm(g: Table, seat: int, steps: int) -> int:
+def _storm_harm(g: Table, seat: Seat, steps: int) -> int:
     """Forces that others lose to the storm, less one's own twice."""
     harm = 0
     sand = sand_territories(g.covered)
     for sector in swept(g.storm, steps):
         for cell in CELLS_IN_SECTOR[sector]:
             if sand >> TERRITORY_OF[cell] & 1:
-                for other in range(g.seats):
+                for other in SEATS[g.seats]:
                     if not g.faction(other).storm_immune:
                         harm += g.forces[other][cell] * (-2 if other == seat else 1)
     return harm
 
 
-def _weather(g: Table, seat: int, options: list[Option]) -> Option:
+def _weather(g: Table, seat: Seat, options: list[Option]) -> Option:
     harms = [_storm_harm(g, seat, steps) for steps in range(7)]
     return _play_if(options, max(harms) >= 5 or min(harms) <= -8)
 
 
-def _thumper(g: Table, seat: int, options: list[Option]) -> Option:
+def _thumper(g: Table, seat: Seat, options: list[Option]) -> Option:
     harm = 0
     for card in reversed(g.spice_cards.zones[DISCARD_PILE]):
         blows = SPICE_CARDS[SPICE_DECK[card]].blows
         if blows:
             for territory, _ in blows:
-                for other in range(g.seats):
+                for other in SEATS[g.seats]:
                     if not g.faction(other).worm_rider:
                         harm += g.forces_in(other, CELLS_OF[territory]) * (-2 if other == seat else 1)
             break
@@ -106,33 +122,33 @@ def _play_if(options: list[Option], worth_it: bool) -> Option:
     return cards[0] if cards and worth_it else options[0]
 
 
-def _ride(g: Table, seat: int, options: list[Option]) -> Option:
+def _ride(g: Table, seat: Seat, options: list[Option]) -> Option:
     ends = [option for option in options if option.kind == "cell"]
     prospect = Prospect(g, seat)
-    best = max(ends, key=lambda option: prospect.gain(option.value, 5))
-    return best if prospect.gain(best.value, 5) > 1 else PASS
+    best = max(ends, key=lambda option: prospect.gain(Cell(option.value), 5))
+    return best if prospect.gain(Cell(best.value), 5) > 1 else PASS
 
 
 # Cards and revival.
 
 
-def _buy(g: Table, seat: int, options: list[Option]) -> Option:
+def _buy(g: Table, seat: Seat, options: list[Option]) -> Option:
     """What is left over; in the last round spice is points."""
     wanted = 0 if g.round >= ROUNDS else max(0, (g.spice[seat] - 8) // 4)
     return options[min(wanted, len(options) - 1)]
 
 
-def _barter(g: Table, seat: int, options: list[Option]) -> Option:
-    hand = [BATTLE_CARDS[BATTLE_DECK[card]] for card in g.battle_cards.zones[HAND + seat]]
+def _barter(g: Table, seat: Seat, options: list[Option]) -> Option:
+    hand = [BATTLE_CARDS[BATTLE_DECK[card]] for card in g.battle_cards.zones[HANDS[seat]]]
     return _play_if(options, len([card for card in hand if card.worthless]) >= 2)
 
 
-def _barter_card(g: Table, seat: int, options: list[Option]) -> Option:
+def _barter_card(g: Table, seat: Seat, options: list[Option]) -> Option:
     useless = [option for option in options if option.kind == "card" and BATTLE_CARDS[option.value].worthless]
     return useless[0] if useless else DONE
 
 
-def _revive_forces(g: Table, seat: int, options: list[Option]) -> Option:
+def _revive_forces(g: Table, seat: Seat, options: list[Option]) -> Option:
     if options[-1].kind == "card" and (g.tanks[seat] >= 4 or len(g.own_leaders(seat, READY)) <= 2):
         return options[-1]
     spare = g.spice[seat] - 8 if g.reserve[seat] < 8 and g.round < ROUNDS else 0
@@ -141,33 +157,33 @@ def _revive_forces(g: Table, seat: int, options: list[Option]) -> Option:
     return max(numbers, key=lambda option: option.value)
 
 
-def _revive_leader(g: Table, seat: int, options: list[Option]) -> Option:
+def _revive_leader(g: Table, seat: Seat, options: list[Option]) -> Option:
     ready = len(g.own_leaders(seat, READY))
     leaders = [option for option in options if option.kind == "leader"]
-    best = max(leaders, key=lambda option: _leader_value(g, seat, option.value))
+    best = max(leaders, key=lambda option: _leader_value(g, seat, LeaderIndex(option.value)))
     if g.round >= ROUNDS:
         return DONE if ready else best
     rich = g.spice[seat] - LEADER_STRENGTH[best.value] >= 9
     return best if ready <= 1 or (ready <= 3 and rich) else DONE
 
 
-def _leader_value(g: Table, seat: int, leader: int) -> int:
+def _leader_value(g: Table, seat: Seat, leader: LeaderIndex) -> int:
     """The stronger the better; but whoever was shown to be a traitor had better stay where they are."""
     return LEADER_STRENGTH[leader] - (HIGHEST_LEADER if _exposed(g, seat, leader) else 0)
 
 
-def _exposed(g: Table, seat: int, leader: int) -> bool:
+def _exposed(g: Table, seat: Seat, leader: LeaderIndex) -> bool:
     """Whether somebody has shown this leader's traitor card, and may hold it still: it cannot be in the deck."""
     cards = g.traitor_cards
     if cards.possibly(seat, DECK) >> leader & 1:
         return False
-    return any([cards.possibly(seat, HAND + other) >> leader & 1 for other in range(g.seats) if other != seat])
+    return any([cards.possibly(seat, HANDS[other]) >> leader & 1 for other in SEATS[g.seats] if other != seat])
 
 
-def _ghola(g: Table, seat: int, options: list[Option]) -> Option:
+def _ghola(g: Table, seat: Seat, options: list[Option]) -> Option:
     leaders = [option for option in options if option.kind == "leader"]
     if leaders and len(g.own_leaders(seat, READY)) <= 3:
-        return max(leaders, key=lambda option: _leader_value(g, seat, option.value))
+        return max(leaders, key=lambda option: _leader_value(g, seat, LeaderIndex(option.value)))
     numbers = [option for option in options if option.kind == "number"]
     return numbers[0] if numbers else options[0]
 
@@ -175,7 +191,7 @@ def _ghola(g: Table, seat: int, options: list[Option]) -> Option:
 # Shipping and movement.
 
 
-def _ship(g: Table, seat: int, options: list[Option]) -> Option:
+def _ship(g: Table, seat: Seat, options: list[Option]) -> Option:
     if options[-1].kind == "card" and g.reserve[seat] >= 4:
         return options[-1]
     prospect = Prospect(g, seat)
@@ -183,13 +199,13 @@ def _ship(g: Table, seat: int, options: list[Option]) -> Option:
     best, worth = PASS, 0.5
     for option in options:
         if option.kind == "cell" and option.value in goals:
-            value = _best_shipment(prospect, option.value)[1]
+            value = _best_shipment(prospect, Cell(option.value))[1]
             if value > worth:
                 best, worth = option, value
     return best
 
 
-def _best_shipment(prospect: Prospect, cell: int) -> tuple[int, float]:
+def _best_shipment(prospect: Prospect, cell: Cell) -> tuple[int, float]:
     """How many to ship there, and what it gains beyond its price."""
     g, seat = prospect.g, prospect.seat
     assert g.turn is not None
@@ -207,7 +223,7 @@ def _best_shipment(prospect: Prospect, cell: int) -> tuple[int, float]:
     return best, worth
 
 
-def _onward(prospect: Prospect, cell: int, count: int) -> float:
+def _onward(prospect: Prospect, cell: Cell, count: int) -> float:
     """What a part of a landing gains by moving on to another goal."""
     if count < 7:
         return 0.0
@@ -216,24 +232,24 @@ def _onward(prospect: Prospect, cell: int, count: int) -> float:
     return max([0.0] + [prospect.gain(goal, count - 4) for goal in prospect.goals() if goal in ends]) - 2.0
 
 
-def _ship_count(g: Table, seat: int, options: list[Option]) -> Option:
+def _ship_count(g: Table, seat: Seat, options: list[Option]) -> Option:
     cell = _answered_cell(g, seat)
     wanted = max(1, _best_shipment(Prospect(g, seat), cell)[0])
     return min(options, key=lambda option: abs(option.value - wanted))
 
 
-def _answered_cell(g: Table, seat: int) -> int:
+def _answered_cell(g: Table, seat: Seat) -> Cell:
     """The cell named last in the form that the seat is filling in."""
     ask = g.form_of(seat)
     assert ask is not None
-    return [answer.value for answer in ask.answers if answer.kind == "cell"][-1]
+    return Cell([answer.value for answer in ask.answers if answer.kind == "cell"][-1])
 
 
-def _bring(g: Table, seat: int, options: list[Option]) -> Option:
+def _bring(g: Table, seat: Seat, options: list[Option]) -> Option:
     return options[-1] if options[-1].kind == "card" and g.reserve[seat] >= 7 else options[0]
 
 
-def _move(g: Table, seat: int, options: list[Option]) -> Option:
+def _move(g: Table, seat: Seat, options: list[Option]) -> Option:
     """The territory whose best move gains most."""
     prospect = Prospect(g, seat)
     best, worth = PASS, 0.5
@@ -248,7 +264,7 @@ def _move(g: Table, seat: int, options: list[Option]) -> Option:
     return best
 
 
-def _best_move(prospect: Prospect, start: int) -> tuple[int, int, float]:
+def _best_move(prospect: Prospect, start: Cell) -> tuple[Cell, int, float]:
     """Where to go from a cell, with how many, and what it gains."""
     g, seat = prospect.g, prospect.seat
     turn = g.turn
@@ -270,7 +286,7 @@ def _best_move(prospect: Prospect, start: int) -> tuple[int, int, float]:
     return found
 
 
-def _move_to(g: Table, seat: int, options: list[Option]) -> Option:
+def _move_to(g: Table, seat: Seat, options: list[Option]) -> Option:
     ask = g.form_of(seat)
     assert ask is not None
     prospect = Prospect(g, seat)
@@ -280,7 +296,7 @@ def _move_to(g: Table, seat: int, options: list[Option]) -> Option:
     return fitting[0] if fitting else options[0]
 
 
-def _move_count(g: Table, seat: int, options: list[Option]) -> Option:
+def _move_count(g: Table, seat: Seat, options: list[Option]) -> Option:
     ask = g.form_of(seat)
     assert ask is not None
     cells = CELLS_OF[ask.value(0)]
@@ -290,51 +306,51 @@ def _move_count(g: Table, seat: int, options: list[Option]) -> Option:
     return min(options, key=lambda option: abs(option.value - wanted))
 
 
-def _another_move(g: Table, seat: int, options: list[Option]) -> Option:
+def _another_move(g: Table, seat: Seat, options: list[Option]) -> Option:
     prospect = Prospect(g, seat)
-    standing = [cell for cell, count in enumerate(g.forces[seat]) if count]
+    standing = [cell for cell in ALL_CELLS if g.forces[seat][cell]]
     return _play_if(options, any([_best_move(prospect, cell)[2] > 4 for cell in standing]))
 
 
 # Battle.
 
 
-def _spy(g: Table, seat: int, options: list[Option]) -> Option:
+def _spy(g: Table, seat: Seat, options: list[Option]) -> Option:
     """Worth it before an own battle, as long as there is something left to see."""
     if seat not in g.fight.seats:
         return options[0]
-    hand = HAND + opponent_of(g, seat)
+    hand = HANDS[opponent_of(g, seat)]
     return _play_if(options, len(g.battle_cards.known(seat, hand)) < len(g.battle_cards.zones[hand]))
 
 
-def _spy_on(g: Table, seat: int, options: list[Option]) -> Option:
+def _spy_on(g: Table, seat: Seat, options: list[Option]) -> Option:
     if seat not in g.fight.seats:
         return options[0]
     target = g.factions[opponent_of(g, seat)]
     return next(option for option in options if option.value == target)
 
 
-def _voice(g: Table, seat: int, options: list[Option]) -> Option:
+def _voice(g: Table, seat: Seat, options: list[Option]) -> Option:
     """Forbid the type of weapon that one's own defences cannot stop."""
     defences = 0
-    for card in g.battle_cards.zones[HAND + seat]:
+    for card in g.battle_cards.zones[HANDS[seat]]:
         defences |= BATTLE_CARDS[BATTLE_DECK[card]].defence
     forbidden = PROJECTILE if defences & POISON and not defences & PROJECTILE else POISON
     return next(option for option in MUST_NOT if option.value == forbidden)
 
 
-def _plan_leader(g: Table, seat: int, options: list[Option]) -> Option:
+def _plan_leader(g: Table, seat: Seat, options: list[Option]) -> Option:
     """Whoever can be expected to bring most: strong, hardly bought, and not to be lost for nothing."""
     outlook = Outlook(g, seat)
-    hand = [BATTLE_DECK[card] for card in g.battle_cards.zones[HAND + seat]]
+    hand = [BATTLE_DECK[card] for card in g.battle_cards.zones[HANDS[seat]]]
     kinds = [kind for kind in hand if BATTLE_CARDS[kind].defence]
-    dies = min([outlook.dies(kind) for kind in [NO_CARD, *kinds]])
-    kills = max([outlook.kills(kind) for kind in [NO_CARD, *hand]])
+    dies = min([outlook.dies(kind) for kind in [NO_KIND, *kinds]])
+    kills = max([outlook.kills(kind) for kind in [NO_KIND, *hand]])
     chances = outlook.chances(kills)
     best, worth = options[0], -99.0
     for option in options:
         strength = LEADER_STRENGTH[option.value]
-        betrayed = outlook.betrays(option.value)
+        betrayed = outlook.betrays(LeaderIndex(option.value))
         value = (1.0 - betrayed) * outlook.best_dial(strength, dies, chances)[1]
         value -= LOST_LEADER * strength * (dies + (1.0 - dies) * betrayed)
         if value > worth:
@@ -342,7 +358,7 @@ def _plan_leader(g: Table, seat: int, options: list[Option]) -> Option:
     return best
 
 
-def _plan_weapon(g: Table, seat: int, options: list[Option]) -> Option:
+def _plan_weapon(g: Table, seat: Seat, options: list[Option]) -> Option:
     """The weapon that kills most often; else what is of no use elsewhere."""
     outlook = Outlook(g, seat)
 
@@ -350,12 +366,12 @@ def _plan_weapon(g: Table, seat: int, options: list[Option]) -> Option:
         if option is NOTHING:
             return 0.0
         card = BATTLE_CARDS[option.value]
-        return 0.1 if card.worthless else outlook.kills(option.value)
+        return 0.1 if card.worthless else outlook.kills(BattleKind(option.value))
 
     return max(options, key=worth)
 
 
-def _plan_defence(g: Table, seat: int, options: list[Option]) -> Option:
+def _plan_defence(g: Table, seat: Seat, options: list[Option]) -> Option:
     """What saves the leader most often; else what is of no use elsewhere."""
     outlook = Outlook(g, seat)
     ask = g.form_of(seat)
@@ -364,17 +380,17 @@ def _plan_defence(g: Table, seat: int, options: list[Option]) -> Option:
 
     def worth(option: Option) -> float:
         if option is NOTHING:
-            return -outlook.dies(NO_CARD)
+            return -outlook.dies(NO_KIND)
         card = BATTLE_CARDS[option.value]
         if card.shield and lasgun:
             return -9.0
         # A defence that saves nobody is better kept in hand than shown.
-        return 0.01 * (1 if card.worthless else -1) - outlook.dies(option.value)
+        return 0.01 * (1 if card.worthless else -1) - outlook.dies(BattleKind(option.value))
 
     return max(options, key=worth)
 
 
-def _plan_dial(g: Table, seat: int, options: list[Option]) -> Option:
+def _plan_dial(g: Table, seat: Seat, options: list[Option]) -> Option:
     """The number that promises most: to win, and to have somebody left who holds the place."""
     outlook = Outlook(g, seat)
     ask = g.form_of(seat)
@@ -383,20 +399,20 @@ def _plan_dial(g: Table, seat: int, options: list[Option]) -> Option:
         chances = outlook.chances(0.0)
         wanted = outlook.best_dial(0, 0.0, chances)[0]
     else:
-        chances = outlook.chances(outlook.kills(ask.value(1)))
-        dies = outlook.dies(ask.answers[-1].value)
+        chances = outlook.chances(outlook.kills(BattleKind(ask.value(1))))
+        dies = outlook.dies(BattleKind(ask.answers[-1].value))
         wanted = outlook.best_dial(LEADER_STRENGTH[ask.value(0)], dies, chances)[0]
     return min(options, key=lambda option: abs(option.value - wanted))
 
 
-def _respond(g: Table, seat: int, options: list[Option]) -> Option:
+def _respond(g: Table, seat: Seat, options: list[Option]) -> Option:
     if TRAITOR in options:
         return TRAITOR
     battle = g.fight
     side = g.side_of(seat)
     if lasgun_meets_shield(battle):
         return PASS
-    killed = [_dies(battle, one) for one in range(2)]
+    killed = [_dies(battle, one) for one in SIDES]
     ahead = _lead(battle, side, killed)
     for option in options:
         if option.name == "counter_attack" and ahead < 0 <= ahead + 4:
@@ -408,37 +424,37 @@ def _respond(g: Table, seat: int, options: list[Option]) -> Option:
     return PASS
 
 
-def _dies(battle: Battle, side: int) -> bool:
+def _dies(battle: Battle, side: Side) -> bool:
     return battle.poison_tooth or (weapon_kills(battle, side) and not battle.saved[side])
 
 
-def _lead(battle: Battle, side: int, killed: list[bool]) -> int:
+def _lead(battle: Battle, side: Side, killed: list[bool]) -> int:
     """By how much the side leads; 0 or more wins, advantage counted."""
     totals: list[int] = []
-    for one in range(2):
+    for one in SIDES:
         leader = battle.leader[one]
-        alive = leader != NOWHERE and not killed[one]
+        alive = leader != NO_LEADER and not killed[one]
         totals.append(battle.dial[one] + battle.bonus[one] + (LEADER_STRENGTH[leader] if alive else 0))
-    return totals[side] - totals[1 - side] - (0 if side == 0 else 1)
+    return totals[side] - totals[other(side)] - (0 if side == ADVANTAGE else 1)
 
 
-def _call_in_return(g: Table, seat: int, options: list[Option]) -> Option:
+def _call_in_return(g: Table, seat: Seat, options: list[Option]) -> Option:
     return options[-1]
 
 
-def _keep_card(g: Table, seat: int, options: list[Option]) -> Option:
+def _keep_card(g: Table, seat: Seat, options: list[Option]) -> Option:
     return KEEP
 
 
-def _exchange(g: Table, seat: int, options: list[Option]) -> Option:
+def _exchange(g: Table, seat: Seat, options: list[Option]) -> Option:
     return EXCHANGE
 
 
-def _harvest(g: Table, seat: int, options: list[Option]) -> Option:
+def _harvest(g: Table, seat: Seat, options: list[Option]) -> Option:
     return options[1] if options[1].kind == "card" else COLLECT
 
 
-Advice = Callable[[Table, int, list[Option]], Option]
+Advice = Callable[[Table, Seat, list[Option]], Option]
 
 ADVICE: Final[dict[str, Advice]] = {
     "prompt-keep-traitor": _keep_traitor,

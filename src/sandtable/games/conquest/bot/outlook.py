@@ -3,7 +3,7 @@
 from typing import Final
 
 from sandtable.games.conquest.bot.prospect import DECISIVE_AT_LAST, Prospect
-from sandtable.games.conquest.cards import BATTLE_CARDS, BATTLE_DECK, POISON, PROJECTILE
+from sandtable.games.conquest.cards import BATTLE_CARDS, BATTLE_DECK, NONE, POISON, PROJECTILE
 from sandtable.games.conquest.factions import (
     FORCES,
     HARVEST_PER_FORCE,
@@ -13,8 +13,20 @@ from sandtable.games.conquest.factions import (
     STRONGHOLDS_TO_WIN,
 )
 from sandtable.games.conquest.rules.plans import PLAN, PLAN_DIAL, PLAN_MODE, PLAN_WEAPON
-from sandtable.games.conquest.state import DECK, HAND, NO_CARD, NOWHERE, READY, Battle, Table
+from sandtable.games.conquest.state import Battle, Table
+from sandtable.games.conquest.terms import (
+    DECK,
+    HANDS,
+    NO_KIND,
+    NOWHERE,
+    READY,
+    BattleKind,
+    LeaderIndex,
+    WeaponType,
+    other,
+)
 from sandtable.kernel.notation import Option
+from sandtable.kernel.seats import Seat
 
 # How opponents are thought to plan: shares of their forces that they dial, each with its weight.
 _DIALS: Final[tuple[tuple[float, float], ...]] = ((1.0, 0.5), (0.75, 0.3), (0.5, 0.2))
@@ -29,18 +41,18 @@ HIGHEST_LEADER: Final = max(LEADER_STRENGTH)
 # How likely a traitor shown earlier is still held, though one card of that hand has been exchanged since.
 EXPOSED: Final = 0.7
 NOT_SEEN: Final = -1
-NO_WEAPON: Final = -2
+NO_WEAPON: Final = WeaponType(-2)
 
 
-def opponent_of(g: Table, seat: int) -> int:
+def opponent_of(g: Table, seat: Seat) -> Seat:
     battle = g.fight
-    return battle.seats[1 - g.side_of(seat)]
+    return battle.seats[other(g.side_of(seat))]
 
 
 class Outlook:
     """A battle as the planner sees it before the plans are open: what the opponent may do, and what is at stake."""
 
-    def __init__(self, g: Table, seat: int) -> None:
+    def __init__(self, g: Table, seat: Seat) -> None:
         self.g = g
         self.seat = seat
         battle = g.fight
@@ -71,7 +83,7 @@ class Outlook:
     def _look_at_plan(self) -> None:
         """What Prescience has shown of the opponent's plan, if anything."""
         self.weapon_seen = False
-        self.blocked_by = 0
+        self.blocked_by = NONE
         self.dial_seen = NOT_SEEN
         ask = self.g.sealed_by(self.foe, PLAN)
         if ask is None:
@@ -116,25 +128,25 @@ class Outlook:
 
     # One's own plan.
 
-    def dies(self, defence: int) -> float:
-        """How likely the own leader is killed behind a defence (a kind of card, or NO_CARD)."""
-        stops = BATTLE_CARDS[defence].defence if defence != NO_CARD else 0
+    def dies(self, defence: BattleKind) -> float:
+        """How likely the own leader is killed behind a defence (a kind of card, or NO_KIND)."""
+        stops = BATTLE_CARDS[defence].defence if defence != NO_KIND else 0
         if self.weapon_seen:
             return 0.0 if self.blocked_by == NO_WEAPON or self.blocked_by & stops else 1.0
         if not self._leaders()[0][0]:
             return 0.0
         risk = 0.0
-        for kind, chance in self._weapons():
-            if not stops & kind:
+        for type, chance in self._weapons():
+            if not stops & type:
                 risk += chance
         return risk
 
     def surely_dies(self) -> bool:
         """Whether the weapon was seen and nothing at hand stops it."""
-        hand = [BATTLE_DECK[card] for card in self.g.battle_cards.zones[HAND + self.seat]]
-        return self.weapon_seen and min([self.dies(kind) for kind in [NO_CARD, *hand]]) >= 1.0
+        hand = [BATTLE_DECK[card] for card in self.g.battle_cards.zones[HANDS[self.seat]]]
+        return self.weapon_seen and min([self.dies(kind) for kind in [NO_KIND, *hand]]) >= 1.0
 
-    def _weapons(self) -> list[tuple[int, float]]:
+    def _weapons(self) -> list[tuple[WeaponType, float]]:
         """How often the opponent attacks with what is stopped by poison's and projectile's defence, or by none."""
         battle = self.g.fight
         projectile, poison, special = PLAYS_PROJECTILE, PLAYS_POISON, PLAYS_SPECIAL
@@ -143,11 +155,11 @@ class Outlook:
             projectile_now = battle.voice_must == (battle.voice_type == PROJECTILE)
             ordered, other = (0.8, 0.1) if battle.voice_must else (0.55, 0.0)
             projectile, poison = (ordered, other) if projectile_now else (other, ordered)
-        return [(PROJECTILE, projectile), (POISON, poison), (0, special)]
+        return [(PROJECTILE, projectile), (POISON, poison), (NONE, special)]
 
-    def kills(self, weapon: int) -> float:
-        """How likely a weapon (a kind of card, or NO_CARD) kills the opposing leader."""
-        if weapon == NO_CARD or not BATTLE_CARDS[weapon].weapon:
+    def kills(self, weapon: BattleKind) -> float:
+        """How likely a weapon (a kind of card, or NO_KIND) kills the opposing leader."""
+        if weapon == NO_KIND or not BATTLE_CARDS[weapon].weapon:
             return 0.0
         card = BATTLE_CARDS[weapon]
         if card.lasgun:
@@ -180,10 +192,10 @@ class Outlook:
         spice = self.spice_worth * min(self.spice, HARVEST_PER_FORCE * left)
         return self.driving_out + self.holding + self.force_left * left + spice
 
-    def betrays(self, leader: int) -> float:
+    def betrays(self, leader: LeaderIndex) -> float:
         """How likely the opponent can call this leader a traitor."""
         cards = self.g.traitor_cards
-        zone = HAND + self.foe
+        zone = HANDS[self.foe]
         if leader in cards.known(self.seat, zone):
             return 1.0
         possible = cards.possibly(self.seat, zone)
@@ -201,10 +213,10 @@ class Outlook:
         return min(0.9, unknown * SUBORNED[LEADER_STRENGTH[leader]] / total) if total else 0.0
 
 
-def _blocking(weapon: Option | None, mode: Option | None) -> int:
+def _blocking(weapon: Option | None, mode: Option | None) -> WeaponType:
     """The defence (bits) that stops a weapon that was seen, set to a mode if it has one."""
     if weapon is None or weapon.value < 0 or not BATTLE_CARDS[weapon.value].weapon:
         return NO_WEAPON
     if mode is not None and mode.value > 0:
-        return mode.value
+        return WeaponType(mode.value)
     return BATTLE_CARDS[weapon.value].blocked_by

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from sandtable.games.arrakis.planet import CELLS_OF, SECTOR_OF, SECTORS, TERRITORY_OF
+from sandtable.games.arrakis.planet import ALL_CELLS, CELLS_OF, SECTOR_OF, SECTORS, TERRITORY_OF
+from sandtable.games.arrakis.terms import Cell, Sector, Territory
 from sandtable.games.conquest.board import STORM_DIE, STORM_MOST, open_strongholds, sand_territories
 from sandtable.games.conquest.factions import (
     HARVEST_PER_FORCE,
@@ -14,6 +15,7 @@ from sandtable.games.conquest.factions import (
 )
 from sandtable.games.conquest.rules.victory import points
 from sandtable.games.conquest.state import Table
+from sandtable.kernel.seats import SEATS, Seat
 
 # What things are worth, in spice, which is in points.
 STRONGHOLD: Final = 4.0
@@ -36,7 +38,7 @@ TAKEN_FROM_LEADER: Final = 3.0
 class Prospect:
     """The planet as one seat looks at it when it decides where to stand at the end of the round."""
 
-    def __init__(self, g: Table, seat: int) -> None:
+    def __init__(self, g: Table, seat: Seat) -> None:
         self.g = g
         self.seat = seat
         self.strongholds = open_strongholds(g.covered)
@@ -44,7 +46,7 @@ class Prospect:
         self.others_to_move = g.seats - 1 - g.order().index(seat)
         self.held = [0] * g.seats
         for place in self.strongholds:
-            for one in range(g.seats):
+            for one in SEATS[g.seats]:
                 if g.forces_in(one, CELLS_OF[place]):
                     self.held[one] += 1
         self.stronghold = float(POINTS_PER_STRONGHOLD) if self.last_round else STRONGHOLD
@@ -56,7 +58,7 @@ class Prospect:
         self.sand = sand_territories(g.covered)
         self.immune = g.faction(seat).storm_immune
 
-    def value(self, cell: int, mine: int) -> float:
+    def value(self, cell: Cell, mine: int) -> float:
         """What it is worth to stand in a cell with so many forces when the round ends."""
         if mine <= 0:
             return 0.0
@@ -74,7 +76,7 @@ class Prospect:
             value -= self.force * mine * storm_risk(g.storm, SECTOR_OF[cell])
         return value - 0.3 * mine * (1.0 if foes else 0.0)
 
-    def stakes(self, territory: int) -> float:
+    def stakes(self, territory: Territory) -> float:
         """What more a stronghold is worth when the round may end the game: it may be the last that somebody needs."""
         g, seat = self.g, self.seat
         if g.round < STRONGHOLD_WIN_FROM_ROUND:
@@ -84,7 +86,7 @@ class Prospect:
         mine = self.held[seat] + (0 if g.forces_in(seat, CELLS_OF[territory]) else 1)
         if mine >= STRONGHOLDS_TO_WIN:
             stakes += decisive
-        for one in range(g.seats):
+        for one in SEATS[g.seats]:
             if one != seat and g.forces_in(one, CELLS_OF[territory]):
                 if self.held[one] >= STRONGHOLDS_TO_WIN:
                     stakes += DENIAL if self.others_to_move else DECISIVE_AT_LAST
@@ -92,17 +94,17 @@ class Prospect:
                     stakes += TAKEN_FROM_LEADER
         return stakes
 
-    def gain(self, cell: int, more: int) -> float:
+    def gain(self, cell: Cell, more: int) -> float:
         mine = self.g.forces_in(self.seat, CELLS_OF[TERRITORY_OF[cell]])
         return self.value(cell, mine + more) - self.value(cell, mine)
 
-    def goals(self) -> list[int]:
+    def goals(self) -> list[Cell]:
         """The cells worth standing in: strongholds, and sectors with spice."""
         cells = [CELLS_OF[territory][0] for territory in self.strongholds]
-        return cells + [cell for cell, spice in enumerate(self.g.ground_spice) if spice]
+        return cells + [cell for cell in ALL_CELLS if self.g.ground_spice[cell]]
 
 
-def storm_risk(storm: int, sector: int) -> float:
+def storm_risk(storm: Sector, sector: Sector) -> float:
     """How likely the next storm sweeps a sector: the die brings it so far, or whoever chooses its movement does."""
     away = (sector - storm) % SECTORS
     if away > STORM_MOST:
@@ -111,8 +113,8 @@ def storm_risk(storm: int, sector: int) -> float:
     return (faces + 0.5) / len(STORM_DIE)
 
 
-def _strongest_foe(g: Table, seat: int, territory: int) -> int:
-    return max([g.forces_in(other, CELLS_OF[territory]) for other in range(g.seats) if other != seat])
+def _strongest_foe(g: Table, seat: Seat, territory: Territory) -> int:
+    return max([g.forces_in(other, CELLS_OF[territory]) for other in SEATS[g.seats] if other != seat])
 
 
 def _odds(mine: int, foes: int) -> float:

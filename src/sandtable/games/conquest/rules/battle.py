@@ -3,6 +3,7 @@
 from typing import Final
 
 from sandtable.games.arrakis.groups import meetings_from, occupied
+from sandtable.games.arrakis.terms import Cell, Territory
 from sandtable.games.conquest.cards import BATTLE_DECK, SPY
 from sandtable.games.conquest.factions import LEADERS
 from sandtable.games.conquest.fields import CELL_NAMES, TERRITORY_NAMES
@@ -12,19 +13,10 @@ from sandtable.games.conquest.rules.cards import MarketResponse, play_market_car
 from sandtable.games.conquest.rules.plans import make_plans, reveal_plans
 from sandtable.games.conquest.rules.resolution import resolve
 from sandtable.games.conquest.rules.responses import respond
-from sandtable.games.conquest.state import (
-    BATTLE,
-    BATTLE_WORDS,
-    BOTTOM,
-    DECK,
-    HAND,
-    LEADER_WORDS,
-    NOWHERE,
-    TERRITORY_WORDS,
-    Battle,
-    Table,
-)
+from sandtable.games.conquest.state import BATTLE_WORDS, LEADER_WORDS, TERRITORY_WORDS, Battle, Table
+from sandtable.games.conquest.terms import BATTLE, BOTTOM, DECK, HANDS, NOWHERE, FactionIndex
 from sandtable.kernel.notation import Option
+from sandtable.kernel.seats import SEATS, Seat
 from sandtable.kernel.steps import Arg, Ask, Do, Form, Question
 
 
@@ -38,18 +30,18 @@ def battle_phase(g: Table) -> None:
 class Fight:
     """A battle that is due: where, and against whom."""
 
-    def __init__(self, territory: int, cells: tuple[int, ...], opponent: int) -> None:
+    def __init__(self, territory: Territory, cells: tuple[Cell, ...], opponent: Seat) -> None:
         self.territory = territory
         self.cells = cells
         self.opponent = opponent
 
 
-def fights_of(g: Table, seat: int) -> list[Fight]:
+def fights_of(g: Table, seat: Seat) -> list[Fight]:
     """All battles that a seat has to fight; the storm keeps forces of one territory apart (CON-BAT-01 to 07)."""
     found: list[Fight] = []
     mine = g.forces[seat]
     cells = occupied(mine)
-    for opponent in range(g.seats):
+    for opponent in SEATS[g.seats]:
         if opponent != seat:
             for meeting in meetings_from(cells, mine, g.forces[opponent], g.storm):
                 found.append(Fight(meeting.territory, meeting.cells, opponent))
@@ -57,7 +49,7 @@ def fights_of(g: Table, seat: int) -> list[Fight]:
 
 
 @rule("advantage")
-def advantage(g: Table, seat: int) -> None:
+def advantage(g: Table, seat: Seat) -> None:
     """The seat holds battle advantage until all its battles are over (CON-BAT-08 to 10)."""
     fights = fights_of(g, seat)
     if len(fights) == 1:
@@ -112,7 +104,7 @@ class ChooseBattle(Form[Table]):
 
 
 @rule("battle", TERRITORY_NAMES, CELL_NAMES)
-def battle(g: Table, territory: int, cells: tuple[int, ...], holder: int, opponent: int) -> None:
+def battle(g: Table, territory: Territory, cells: tuple[Cell, ...], holder: Seat, opponent: Seat) -> None:
     g.battle = Battle(territory, list(cells), [holder, opponent])
     g.tell("event-battle", who=g.who(holder), opponent=g.who(opponent), where=TERRITORY_WORDS[territory])
     g.then(
@@ -127,14 +119,14 @@ def battle(g: Table, territory: int, cells: tuple[int, ...], holder: int, oppone
     )
 
 
-def may_exchange(g: Table, seat: int) -> bool:
+def may_exchange(g: Table, seat: Seat) -> bool:
     """Before each own battle one traitor card may be exchanged (CON-FAC-HAR-09, CON-RUL-28)."""
     there = g.traitor_cards.zones[DECK] or g.traitor_cards.zones[BOTTOM]
     return g.faction(seat).recruits_traitors and not g.exchanged and bool(there)
 
 
 @rule("offer_exchange")
-def offer_exchange(g: Table, seat: int) -> None:
+def offer_exchange(g: Table, seat: Seat) -> None:
     if may_exchange(g, seat):
         g.then(Ask(OFFER_EXCHANGE, seat))
 
@@ -152,15 +144,15 @@ class OfferExchange(Form[Table]):
             exchange_traitor(g, ask.seat)
 
 
-def exchange_traitor(g: Table, seat: int) -> None:
+def exchange_traitor(g: Table, seat: Seat) -> None:
     """Take the top traitor card, then put one back under the deck."""
     g.exchanged = True
     traitors = g.traitor_cards
     if traitors.zones[DECK]:
-        drawn = traitors.draw(g, 1, DECK, HAND + seat, 1 << seat)[0]
+        drawn = traitors.draw(g, 1, DECK, HANDS[seat], 1 << seat)[0]
     else:
         drawn = traitors.zones[BOTTOM][0]
-        traitors.move(g, drawn, BOTTOM, HAND + seat, 1 << seat)
+        traitors.move(g, drawn, BOTTOM, HANDS[seat], 1 << seat)
     g.tell("event-traitor-exchange", who=g.who(seat))
     g.tell_only(1 << seat, "event-traitors-seen", leaders=[LEADER_WORDS[drawn]])
     g.then(Ask(RETURN_TRAITOR, seat))
@@ -172,11 +164,11 @@ class ReturnTraitor(Form[Table]):
     def question(self, g: Table, ask: Ask) -> Question | None:
         if ask.answers:
             return None
-        options = [LEADER[leader] for leader in sorted(g.traitor_cards.zones[HAND + ask.seat])]
+        options = [LEADER[leader] for leader in sorted(g.traitor_cards.zones[HANDS[ask.seat]])]
         return Question("prompt-return-traitor", "CON-FAC-HAR-09", options)
 
     def complete(self, g: Table, ask: Ask) -> None:
-        g.traitor_cards.move(g, ask.value(0), HAND + ask.seat, BOTTOM, 1 << ask.seat)
+        g.traitor_cards.move(g, ask.value(0), HANDS[ask.seat], BOTTOM, 1 << ask.seat)
         g.tell_only(1 << ask.seat, "event-traitor-returned", leader=LEADER_WORDS[ask.value(0)])
 
 
@@ -200,9 +192,9 @@ class LookAtHand(MarketResponse):
 
     def complete(self, g: Table, ask: Ask) -> None:
         play_market_card(g, ask.seat, SPY)
-        target = g.seat_of(ask.value(1))
-        hand = g.battle_cards.zones[HAND + target]
-        g.battle_cards.show(g, hand, HAND + target, 1 << ask.seat)
+        target = g.seat_of(FactionIndex(ask.value(1)))
+        hand = g.battle_cards.zones[HANDS[target]]
+        g.battle_cards.show(g, hand, HANDS[target], 1 << ask.seat)
         g.tell("event-spy", who=g.who(ask.seat), target=g.who(target))
         names = [BATTLE_WORDS[BATTLE_DECK[card]] for card in sorted(hand)]
         g.tell_only(1 << ask.seat, "event-spy-sees", target=g.who(target), cards=names)

@@ -3,6 +3,7 @@
 from sandtable.games.conquest.rules import battle, gain_cards, harvest, revival, ship_move, spice_blow, storm, victory
 from sandtable.games.conquest.rules.book import rule
 from sandtable.games.conquest.state import ROUND_ENDS, Table
+from sandtable.kernel.seats import Seat
 from sandtable.kernel.steps import Do
 
 
@@ -26,7 +27,7 @@ def play_round(g: Table) -> None:
 @rule("end_of_round")
 def end_of_round(g: Table) -> None:
     """The first-player marker passes to the right, the round marker advances (CON-ROUND-05, 06)."""
-    g.first = (g.first + 1) % g.seats
+    g.first = Seat((g.first + 1) % g.seats)
     g.round += 1
     g.moment(ROUND_ENDS)
     g.then(Do(play_round))

@@ -15,8 +15,10 @@ from sandtable.games.conquest.rules.cards import (
     play_market_card,
     playable,
 )
-from sandtable.games.conquest.state import BATTLE_WORDS, DECK, DISCARD, GAIN_CARDS, HAND, MARKET_WORDS, Table
+from sandtable.games.conquest.state import BATTLE_WORDS, MARKET_WORDS, Table
+from sandtable.games.conquest.terms import DECK, DISCARD, GAIN_CARDS, HANDS, BattleKind
 from sandtable.kernel.notation import Option
+from sandtable.kernel.seats import NOBODY, SEATS, Seat
 from sandtable.kernel.steps import Ask, Do, Form, Question, Step
 
 
@@ -27,10 +29,10 @@ def gain_cards_phase(g: Table) -> None:
 
 
 @rule("gain_cards")
-def gain_cards(g: Table, seat: int) -> None:
+def gain_cards(g: Table, seat: Seat) -> None:
     """First battle cards, then the market; only then does the next player act (CON-CARDS-02)."""
     steps: list[Step] = []
-    if g.battle_cards.zones[HAND + seat] and could_hold(g, seat, COPIES[BARTER]):
+    if g.battle_cards.zones[HANDS[seat]] and could_hold(g, seat, COPIES[BARTER]):
         steps.append(Ask(BARTER_AWAY, seat))
     steps.append(Do(draw_battle_cards, seat))
     steps.append(Do(visit_market, seat))
@@ -56,22 +58,22 @@ class BarterAway(Form[Table]):
         play_market_card(g, ask.seat, BARTER)
         for answer in ask.answers[1:]:
             if answer is not DONE:
-                hand = g.battle_cards.zones[HAND + ask.seat]
+                hand = g.battle_cards.zones[HANDS[ask.seat]]
                 card = next(card for card in hand if BATTLE_DECK[card] == answer.value)
-                discard_battle_card(g, ask.seat, card, HAND + ask.seat)
+                discard_battle_card(g, ask.seat, card, HANDS[ask.seat])
 
     def _left(self, g: Table, ask: Ask) -> list[Option]:
         """The kinds of battle cards still in hand after those already given up."""
-        kinds = sorted([BATTLE_DECK[card] for card in g.battle_cards.zones[HAND + ask.seat]])
+        kinds = sorted([BATTLE_DECK[card] for card in g.battle_cards.zones[HANDS[ask.seat]]])
         for answer in ask.answers[1:]:
-            kinds.remove(answer.value)
+            kinds.remove(BattleKind(answer.value))
         return [BATTLE_CARD[kind] for kind in sorted(set(kinds))]
 
 
 @rule("draw_battle_cards")
-def draw_battle_cards(g: Table, seat: int) -> None:
+def draw_battle_cards(g: Table, seat: Seat) -> None:
     """Draw for nothing until the hand holds four (CON-CARDS-03, 04). That nothing was missing is told as well."""
-    drawn = draw(g, g.battle_cards, max(0, BATTLE_HAND - len(g.battle_cards.zones[HAND + seat])), seat)
+    drawn = draw(g, g.battle_cards, max(0, BATTLE_HAND - len(g.battle_cards.zones[HANDS[seat]])), seat)
     if g.telling:
         g.tell("event-battle-cards-drawn", who=g.who(seat), count=len(drawn))
     if drawn:
@@ -81,15 +83,15 @@ def draw_battle_cards(g: Table, seat: int) -> None:
 
 
 @rule("visit_market")
-def visit_market(g: Table, seat: int) -> None:
+def visit_market(g: Table, seat: Seat) -> None:
     if most_to_buy(g, seat) > 0:
         g.then(Ask(BUY, seat))
 
 
-def most_to_buy(g: Table, seat: int) -> int:
+def most_to_buy(g: Table, seat: Seat) -> int:
     """Limited by the hand, the purse, and the cards there are (CON-CARDS-05, 06, CON-RUL-52)."""
     limit = SMALL_MARKET_HAND if g.small_market else MARKET_HAND
-    room = limit - len(g.market_cards.zones[HAND + seat])
+    room = limit - len(g.market_cards.zones[HANDS[seat]])
     there = len(g.market_cards.zones[DECK]) + len(g.market_cards.zones[DISCARD])
     return min(room, g.spice[seat] // MARKET_CARD_COST, there)
 
@@ -121,12 +123,12 @@ class Buy(Form[Table]):
                 g.tell("event-buys", who=g.who(ask.seat), count=count, cost=price)
         g.then(Do(draw_market_cards, ask.seat, count))
 
-    def _payee(self, g: Table, buyer: int) -> int:
-        """Who is paid: the faction with the market's income, unless it buys itself; -1 for the pool."""
-        for seat in range(g.seats):
+    def _payee(self, g: Table, buyer: Seat) -> Seat:
+        """Who is paid: the faction with the market's income, unless it buys itself; NOBODY for the pool."""
+        for seat in SEATS[g.seats]:
             if seat != buyer and g.faction(seat).market_income:
                 return seat
-        return -1
+        return NOBODY
 
 
 BARTER_AWAY: Final = BarterAway("barter_away")
@@ -136,7 +138,7 @@ BOOK.add(BUY)
 
 
 @rule("draw_market_cards")
-def draw_market_cards(g: Table, seat: int, count: int) -> None:
+def draw_market_cards(g: Table, seat: Seat, count: int) -> None:
     drawn = draw(g, g.market_cards, count, seat)
     if g.telling:
         g.tell_only(1 << seat, "event-market-cards-seen", cards=[MARKET_WORDS[MARKET_DECK[card]] for card in drawn])

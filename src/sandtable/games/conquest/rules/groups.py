@@ -4,7 +4,8 @@ from typing import Final
 
 from sandtable.games.arrakis.groups import fewest_to_gather
 from sandtable.games.arrakis.movement import distance, reachable, ride
-from sandtable.games.arrakis.planet import CELLS_OF, SECTOR_OF, TERRITORY_OF
+from sandtable.games.arrakis.planet import ALL_CELLS, CELLS_OF, SECTOR_OF, TERRITORY_OF
+from sandtable.games.arrakis.terms import Cell, Territory
 from sandtable.games.conquest.board import sand_territories
 from sandtable.games.conquest.cards import ORNITHOPTERS
 from sandtable.games.conquest.factions import LONG_MOVE_RANGE, MOVE_RANGE, RIDE_RANGE
@@ -14,10 +15,11 @@ from sandtable.games.conquest.rules.book import BOOK
 from sandtable.games.conquest.rules.cards import play_market_card, playable
 from sandtable.games.conquest.state import TERRITORY_WORDS, Table, Turn
 from sandtable.kernel.notation import Option
+from sandtable.kernel.seats import Seat
 from sandtable.kernel.steps import Ask, Form, Question
 
 
-def _go(g: Table, message: str, seat: int, starts: list[int], counts: list[int], target: int) -> int:
+def _go(g: Table, message: str, seat: Seat, starts: list[Cell], counts: list[int], target: Cell) -> int:
     """Move the group: it ends in one sector (CON-MOVE-05). The number of forces moved."""
     moved = 0
     forces = list(g.forces[seat])
@@ -46,7 +48,7 @@ class Ride(Form[Table]):
     def question(self, g: Table, ask: Ask) -> Question | None:
         given = len(ask.answers)
         if given == 0:
-            ends: set[int] = set()
+            ends: set[Cell] = set()
             for cell in self._riders(ask):
                 ends.update(self._ends(g, ask.seat, cell))
             if not ends:
@@ -55,7 +57,7 @@ class Ride(Form[Table]):
             return Question("prompt-ride", "CON-FAC-FRE-05", options, {"where": TERRITORY_WORDS[self._territory(ask)]})
         if ask.answers[0] is PASS:
             return None
-        starts = self._starts(g, ask, ask.value(0))
+        starts = self._starts(g, ask, Cell(ask.value(0)))
         if given > len(starts):
             return None
         so_far = sum([answer.value for answer in ask.answers[1:]])
@@ -67,25 +69,25 @@ class Ride(Form[Table]):
         if not ask.answers or ask.answers[0] is PASS:
             g.tell("event-no-ride", who=g.who(ask.seat), where=TERRITORY_WORDS[self._territory(ask)])
             return
-        target = ask.value(0)
+        target = Cell(ask.value(0))
         starts = self._starts(g, ask, target)
         _go(g, "event-ride", ask.seat, starts, [answer.value for answer in ask.answers[1:]], target)
 
-    def _territory(self, ask: Ask) -> int:
+    def _territory(self, ask: Ask) -> Territory:
         territory = ask.args[0]
         assert isinstance(territory, int)
-        return territory
+        return Territory(territory)
 
-    def _riders(self, ask: Ask) -> dict[int, int]:
+    def _riders(self, ask: Ask) -> dict[Cell, int]:
         """The forces that stood in each cell of the territory when the worm struck."""
         standing = ask.args[1]
         assert isinstance(standing, tuple)
         return {cell: count for cell, count in zip(CELLS_OF[self._territory(ask)], standing, strict=True) if count}
 
-    def _ends(self, g: Table, seat: int, start: int) -> tuple[int, ...]:
+    def _ends(self, g: Table, seat: Seat, start: Cell) -> tuple[Cell, ...]:
         return ride(start, g.storm, RIDE_RANGE, g.full_strongholds(seat), sand_territories(g.covered))
 
-    def _starts(self, g: Table, ask: Ask, target: int) -> list[int]:
+    def _starts(self, g: Table, ask: Ask, target: Cell) -> list[Cell]:
         """The cells of the territory whose forces can ride to the target."""
         return [cell for cell in self._riders(ask) if target in self._ends(g, ask.seat, cell)]
 
@@ -106,12 +108,12 @@ class Move(Form[Table]):
             return Question("prompt-move", "CON-MOVE-01", options, None, interrupts)
         if ask.answers[0] is PASS:
             return None
-        territory = ask.value(0)
+        territory = Territory(ask.value(0))
         if given == 1:
             options = [CELL[cell] for cell in self._targets(g, ask.seat, turn, territory)]
             args = {"where": TERRITORY_WORDS[territory], "most": move_range(turn)}
             return Question("prompt-move-to", "CON-MOVE-05", options, args)
-        starts = self._starts(g, ask.seat, turn, territory, ask.value(1))
+        starts = self._starts(g, ask.seat, turn, territory, Cell(ask.value(1)))
         place = given - 2
         if place == len(starts):
             return None
@@ -128,7 +130,7 @@ class Move(Form[Table]):
             if g.telling:
                 g.tell("event-no-move", who=g.who(ask.seat))
             return
-        territory, target = ask.value(0), ask.value(1)
+        territory, target = Territory(ask.value(0)), Cell(ask.value(1))
         starts = self._starts(g, ask.seat, turn, territory, target)
         counts = [answer.value for answer in ask.answers[2:]]
         closed = g.full_strongholds(ask.seat)
@@ -153,16 +155,16 @@ class Move(Form[Table]):
         assert g.turn is not None
         g.turn.long_way = True
 
-    def free(self, g: Table, seat: int, turn: Turn, cell: int) -> int:
+    def free(self, g: Table, seat: Seat, turn: Turn, cell: Cell) -> int:
         """Forces in the cell that have not moved yet (CON-RUL-17)."""
         count = g.forces[seat][cell]
         return count - turn.moved if cell == turn.moved_to else count
 
-    def _origins(self, g: Table, seat: int, turn: Turn) -> list[int]:
+    def _origins(self, g: Table, seat: Seat, turn: Turn) -> list[Territory]:
         closed = g.full_strongholds(seat)
         limit = move_range(turn)
-        found: list[int] = []
-        for cell, count in enumerate(g.forces[seat]):
+        found: list[Territory] = []
+        for cell, count in zip(ALL_CELLS, g.forces[seat]):
             if count:
                 territory = TERRITORY_OF[cell]
                 if (
@@ -173,17 +175,17 @@ class Move(Form[Table]):
                     found.append(territory)
         return found
 
-    def _targets(self, g: Table, seat: int, turn: Turn, territory: int) -> list[int]:
+    def _targets(self, g: Table, seat: Seat, turn: Turn, territory: Territory) -> list[Cell]:
         closed = g.full_strongholds(seat)
         limit = move_range(turn)
-        ends: list[int] = []
+        ends: list[Cell] = []
         for cell in CELLS_OF[territory]:
             if self.free(g, seat, turn, cell):
                 more = reachable(cell, g.storm, limit, closed)
                 ends = sorted({*ends, *more}) if ends else list(more)
         return ends
 
-    def _starts(self, g: Table, seat: int, turn: Turn, territory: int, target: int) -> list[int]:
+    def _starts(self, g: Table, seat: Seat, turn: Turn, territory: Territory, target: Cell) -> list[Cell]:
         """The cells of the territory whose forces can reach the target (CON-RUL-15)."""
         closed = g.full_strongholds(seat)
         limit = move_range(turn)

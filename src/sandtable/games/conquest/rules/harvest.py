@@ -2,14 +2,17 @@
 
 from typing import Final
 
-from sandtable.games.arrakis.planet import CELL_IDS, SECTOR_OF, TERRITORY_OF
+from sandtable.games.arrakis.planet import ALL_CELLS, SECTOR_OF, TERRITORY_OF
+from sandtable.games.arrakis.terms import Cell, Territory
 from sandtable.games.conquest.cards import MARKET_CARDS, MARKET_DECK, SPICE_HARVESTER
 from sandtable.games.conquest.factions import CHARITY_FLOOR, HARVEST_PER_FORCE
 from sandtable.games.conquest.notation import ACCEPT, COLLECT, DECLINE, LEAVE, LEAVE_IN, MARKET_CARD, TERRITORY
 from sandtable.games.conquest.rules.book import BOOK, rule
 from sandtable.games.conquest.rules.cards import play_market_card, playable
-from sandtable.games.conquest.state import HAND, HARVEST, TERRITORY_WORDS, Table
+from sandtable.games.conquest.state import TERRITORY_WORDS, Table
+from sandtable.games.conquest.terms import HANDS, HARVEST
 from sandtable.kernel.notation import Option
+from sandtable.kernel.seats import Seat
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 HARVESTER: Final = MARKET_CARD[SPICE_HARVESTER]
@@ -21,13 +24,13 @@ def harvest_phase(g: Table) -> None:
     g.then(*[Do(harvest, seat) for seat in g.order()], *[Do(charity, seat) for seat in g.order()])
 
 
-def cells_to_harvest(g: Table, seat: int) -> list[int]:
+def cells_to_harvest(g: Table, seat: Seat) -> list[Cell]:
     """Where own forces stand in the very sector of the spice (CON-HARV-03)."""
-    return [cell for cell in range(len(CELL_IDS)) if g.ground_spice[cell] and g.forces[seat][cell]]
+    return [cell for cell in ALL_CELLS if g.ground_spice[cell] and g.forces[seat][cell]]
 
 
 @rule("harvest")
-def harvest(g: Table, seat: int) -> None:
+def harvest(g: Table, seat: Seat) -> None:
     if cells_to_harvest(g, seat):
         g.then(Ask(HARVEST_SPICE, seat))
 
@@ -80,21 +83,21 @@ class HarvestSpice(Form[Table]):
         last = ask.answers[-1].value if ask.answers else -1
         return [LEAVE_IN[territory] for territory in taken if territory > last] if len(taken) > 1 else []
 
-    def _territories(self, g: Table, ask: Ask) -> list[int]:
+    def _territories(self, g: Table, ask: Ask) -> list[Territory]:
         """Where spice is taken."""
         territories = sorted({TERRITORY_OF[cell] for cell in cells_to_harvest(g, ask.seat)})
         return [territory for territory in territories if LEAVE_IN[territory] not in ask.answers]
 
-    def _without_card(self, g: Table, ask: Ask) -> list[int]:
+    def _without_card(self, g: Table, ask: Ask) -> list[Territory]:
         """The territories to harvest for which no card has been played."""
         return [territory for territory in self._territories(g, ask) if TERRITORY[territory] not in ask.answers]
 
-    def _cards(self, g: Table, seat: int) -> int:
-        return len([card for card in g.market_cards.zones[HAND + seat] if MARKET_DECK[card] == SPICE_HARVESTER])
+    def _cards(self, g: Table, seat: Seat) -> int:
+        return len([card for card in g.market_cards.zones[HANDS[seat]] if MARKET_DECK[card] == SPICE_HARVESTER])
 
 
 @rule("charity")
-def charity(g: Table, seat: int) -> None:
+def charity(g: Table, seat: Seat) -> None:
     if g.spice[seat] < CHARITY_FLOOR:
         g.then(Ask(CHARITY, seat))
 

@@ -20,19 +20,24 @@ from sandtable.games.conquest.notation import (
     numbers_down,
 )
 from sandtable.games.conquest.rules.book import BOOK, rule
-from sandtable.games.conquest.state import (
-    BATTLE_WORDS,
-    HAND,
-    LEADER_WORDS,
+from sandtable.games.conquest.state import BATTLE_WORDS, LEADER_WORDS, Battle, Table
+from sandtable.games.conquest.terms import (
+    HANDS,
     NO_CARD,
+    NO_LEADER,
     NOT_DRAWN,
     NOWHERE,
     READY,
-    Battle,
-    Table,
+    SIDES,
+    BattleKind,
+    Card,
+    LeaderIndex,
+    Observers,
+    Side,
 )
 from sandtable.kernel.messages import named
 from sandtable.kernel.notation import Option
+from sandtable.kernel.seats import NOBODY, Seat
 from sandtable.kernel.steps import Ask, Form, Question, Together
 
 # The questions of a plan; Prescience looks at the answer to one of them.
@@ -71,19 +76,19 @@ def make_plans(g: Table) -> None:
         g.then(Ask(VOICE, speaker), *looks, Ask(PLAN, seer))
 
 
-def _with_prescience(g: Table, holder: int, opponent: int) -> int:
+def _with_prescience(g: Table, holder: Seat, opponent: Seat) -> Seat:
     if g.faction(holder).prescience:
         return holder
-    return opponent if g.faction(opponent).prescience else -1
+    return opponent if g.faction(opponent).prescience else NOBODY
 
 
-def _with_voice(g: Table, holder: int, opponent: int) -> int:
+def _with_voice(g: Table, holder: Seat, opponent: Seat) -> Seat:
     if g.faction(holder).voice:
         return holder
-    return opponent if g.faction(opponent).voice else -1
+    return opponent if g.faction(opponent).voice else NOBODY
 
 
-def leaders_to_field(g: Table, seat: int) -> list[int]:
+def leaders_to_field(g: Table, seat: Seat) -> list[LeaderIndex]:
     """Leaders that live and have not fought in another territory this round (CON-BAT-22, 23, 27)."""
     here = g.fight.territory
     ready = g.own_leaders(seat, READY)
@@ -104,7 +109,7 @@ class Plan(Form[Table]):
             return None
         if given == 1:
             return Question(PLAN_WEAPON, "CON-BAT-28", self._weapons(g, ask.seat))
-        weapon = ask.value(1)
+        weapon = BattleKind(ask.value(1))
         modes = weapon >= 0 and len(BATTLE_CARDS[weapon].modes) > 0
         if modes and given == 2:
             return Question(PLAN_MODE, "CON-BAT-33", [MODE_PROJECTILE, MODE_POISON])
@@ -124,9 +129,9 @@ class Plan(Form[Table]):
         most = g.forces_in(ask.seat, g.fight.cells)
         return Question(PLAN_DIAL, "CON-BAT-18", numbers_down(most, 0))
 
-    def _weapons(self, g: Table, seat: int) -> list[Option]:
+    def _weapons(self, g: Table, seat: Seat) -> list[Option]:
         battle = g.fight
-        kinds = sorted({BATTLE_DECK[card] for card in g.battle_cards.zones[HAND + seat]})
+        kinds = sorted({BATTLE_DECK[card] for card in g.battle_cards.zones[HANDS[seat]]})
         fitting = [kind for kind in kinds if BATTLE_CARDS[kind].fits_weapon]
         if battle.voice_by >= 0 and battle.voice_by != seat:
             commanded = [kind for kind in fitting if BATTLE_CARDS[kind].weapon == battle.voice_type]
@@ -137,19 +142,19 @@ class Plan(Form[Table]):
                 fitting = [kind for kind in fitting if kind not in commanded]
         return [NOTHING] + [BATTLE_CARD[kind] for kind in fitting]
 
-    def _defences(self, g: Table, seat: int, weapon: int) -> list[Option]:
-        kinds = [BATTLE_DECK[card] for card in g.battle_cards.zones[HAND + seat]]
+    def _defences(self, g: Table, seat: Seat, weapon: BattleKind) -> list[Option]:
+        kinds = [BATTLE_DECK[card] for card in g.battle_cards.zones[HANDS[seat]]]
         if weapon >= 0:
             kinds.remove(weapon)
         return [NOTHING] + [BATTLE_CARD[kind] for kind in sorted(set(kinds)) if BATTLE_CARDS[kind].fits_defence]
 
 
-def _no_leader_is_known(g: Table, seat: int) -> None:
+def _no_leader_is_known(g: Table, seat: Seat) -> None:
     """Whoever can field a leader must: secret leaders that could have come are now known not to be in play."""
     if g.secret_leaders:
         here = g.fight.territory
         out = g.out_of_game + ALLIANCES.index(g.factions[seat])
-        absent = [
+        absent: list[Card] = [
             leader
             for leader in g.faction(seat).leaders
             if g.leader_state[leader] == NOT_DRAWN and g.fought_in[leader] in (NOWHERE, here)
@@ -183,17 +188,20 @@ class Voice(Form[Table]):
 class Prescience(Form[Table]):
     """One element of the opponent's finished plan is shown (CON-FAC-ATR-05 to 07)."""
 
+    def _seen(self, ask: Ask) -> Seat:
+        seen = ask.args[0]
+        assert isinstance(seen, int)
+        return Seat(seen)
+
     def question(self, g: Table, ask: Ask) -> Question | None:
         if ask.answers:
             return None
-        seen = ask.args[0]
-        assert isinstance(seen, int)
+        seen = self._seen(ask)
         options = [SEE_LEADER, SEE_WEAPON, SEE_DEFENCE, SEE_DIAL, PASS]
         return Question("prompt-prescience", "CON-FAC-ATR-05", options, {"opponent": g.who(seen)})
 
     def complete(self, g: Table, ask: Ask) -> None:
-        seen = ask.args[0]
-        assert isinstance(seen, int)
+        seen = self._seen(ask)
         element = ask.answers[0]
         if element is PASS:
             g.tell("event-no-prescience", who=g.who(ask.seat))
@@ -210,7 +218,7 @@ class Prescience(Form[Table]):
                 g.tell_only(both, "event-sees-nothing", opponent=g.who(seen))
             else:
                 if g.secret_leaders:
-                    _in_play(g, leader.value, 1 << ask.seat)
+                    _in_play(g, LeaderIndex(leader.value), 1 << ask.seat)
                 g.tell_only(both, "event-sees-leader", opponent=g.who(seen), leader=LEADER_WORDS[leader.value])
         else:
             slot = PLAN_WEAPON if element is SEE_WEAPON else PLAN_DEFENCE
@@ -218,8 +226,8 @@ class Prescience(Form[Table]):
             if card is None or card is NOTHING:
                 g.tell_only(both, "event-sees-nothing", opponent=g.who(seen))
             else:
-                held = _held(g, seen, card.value)
-                g.battle_cards.show(g, [held], HAND + seen, 1 << ask.seat)
+                held = _held(g, seen, BattleKind(card.value))
+                g.battle_cards.show(g, [held], HANDS[seen], 1 << ask.seat)
                 g.tell_only(both, "event-sees-card", opponent=g.who(seen), card=BATTLE_WORDS[card.value])
                 if slot == PLAN_WEAPON and BATTLE_CARDS[card.value].modes:
                     mode = g.peek(seen, PLAN_MODE, ask.seat)
@@ -227,12 +235,12 @@ class Prescience(Form[Table]):
                     g.tell_only(both, "event-sees-mode", mode=named("option", mode.name))
 
 
-def _held(g: Table, seat: int, kind: int) -> int:
+def _held(g: Table, seat: Seat, kind: BattleKind) -> Card:
     """A battle card of that kind in hand."""
-    return next(card for card in g.battle_cards.zones[HAND + seat] if BATTLE_DECK[card] == kind)
+    return next(card for card in g.battle_cards.zones[HANDS[seat]] if BATTLE_DECK[card] == kind)
 
 
-def _in_play(g: Table, leader: int, seers: int) -> None:
+def _in_play(g: Table, leader: LeaderIndex, seers: Observers) -> None:
     """A secretly drawn leader has been seen: its traitor card is not out of the game."""
     for zone in (g.out_of_game, g.out_of_game + 1):
         g.traitor_cards.rule_out([leader], zone, seers)
@@ -251,31 +259,33 @@ def reveal_plans(g: Table) -> None:
     """Both plans are revealed at the same time (CON-BAT-37)."""
     battle = g.fight
     battle.revealed = True
-    for side, seat in enumerate(battle.seats):
+    for side in SIDES:
+        seat = battle.seats[side]
         plan = g.unseal(seat, PLAN)
         battle.dial[side] = plan.answers[-1].value
         if plan.answers[0].kind == "leader":
-            battle.leader[side] = plan.value(0)
-            battle.weapon[side] = _lay_open(g, seat, plan.value(1))
+            leader = LeaderIndex(plan.value(0))
+            battle.leader[side] = leader
+            battle.weapon[side] = _lay_open(g, seat, BattleKind(plan.value(1)))
             battle.mode[side] = plan.value(2) if len(plan.answers) == 5 else 0
-            battle.defence[side] = _lay_open(g, seat, plan.value(len(plan.answers) - 2))
+            battle.defence[side] = _lay_open(g, seat, BattleKind(plan.value(len(plan.answers) - 2)))
             if g.secret_leaders:
-                _in_play(g, plan.value(0), g.everyone)
+                _in_play(g, leader, g.everyone)
         _tell_plan(g, battle, side)
         _what_the_voice_proved(g, battle, side)
 
 
-def _lay_open(g: Table, seat: int, kind: int) -> int:
+def _lay_open(g: Table, seat: Seat, kind: BattleKind) -> Card:
     if kind < 0:
         return NO_CARD
     card = _held(g, seat, kind)
-    g.battle_cards.move(g, card, HAND + seat, g.in_the_open, g.everyone)
+    g.battle_cards.move(g, card, HANDS[seat], g.in_the_open, g.everyone)
     return card
 
 
-def _tell_plan(g: Table, battle: Battle, side: int) -> None:
+def _tell_plan(g: Table, battle: Battle, side: Side) -> None:
     who = g.who(battle.seats[side])
-    if battle.leader[side] == NOWHERE:
+    if battle.leader[side] == NO_LEADER:
         g.tell("event-plan-no-leader", who=who, dial=battle.dial[side])
         return
     weapon, defence = battle.weapon[side], battle.defence[side]
@@ -293,12 +303,12 @@ def _tell_plan(g: Table, battle: Battle, side: int) -> None:
         g.tell("event-plan-mode", who=who, mode=named("option", mode.name))
 
 
-def _what_the_voice_proved(g: Table, battle: Battle, side: int) -> None:
+def _what_the_voice_proved(g: Table, battle: Battle, side: Side) -> None:
     """Whoever was told to play a type and did not cannot hold one (CON-FAC-IMP-08, 09)."""
     seat = battle.seats[side]
-    if battle.voice_by < 0 or battle.voice_by == seat or not battle.voice_must or battle.leader[side] == NOWHERE:
+    if battle.voice_by < 0 or battle.voice_by == seat or not battle.voice_must or battle.leader[side] == NO_LEADER:
         return
     weapon = battle.weapon[side]
     if weapon == NO_CARD or BATTLE_CARDS[BATTLE_DECK[weapon]].weapon != battle.voice_type:
         wanted = [card for card, kind in enumerate(BATTLE_DECK) if BATTLE_CARDS[kind].weapon == battle.voice_type]
-        g.battle_cards.rule_out(wanted, HAND + seat, g.everyone)
+        g.battle_cards.rule_out(wanted, HANDS[seat], g.everyone)

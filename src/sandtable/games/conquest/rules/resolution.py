@@ -4,6 +4,7 @@ from typing import Final
 
 from sandtable.games.arrakis.groups import fewest_to_lose, spread
 from sandtable.games.arrakis.planet import CELLS_OF, SECTOR_OF
+from sandtable.games.arrakis.terms import Cell
 from sandtable.games.conquest.cards import BATTLE_CARDS, BATTLE_DECK, MARKET_CARDS, UNDER_COVER_OF_SAND
 from sandtable.games.conquest.factions import LEADER_STRENGTH
 from sandtable.games.conquest.notation import DISCARD, KEEP, PASS, numbers_down
@@ -16,28 +17,32 @@ from sandtable.games.conquest.rules.cards import (
     play_market_card,
     playable,
 )
-from sandtable.games.conquest.state import (
-    BATTLE_WORDS,
-    HAND,
+from sandtable.games.conquest.state import BATTLE_WORDS, LEADER_WORDS, TERRITORY_WORDS, Battle, Table
+from sandtable.games.conquest.terms import (
+    ADVANTAGE,
+    HANDS,
     IN_TANKS,
-    LEADER_WORDS,
     NO_CARD,
+    NO_LEADER,
     NOWHERE,
-    TERRITORY_WORDS,
-    Battle,
-    Table,
+    OPPONENT,
+    SIDES,
+    Card,
+    Side,
+    other,
 )
 from sandtable.kernel.rows import added
+from sandtable.kernel.seats import SEATS, Seat
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 
 @rule("resolve")
 def resolve(g: Table) -> None:
     battle = g.fight
-    if battle.called[0] and battle.called[1]:
+    if battle.called[ADVANTAGE] and battle.called[OPPONENT]:
         _two_traitors(g, battle)
-    elif battle.called[0] or battle.called[1]:
-        _traitor(g, battle, 0 if battle.called[0] else 1)
+    elif battle.called[ADVANTAGE] or battle.called[OPPONENT]:
+        _traitor(g, battle, ADVANTAGE if battle.called[ADVANTAGE] else OPPONENT)
     elif lasgun_meets_shield(battle):
         _explosion(g, battle)
     else:
@@ -47,15 +52,15 @@ def resolve(g: Table) -> None:
 def _two_traitors(g: Table, battle: Battle) -> None:
     """Each side loses forces, cards and leader; nobody wins and nobody is paid (CON-TRAITOR-12, 13)."""
     g.tell("event-two-traitors")
-    for side in range(2):
+    for side in SIDES:
         _lose_forces(g, battle, side)
         _discard_plan(g, battle, side)
         _kill_leader(g, battle, side)
 
 
-def _traitor(g: Table, battle: Battle, caller: int) -> None:
+def _traitor(g: Table, battle: Battle, caller: Side) -> None:
     """The caller wins at once and loses nothing, whatever was played (CON-TRAITOR-04 to 11)."""
-    betrayed = 1 - caller
+    betrayed = other(caller)
     battle.winner = caller
     seat = battle.seats[caller]
     g.tell("event-wins-by-traitor", who=g.who(seat))
@@ -65,13 +70,13 @@ def _traitor(g: Table, battle: Battle, caller: int) -> None:
     _discard_plan(g, battle, betrayed)
     for card in _played(battle, caller):
         _take_back(g, seat, card)
-    if battle.leader[caller] != NOWHERE:
+    if battle.leader[caller] != NO_LEADER:
         g.fought_in[battle.leader[caller]] = NOWHERE
 
 
 def lasgun_meets_shield(battle: Battle) -> bool:
     """Any lasgun and any shield in the two plans (CON-BAT-55, CON-RUL-25)."""
-    played = [BATTLE_CARDS[BATTLE_DECK[card]] for side in range(2) for card in _played(battle, side)]
+    played = [BATTLE_CARDS[BATTLE_DECK[card]] for side in SIDES for card in _played(battle, side)]
     return any([card.lasgun for card in played]) and any([card.shield for card in played])
 
 
@@ -79,11 +84,11 @@ def _explosion(g: Table, battle: Battle) -> None:
     """Both sides lose; leaders, and all forces and spice in the territory, are destroyed; nobody is paid."""
     where = TERRITORY_WORDS[battle.territory]
     g.tell("event-explosion", where=where)
-    for side in range(2):
+    for side in SIDES:
         _kill_leader(g, battle, side)
         _discard_plan(g, battle, side)
     for cell in CELLS_OF[battle.territory]:
-        for seat in range(g.seats):
+        for seat in SEATS[g.seats]:
             count = g.forces[seat][cell]
             if count:
                 g.to_tanks(seat, cell, count)
@@ -95,27 +100,27 @@ def _explosion(g: Table, battle: Battle) -> None:
 
 def _decide(g: Table, battle: Battle) -> None:
     """Weapons kill leaders, strengths are compared, the winner is paid for the dead (CON-BAT-38 to 47)."""
-    for side in range(2):
-        battle.killed[side] = battle.leader[side] != NOWHERE and (
+    for side in SIDES:
+        battle.killed[side] = battle.leader[side] != NO_LEADER and (
             battle.poison_tooth or (weapon_kills(battle, side) and not battle.saved[side])
         )
-    strengths = [strength(battle, 0), strength(battle, 1)]
-    battle.winner = 0 if strengths[0] >= strengths[1] else 1
-    winner, loser = battle.seats[battle.winner], battle.seats[1 - battle.winner]
+    strengths = [strength(battle, side) for side in SIDES]
+    battle.winner = ADVANTAGE if strengths[ADVANTAGE] >= strengths[OPPONENT] else OPPONENT
+    winner, loser = battle.seats[battle.winner], battle.seats[other(battle.winner)]
     g.tell(
         "event-battle-won",
         who=g.who(winner),
         strength=strengths[battle.winner],
         loser=g.who(loser),
-        against=strengths[1 - battle.winner],
+        against=strengths[other(battle.winner)],
     )
     reward = 0
-    for side in range(2):
+    for side in SIDES:
         leader = battle.leader[side]
         if battle.killed[side]:
             reward += LEADER_STRENGTH[leader]
             _kill_leader(g, battle, side)
-        elif leader != NOWHERE:
+        elif leader != NO_LEADER:
             g.fought_in[leader] = battle.territory
     if reward:
         _take_spice(g, winner, reward)
@@ -127,20 +132,20 @@ def _decide(g: Table, battle: Battle) -> None:
     )
 
 
-def weapon_kills(battle: Battle, side: int) -> bool:
+def weapon_kills(battle: Battle, side: Side) -> bool:
     """Whether the weapon of the other side kills this side's leader (CON-BAT-41, 42)."""
-    weapon = battle.weapon[1 - side]
+    weapon = battle.weapon[other(side)]
     if weapon == NO_CARD or not BATTLE_CARDS[BATTLE_DECK[weapon]].weapon:
         return False
-    blocked_by = battle.mode[1 - side] or BATTLE_CARDS[BATTLE_DECK[weapon]].blocked_by
+    blocked_by = battle.mode[other(side)] or BATTLE_CARDS[BATTLE_DECK[weapon]].blocked_by
     defence = battle.defence[side]
     return defence == NO_CARD or not BATTLE_CARDS[BATTLE_DECK[defence]].defence & blocked_by
 
 
-def strength(battle: Battle, side: int) -> int:
+def strength(battle: Battle, side: Side) -> int:
     """The number dialled, the leader if alive, and what market cards add (CON-BAT-38, 43)."""
     leader = battle.leader[side]
-    alive = leader != NOWHERE and not battle.killed[side]
+    alive = leader != NO_LEADER and not battle.killed[side]
     return battle.dial[side] + battle.bonus[side] + (LEADER_STRENGTH[leader] if alive else 0)
 
 
@@ -148,13 +153,13 @@ def strength(battle: Battle, side: int) -> int:
 def offer_withdrawal(g: Table) -> None:
     """A market card saves some of the loser's forces that were not dialled."""
     battle = g.fight
-    seat = battle.seats[1 - battle.winner]
+    seat = battle.seats[other(battle.winner)]
     if _not_dialled(g, battle) and could_hold(g, seat, COPIES[UNDER_COVER_OF_SAND]):
         g.then(Ask(WITHDRAW, seat))
 
 
 def _not_dialled(g: Table, battle: Battle) -> int:
-    loser = 1 - battle.winner
+    loser = other(battle.winner)
     return g.forces_in(battle.seats[loser], battle.cells) - battle.dial[loser]
 
 
@@ -186,8 +191,8 @@ class Withdraw(Form[Table]):
 def loser_loses(g: Table) -> None:
     """All forces in the territory and every card of the plan (CON-BAT-49, 50)."""
     battle = g.fight
-    _lose_forces(g, battle, 1 - battle.winner)
-    _discard_plan(g, battle, 1 - battle.winner)
+    _lose_forces(g, battle, other(battle.winner))
+    _discard_plan(g, battle, other(battle.winner))
 
 
 @rule("winner_loses_dialled")
@@ -224,7 +229,7 @@ class LoseDialled(Form[Table]):
                 g.to_tanks(ask.seat, cell, count)
                 g.tell("event-forces-lost", who=g.who(ask.seat), count=count, where=where, sector=SECTOR_OF[cell])
 
-    def _cells(self, g: Table, ask: Ask) -> list[int]:
+    def _cells(self, g: Table, ask: Ask) -> list[Cell]:
         return [cell for cell in g.fight.cells if g.forces[ask.seat][cell]]
 
 
@@ -254,7 +259,7 @@ class KeepCards(Form[Table]):
             else:
                 discard_battle_card(g, ask.seat, card, g.in_the_open)
 
-    def _keepable(self, battle: Battle) -> list[int]:
+    def _keepable(self, battle: Battle) -> list[Card]:
         return [card for card in _played(battle, battle.winner) if BATTLE_CARDS[BATTLE_DECK[card]].keepable]
 
 
@@ -266,30 +271,30 @@ BOOK.add(LOSE_DIALLED)
 BOOK.add(KEEP_CARDS)
 
 
-def _played(battle: Battle, side: int) -> list[int]:
+def _played(battle: Battle, side: Side) -> list[Card]:
     return [card for card in (battle.weapon[side], battle.defence[side]) if card != NO_CARD]
 
 
-def _discard_plan(g: Table, battle: Battle, side: int) -> None:
+def _discard_plan(g: Table, battle: Battle, side: Side) -> None:
     for card in _played(battle, side):
         discard_battle_card(g, battle.seats[side], card, g.in_the_open)
 
 
-def _take_back(g: Table, seat: int, card: int) -> None:
-    g.battle_cards.move(g, card, g.in_the_open, HAND + seat, g.everyone)
+def _take_back(g: Table, seat: Seat, card: Card) -> None:
+    g.battle_cards.move(g, card, g.in_the_open, HANDS[seat], g.everyone)
     g.tell("event-battle-card-kept", who=g.who(seat), card=BATTLE_WORDS[BATTLE_DECK[card]])
 
 
-def _kill_leader(g: Table, battle: Battle, side: int) -> None:
+def _kill_leader(g: Table, battle: Battle, side: Side) -> None:
     leader = battle.leader[side]
-    if leader != NOWHERE:
+    if leader != NO_LEADER:
         battle.killed[side] = True
         g.leader_state[leader] = IN_TANKS
         g.fought_in[leader] = NOWHERE
         g.tell("event-leader-killed", who=g.who(battle.seats[side]), leader=LEADER_WORDS[leader])
 
 
-def _lose_forces(g: Table, battle: Battle, side: int) -> None:
+def _lose_forces(g: Table, battle: Battle, side: Side) -> None:
     seat = battle.seats[side]
     where = TERRITORY_WORDS[battle.territory]
     for cell in battle.cells:
@@ -299,6 +304,6 @@ def _lose_forces(g: Table, battle: Battle, side: int) -> None:
             g.tell("event-forces-lost", who=g.who(seat), count=count, where=where, sector=SECTOR_OF[cell])
 
 
-def _take_spice(g: Table, seat: int, count: int) -> None:
+def _take_spice(g: Table, seat: Seat, count: int) -> None:
     g.spice[seat] += count
     g.tell("event-spice-for-leaders", who=g.who(seat), count=count)

@@ -6,7 +6,8 @@ from sandtable.games.conquest.cards import COUNTER_ATTACK, MARKET_CARDS, POISON_
 from sandtable.games.conquest.notation import PASS, TRAITOR
 from sandtable.games.conquest.rules.book import BOOK, rule
 from sandtable.games.conquest.rules.cards import COPIES, could_hold, offered, play_market_card, playable
-from sandtable.games.conquest.state import HAND, LEADER_WORDS, NOWHERE, Table
+from sandtable.games.conquest.state import LEADER_WORDS, Table
+from sandtable.games.conquest.terms import HANDS, NO_LEADER, MarketKind, Side, other
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
@@ -15,7 +16,7 @@ _ANY_OF_THESE: Final = COPIES[COUNTER_ATTACK] | COPIES[POISON_TOOTH] | COPIES[PR
 
 
 @rule("respond")
-def respond(g: Table, side: int, passes: int) -> None:
+def respond(g: Table, side: Side, passes: int) -> None:
     """The sides alternate, battle advantage first, until both pass in a row."""
     if passes == 2:
         return
@@ -23,19 +24,19 @@ def respond(g: Table, side: int, passes: int) -> None:
     if could_call(g, side) or could_hold(g, seat, _ANY_OF_THESE):
         g.then(Ask(RESPOND, seat, side, passes))
     else:
-        g.then(Do(respond, 1 - side, passes + 1))
+        g.then(Do(respond, other(side), passes + 1))
 
 
-def could_call(g: Table, side: int) -> bool:
+def could_call(g: Table, side: Side) -> bool:
     """Whether, as far as the public knows, the opposing leader may be this side's traitor."""
     battle = g.fight
-    leader = battle.leader[1 - side]
-    return leader != NOWHERE and g.traitor_cards.possibly(g.public, HAND + battle.seats[side]) >> leader & 1 == 1
+    leader = battle.leader[other(side)]
+    return leader != NO_LEADER and g.traitor_cards.possibly(g.public, HANDS[battle.seats[side]]) >> leader & 1 == 1
 
 
-def can_call(g: Table, side: int) -> list[Option]:
+def can_call(g: Table, side: Side) -> list[Option]:
     battle = g.fight
-    holds = battle.leader[1 - side] in g.traitor_cards.zones[HAND + battle.seats[side]]
+    holds = battle.leader[other(side)] in g.traitor_cards.zones[HANDS[battle.seats[side]]]
     return [TRAITOR] if holds else []
 
 
@@ -59,12 +60,12 @@ class Respond(Form[Table]):
         if chosen is PASS:
             if g.telling:
                 g.tell("event-pass", who=g.who(ask.seat))
-            g.then(Do(respond, 1 - side, passes + 1))
+            g.then(Do(respond, other(side), passes + 1))
         elif chosen is TRAITOR:
             call_traitor(g, side)
-            g.then(Do(answer_call, 1 - side))
+            g.then(Do(answer_call, other(side)))
         else:
-            kind = chosen.value
+            kind = MarketKind(chosen.value)
             play_market_card(g, ask.seat, kind)
             if kind == COUNTER_ATTACK:
                 battle.bonus[side] += MARKET_CARDS[COUNTER_ATTACK].strength
@@ -72,26 +73,26 @@ class Respond(Form[Table]):
                 battle.poison_tooth = True
             else:
                 battle.saved[side] = True
-            g.then(Do(respond, 1 - side, 0))
+            g.then(Do(respond, other(side), 0))
 
 
-def _side(ask: Ask) -> int:
+def _side(ask: Ask) -> Side:
     side = ask.args[0]
     assert isinstance(side, int)
-    return side
+    return Side(side)
 
 
-def call_traitor(g: Table, side: int) -> None:
+def call_traitor(g: Table, side: Side) -> None:
     """The traitor card is shown to all; play stops at this moment (CON-TRAITOR-01)."""
     battle = g.fight
-    leader = battle.leader[1 - side]
+    leader = battle.leader[other(side)]
     battle.called[side] = True
-    g.traitor_cards.show(g, [leader], HAND + battle.seats[side], g.everyone)
+    g.traitor_cards.show(g, [leader], HANDS[battle.seats[side]], g.everyone)
     g.tell("event-traitor", who=g.who(battle.seats[side]), leader=LEADER_WORDS[leader])
 
 
 @rule("answer_call")
-def answer_call(g: Table, side: int) -> None:
+def answer_call(g: Table, side: Side) -> None:
     """The betrayed side may still reveal a traitor of its own, but play no more market cards (CON-TRAITOR-12, 14)."""
     if could_call(g, side):
         g.then(Ask(ANSWER_CALL, g.fight.seats[side], side))

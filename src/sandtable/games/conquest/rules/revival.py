@@ -7,8 +7,10 @@ from sandtable.games.conquest.factions import FORCE_REVIVAL_COST, FREE_REVIVAL, 
 from sandtable.games.conquest.notation import DONE, LEADER, NUMBER, numbers_down
 from sandtable.games.conquest.rules.book import BOOK, rule
 from sandtable.games.conquest.rules.cards import COPIES, could_hold, play_market_card, playable
-from sandtable.games.conquest.state import IN_TANKS, LEADER_WORDS, READY, REVIVAL, Table
+from sandtable.games.conquest.state import LEADER_WORDS, Table
+from sandtable.games.conquest.terms import IN_TANKS, READY, REVIVAL, LeaderIndex
 from sandtable.kernel.notation import Option
+from sandtable.kernel.seats import Seat
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 
@@ -19,7 +21,7 @@ def revival_phase(g: Table) -> None:
 
 
 @rule("revive")
-def revive(g: Table, seat: int) -> None:
+def revive(g: Table, seat: Seat) -> None:
     dead = g.own_leaders(seat, IN_TANKS)
     can_pay = any([LEADER_STRENGTH[leader] <= g.spice[seat] for leader in dead])
     if g.tanks[seat] or can_pay or (dead and could_hold(g, seat, COPIES[TLEILAXU_GHOLA])):
@@ -62,7 +64,7 @@ class Revive(Form[Table]):
             return
         count = ask.value(0)
         price = self.price(ask)
-        leaders = [answer.value for answer in ask.answers[1:] if answer is not DONE]
+        leaders = [LeaderIndex(answer.value) for answer in ask.answers[1:] if answer is not DONE]
         g.spice[ask.seat] -= price
         if not count and not leaders:
             g.tell("event-no-revival", who=g.who(ask.seat))
@@ -96,7 +98,7 @@ class Ghola(Form[Table]):
     def complete(self, g: Table, ask: Ask) -> None:
         chosen = ask.answers[0]
         if chosen.kind == "leader":
-            _return_leader(g, ask.seat, chosen.value, 0)
+            _return_leader(g, ask.seat, LeaderIndex(chosen.value), 0)
         else:
             _return_forces(g, ask.seat, chosen.value, 0)
 
@@ -107,13 +109,13 @@ BOOK.add(REVIVE)
 BOOK.add(GHOLA)
 
 
-def _return_forces(g: Table, seat: int, count: int, cost: int) -> None:
+def _return_forces(g: Table, seat: Seat, count: int, cost: int) -> None:
     g.tanks[seat] -= count
     g.reserve[seat] += count
     if g.telling:
         g.tell("event-forces-revived", who=g.who(seat), count=count, cost=cost)
 
 
-def _return_leader(g: Table, seat: int, leader: int, cost: int) -> None:
+def _return_leader(g: Table, seat: Seat, leader: LeaderIndex, cost: int) -> None:
     g.leader_state[leader] = READY
     g.tell("event-leader-revived", who=g.who(seat), leader=LEADER_WORDS[leader], cost=cost)

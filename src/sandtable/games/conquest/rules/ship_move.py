@@ -4,15 +4,18 @@ from typing import Final
 
 from sandtable.games.arrakis.movement import cells_outside
 from sandtable.games.arrakis.planet import POLAR_SINK_CELL, SECTOR_OF, TERRITORY_OF
+from sandtable.games.arrakis.terms import NO_CELL, Cell, Sector, TerritoryMask
 from sandtable.games.conquest.cards import HAJR, MARKET_CARDS, SMUGGLERS
 from sandtable.games.conquest.factions import SHIP_COST
 from sandtable.games.conquest.notation import CELL, PASS, numbers_down
 from sandtable.games.conquest.rules.book import BOOK, rule
 from sandtable.games.conquest.rules.cards import COPIES, could_hold, offered, play_market_card, playable
 from sandtable.games.conquest.rules.groups import MOVE
-from sandtable.games.conquest.state import NOWHERE, SHIP_MOVE, TERRITORY_WORDS, Table, Turn
+from sandtable.games.conquest.state import TERRITORY_WORDS, Table, Turn
+from sandtable.games.conquest.terms import SHIP_MOVE
 from sandtable.kernel.notation import Option
 from sandtable.kernel.rows import added
+from sandtable.kernel.seats import Seat
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 
@@ -23,7 +26,7 @@ def ship_move_phase(g: Table) -> None:
 
 
 @rule("ship_and_move")
-def ship_and_move(g: Table, seat: int) -> None:
+def ship_and_move(g: Table, seat: Seat) -> None:
     """First ship, then move; only then does the next player begin (CON-MOVE-02, 03)."""
     desert = g.faction(seat).desert_movement
     g.turn = Turn(2 if desert else 1, desert)
@@ -31,7 +34,7 @@ def ship_and_move(g: Table, seat: int) -> None:
 
 
 @rule("ship")
-def ship(g: Table, seat: int) -> None:
+def ship(g: Table, seat: Seat) -> None:
     if g.reserve[seat]:
         if g.faction(seat).native_shipping:
             g.then(Ask(BRING, seat))
@@ -39,10 +42,10 @@ def ship(g: Table, seat: int) -> None:
             g.then(Ask(SHIP, seat))
 
 
-_TARGETS: dict[tuple[int, int], list[Option]] = {}
+_TARGETS: dict[tuple[Sector, TerritoryMask], list[Option]] = {}
 
 
-def shipping_targets(storm: int, full: int) -> list[Option]:
+def shipping_targets(storm: Sector, full: TerritoryMask) -> list[Option]:
     """Every cell outside the storm and outside full strongholds, after the answer to ship nothing."""
     targets = _TARGETS.get((storm, full))
     if targets is None:
@@ -73,7 +76,7 @@ class Ship(Form[Table]):
             g.tell("event-no-shipment", who=g.who(ask.seat))
             return
         assert g.turn is not None
-        cell, count = ask.value(0), ask.value(1)
+        cell, count = Cell(ask.value(0)), ask.value(1)
         price = max(0, count - g.turn.free_ships) * SHIP_COST
         g.spice[ask.seat] -= price
         _land(g, ask.seat, cell, count, price)
@@ -110,7 +113,7 @@ class Bring(Form[Table]):
         g.turn.native_bonus += MARKET_CARDS[SMUGGLERS].native_bonus
 
 
-def _land(g: Table, seat: int, cell: int, count: int, price: int) -> None:
+def _land(g: Table, seat: Seat, cell: Cell, count: int, price: int) -> None:
     g.reserve[seat] -= count
     g.forces[seat] = added(g.forces[seat], cell, count)
     where = TERRITORY_WORDS[TERRITORY_OF[cell]]
@@ -119,12 +122,12 @@ def _land(g: Table, seat: int, cell: int, count: int, price: int) -> None:
 
 
 @rule("move")
-def move(g: Table, seat: int) -> None:
+def move(g: Table, seat: Seat) -> None:
     g.then(Ask(MOVE, seat))
 
 
 @rule("offer_another_move")
-def offer_another_move(g: Table, seat: int) -> None:
+def offer_another_move(g: Table, seat: Seat) -> None:
     """A market card moves one more group, one that has moved before or another."""
     if could_hold(g, seat, COPIES[HAJR]) and any(g.forces[seat]):
         g.then(Ask(ANOTHER_MOVE, seat))
@@ -145,7 +148,7 @@ class AnotherMove(Form[Table]):
         turn = g.turn
         assert turn is not None
         turn.groups = MARKET_CARDS[HAJR].groups
-        turn.moved_to = NOWHERE
+        turn.moved_to = NO_CELL
         g.then(Ask(MOVE, ask.seat), Do(offer_another_move, ask.seat))
 
 

@@ -3,11 +3,14 @@
 from typing import Final
 
 from sandtable.games.arrakis.planet import BLOW_CELL_OF, CELLS_OF
+from sandtable.games.arrakis.terms import Territory
 from sandtable.games.conquest.cards import MARKET_CARDS, SPICE_CARDS, SPICE_DECK, THUMPER
 from sandtable.games.conquest.rules.book import BOOK, rule
 from sandtable.games.conquest.rules.cards import MarketResponse, play_market_card, response_window
 from sandtable.games.conquest.rules.groups import RIDE
-from sandtable.games.conquest.state import DECK, DISCARD, SPICE_BLOW, TERRITORY_WORDS, Table
+from sandtable.games.conquest.state import TERRITORY_WORDS, Table
+from sandtable.games.conquest.terms import DECK, DISCARD, SPICE_BLOW, SpiceKind
+from sandtable.kernel.seats import SEATS, Seat
 from sandtable.kernel.steps import Arg, Ask, Do
 
 
@@ -18,12 +21,12 @@ def spice_blow_phase(g: Table) -> None:
     g.then(response_window(g, SUMMON_WORM), Do(begin_revealing))
 
 
-def last_location(g: Table) -> int:
+def last_location(g: Table) -> SpiceKind:
     """The most recently discarded location card, -1 if the pile holds none (CON-RUL-06)."""
     for card in reversed(g.spice_cards.zones[DISCARD]):
         if not SPICE_CARDS[SPICE_DECK[card]].worm:
             return SPICE_DECK[card]
-    return -1
+    return SpiceKind(-1)
 
 
 class SummonWorm(MarketResponse):
@@ -77,9 +80,9 @@ def reveal_spice_card(g: Table, after_worm: bool) -> None:
             g.then(Do(worm_strikes), Do(reveal_spice_card, True))
 
 
-def _blow(g: Table, territory: int, amount: int) -> None:
+def _blow(g: Table, territory: Territory, amount: int) -> None:
     """A blow destroys every force in the territory and all spice that lay there (CON-BLOW-04 to 06)."""
-    for seat in range(g.seats):
+    for seat in SEATS[g.seats]:
         _devour(g, seat, territory, "event-forces-lost-to-blow")
     _remove_spice(g, territory)
     g.ground_spice[BLOW_CELL_OF[territory]] = amount
@@ -98,7 +101,7 @@ def worm_strikes(g: Table) -> None:
     for territory, _ in SPICE_CARDS[location].blows:
         if g.telling:
             g.tell("event-worm-strikes", where=TERRITORY_WORDS[territory])
-        for seat in range(g.seats):
+        for seat in SEATS[g.seats]:
             if not g.faction(seat).worm_rider:
                 _devour(g, seat, territory, "event-forces-lost-to-worm")
             elif g.forces_in(seat, CELLS_OF[territory]):
@@ -108,7 +111,7 @@ def worm_strikes(g: Table) -> None:
     g.then(*rides)
 
 
-def _devour(g: Table, seat: int, territory: int, message: str) -> None:
+def _devour(g: Table, seat: Seat, territory: Territory, message: str) -> None:
     lost = 0
     for cell in CELLS_OF[territory]:
         count = g.forces[seat][cell]
@@ -118,7 +121,7 @@ def _devour(g: Table, seat: int, territory: int, message: str) -> None:
         g.tell(message, who=g.who(seat), count=lost, where=TERRITORY_WORDS[territory])
 
 
-def _remove_spice(g: Table, territory: int) -> None:
+def _remove_spice(g: Table, territory: Territory) -> None:
     for cell in CELLS_OF[territory]:
         if g.ground_spice[cell]:
             if g.telling:

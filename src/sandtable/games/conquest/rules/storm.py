@@ -4,12 +4,15 @@ from typing import Final
 
 from sandtable.games.arrakis.movement import swept
 from sandtable.games.arrakis.planet import CELLS_IN_SECTOR, TERRITORY_OF
+from sandtable.games.arrakis.terms import Cell
 from sandtable.games.conquest.board import STORM_DIE, STORM_LEAST, STORM_MOST, STORM_SYMBOL, sand_territories
 from sandtable.games.conquest.cards import WEATHER_CONTROL
 from sandtable.games.conquest.notation import NUMBER
 from sandtable.games.conquest.rules.book import BOOK, rule
 from sandtable.games.conquest.rules.cards import MarketResponse, play_market_card, response_window
-from sandtable.games.conquest.state import STORM, TERRITORY_WORDS, Table
+from sandtable.games.conquest.state import TERRITORY_WORDS, Table
+from sandtable.games.conquest.terms import STORM
+from sandtable.kernel.seats import SEATS
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 
@@ -83,9 +86,9 @@ def move_storm(g: Table, steps: int) -> None:
                 _sweep(g, cell)
 
 
-def _sweep(g: Table, cell: int) -> None:
+def _sweep(g: Table, cell: Cell) -> None:
     where = TERRITORY_WORDS[TERRITORY_OF[cell]]
-    for seat in range(g.seats):
+    for seat in SEATS[g.seats]:
         count = g.forces[seat][cell]
         if count and not g.faction(seat).storm_immune:
             g.to_tanks(seat, cell, count)
