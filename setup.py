@@ -7,10 +7,13 @@ but not how a game is shown (`shown/`), which stands on parts that are not compi
 
 import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
@@ -41,6 +44,20 @@ class BuildComplete(build_py):
                 self.copy_file(str(file), str(target))
 
 
+class BuildSideBySide(build_ext):
+    """Compiles as many C files at once as there are cores; mypyc writes one for each module."""
+
+    def build_extensions(self) -> None:
+        one_after_the_other = self.compiler.compile
+
+        def side_by_side(sources: list[str], **settings: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+                return sum(pool.map(partial(one_after_the_other, **settings), [[source] for source in sources]), [])
+
+        self.compiler.compile = side_by_side
+        super().build_extensions()
+
+
 def modules_to_compile() -> list[str]:
     source = Path("src", "sandtable")
     modules = [module for package in COMPILED_PACKAGES for module in (source / package).rglob("*.py")]
@@ -64,4 +81,4 @@ if os.environ.get("SANDTABLE_COMPILE") == "1" and "bdist_wheel" in sys.argv:
             extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     compiled["ext_modules"] = extensions
 
-setup(cmdclass={"build_py": BuildComplete}, **compiled)
+setup(cmdclass={"build_py": BuildComplete, "build_ext": BuildSideBySide}, **compiled)

@@ -23,6 +23,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from sandtable.kernel.errors import SandtableError
+from sandtable.kernel.state import State
 
 HERE: Final = 0.5
 """Above it, a flag is set."""
@@ -560,6 +561,42 @@ class BySeat(Field):
 
     def told(self) -> str:
         return f"{self.seats} x, from the observer on ({self.of.told()})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Quick:
+    """Writes what a seat sees without building its view first. `observed.py` of a game, which is written from its view
+    and its layout (`tools/write_observers.py`), has one."""
+
+    def write(self, state: State, seat: int, numbers: Any) -> None:
+        """Put what the seat sees into these numbers, which are all zeros."""
+        raise NotImplementedError
+
+
+def field_at(field: Any, path: str) -> Field:
+    """A part of a layout: by names of fields, `*` for what a field holds several of, `@name` for a part of its own."""
+    for step in path.split("/"):
+        if step == "*":
+            field = field.of
+        elif step.startswith("@"):
+            field = getattr(field, step[1:])
+        else:
+            field = field.fields[step]
+    assert isinstance(field, Field)
+    return field
+
+
+def places_at(record: Record, path: str) -> dict[str, int]:
+    """The place of each id of a field."""
+    field: Any = field_at(record, path)
+    found: dict[str, int] = field.places
+    return found
+
+
+def table_at(record: Record, path: str, ids: Sequence[str | None]) -> tuple[int, ...]:
+    """The place that each of these ids has in a field; -1: none."""
+    places = places_at(record, path)
+    return tuple([-1 if ident is None else places.get(ident, -1) for ident in ids])
 
 
 def pile(ids: Sequence[str]) -> Record:

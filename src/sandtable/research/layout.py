@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 import sandtable
 from sandtable.kernel.errors import SandtableError
 from sandtable.kernel.game import Game, Value
-from sandtable.kernel.layouts import Field, Record
+from sandtable.kernel.layouts import Field, Quick, Record
 from sandtable.kernel.state import State
 
 Tensor = NDArray[np.float32]
@@ -64,6 +64,7 @@ class Layout:
         self.seats = seats
         self.options = options
         self.record = declared(self.game.id, seats)
+        self._quick = quick(self.game.id, self.record, seats)
         self.vocabulary = self.game.vocabulary
         self.actions = len(self.vocabulary)
         self._prompts = {message: place for place, message in enumerate(self.game.prompts)}
@@ -116,7 +117,7 @@ class Layout:
         else:
             out.fill(0)
         places: Any = out.data
-        self.record.write(state.view(seat), places, 0, seat)
+        self._quick.write(state, seat, places)
         options = state.options(seat)
         if options:
             prompt = state.prompt(seat)
@@ -170,6 +171,13 @@ def declared(game: str, seats: int) -> Record:
         raise SandtableError(f"{game} does not say how its view becomes numbers: it has no layout.py")
     found = import_module(module).layout(seats)
     assert isinstance(found, Record)
+    return found
+
+
+def quick(game: str, record: Record, seats: int) -> Quick:
+    """What writes a view of the game to its places: written by `make generated` from the view and the layout."""
+    found = import_module(f"sandtable.games.{game}.observed").Observed(record, seats)
+    assert isinstance(found, Quick)
     return found
 
 

@@ -37,7 +37,6 @@ from sandtable.games.conquest.views import (
     CellContent,
     ConquestView,
     Deck,
-    Forces,
     Leader,
     LeaderState,
     Plan,
@@ -50,6 +49,7 @@ from sandtable.kernel.seats import NOBODY, SEATS, Seat
 from sandtable.kernel.steps import Ask
 from sandtable.kernel.views import Pile
 
+_EACH_LEADER: Final = tuple(range(len(LEADER_IDS)))
 _TYPES: Final[dict[int, WeaponType]] = {PROJECTILE: "projectile", POISON: "poison"}
 
 
@@ -88,7 +88,7 @@ def _player(g: Table, player: Seat, observer: Observer) -> Player:
         "leaders": _leaders(g, player, observer),
         "battle_cards": _hand(g.battle_cards, player, observer, BATTLE_DECK, BATTLE_IDS),
         "market_cards": _hand(g.market_cards, player, observer, MARKET_DECK, MARKET_IDS),
-        "traitors": _hand(g.traitor_cards, player, observer, tuple(range(len(LEADER_IDS))), LEADER_IDS),
+        "traitors": _hand(g.traitor_cards, player, observer, _EACH_LEADER, LEADER_IDS),
         "standing_pass": g.passes(player, ""),
     }
 
@@ -102,12 +102,12 @@ def _leaders(g: Table, player: Seat, observer: Observer) -> list[Leader]:
     """The player's leaders as far as the observer can tell which are in play."""
     found: list[Leader] = []
     state: LeaderState
+    out = g.traitor_cards.possibly(observer, g.out_of_game) | g.traitor_cards.possibly(observer, g.out_of_game + 1)
+    inside = 0
+    for zone in range(g.out_of_game):
+        inside |= g.traitor_cards.possibly(observer, zone)
     for leader in g.faction(player).leaders if g.factions[player] >= 0 else ():
         bit = 1 << leader
-        out = g.traitor_cards.possibly(observer, g.out_of_game) | g.traitor_cards.possibly(observer, g.out_of_game + 1)
-        inside = 0
-        for zone in range(g.out_of_game):
-            inside |= g.traitor_cards.possibly(observer, zone)
         if not inside & bit:
             continue
         if out & bit:
@@ -131,20 +131,27 @@ def _leaders(g: Table, player: Seat, observer: Observer) -> list[Leader]:
 def _cells(g: Table) -> list[CellContent]:
     found: list[CellContent] = []
     for cell, ident in enumerate(CELL_IDS):
-        forces: list[Forces] = [
-            {"seat": seat, "count": g.forces[seat][cell]} for seat in SEATS[g.seats] if g.forces[seat][cell]
-        ]
-        if forces or g.ground_spice[cell]:
+        if g.ground_spice[cell] or _held(g, cell):
             found.append(
                 {
                     "cell": ident,
                     "territory": TERRITORY_IDS[TERRITORY_OF[cell]],
                     "sector": SECTOR_OF[cell],
                     "spice": g.ground_spice[cell],
-                    "forces": forces,
+                    "forces": [
+                        {"seat": seat, "count": g.forces[seat][cell]} for seat in SEATS[g.seats] if g.forces[seat][cell]
+                    ],
                 }
             )
     return found
+
+
+def _held(g: Table, cell: int) -> bool:
+    """Whether anybody's forces stand in the cell."""
+    for forces in g.forces:
+        if forces[cell]:
+            return True
+    return False
 
 
 def _deck(cards: Cards, deck: tuple[int, ...], ids: tuple[str, ...]) -> Deck:

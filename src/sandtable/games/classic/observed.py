@@ -1,0 +1,846 @@
+"""Written from view.py and layout.py by `make generated`: edit those instead."""
+
+from typing import Any, Final
+
+from sandtable.games.arrakis.planet import CELL_IDS
+from sandtable.games.classic.battle_record import NO_SIDE, Battle
+from sandtable.games.classic.factions import ATREIDES, BENE_GESSERIT, CHOAM, RICHESE
+from sandtable.games.classic.layout import layout
+from sandtable.games.classic.leaders import LEADER_FACTION
+from sandtable.games.classic.notation import MUST, MUST_NOT
+from sandtable.games.classic.rules.deals import KEEP_OUT, Terms
+from sandtable.games.classic.rules.promises import PROMISE_FORM, promise_of
+from sandtable.games.classic.rules.resolution import total
+from sandtable.games.classic.rules.special_auctions import NO_BID
+from sandtable.games.classic.state import (
+    DECK,
+    DISCARD,
+    FACE_UP,
+    LOOKED_AT,
+    ON_PLANET,
+    PILE_A,
+    PILE_B,
+    PREDICTED_FACTION,
+    PREDICTED_TURN,
+    ROW,
+    SPICE_TOP,
+    STOCK,
+    STORM_NEXT,
+    TAKEN,
+    TANKS,
+    TOP,
+    UP,
+    Table,
+)
+from sandtable.games.classic.strongholds import STRONGHOLD_CARDS
+from sandtable.games.classic.terms import A_PLACE, AWAKE, KILLED, NO_CARD, NOBODY, NONE, NOWHERE, SETUP
+from sandtable.games.classic.treachery import NO_FIELDS, PREDICTED_FACTIONS, SPICE_DECK, STORM_DECK, TREACHERY_DECK
+from sandtable.games.classic.view_battle import BURNING, _most_dialled, _plan
+from sandtable.games.classic.views import Forces, LeaderState, NoFieldOnPlanet
+from sandtable.games.classic.voyage import TO_RESERVES, Voyage, size_of
+from sandtable.kernel.layouts import Quick, Record, field_at, places_at, table_at, turned
+from sandtable.kernel.state import State
+
+_RECORD: Final = layout(6)
+_PLACES_0: Final = places_at(_RECORD, "players/*/faction")
+_PLACES_1: Final = places_at(_RECORD, "players/*/leaders/*/state")
+_PLACES_2: Final = places_at(_RECORD, "players/*/standing_passes")
+_PLACES_3: Final = places_at(_RECORD, "stronghold_cards/*")
+_PLACES_4: Final = places_at(_RECORD, "voyage/*/target")
+_PLACES_5: Final = places_at(_RECORD, "battle/*/voice/*/order")
+_PLACES_6: Final = table_at(_RECORD, "battle/*/stone_burner/*", BURNING)
+
+
+class Observed(Quick):
+    """Writes what a seat sees of classic straight into numbers."""
+
+    def __init__(self, record: Record, seats: int) -> None:
+        self.seats = seats
+        self.n0 = {2: 17, 3: 18, 4: 19, 5: 20, 6: 21}[seats]
+        self.n1 = {2: 18, 3: 19, 4: 20, 5: 21, 6: 22}[seats]
+        self.n2 = {2: 20, 3: 21, 4: 22, 5: 23, 6: 24}[seats]
+        self.n3 = {2: 23, 3: 24, 4: 25, 5: 26, 6: 27}[seats]
+        self.n4 = {2: 25, 3: 27, 4: 29, 5: 31, 6: 33}[seats]
+        self.n5 = {2: 26, 3: 28, 4: 30, 5: 32, 6: 34}[seats]
+        self.n6 = {2: 504, 3: 505, 4: 506, 5: 507, 6: 508}[seats]
+        self.n7 = {2: 11, 3: 12, 4: 13, 5: 14, 6: 15}[seats]
+        self.n8 = {2: 13, 3: 14, 4: 15, 5: 16, 6: 17}[seats]
+        self.n9 = {2: 14, 3: 15, 4: 16, 5: 17, 6: 18}[seats]
+        self.n10 = {2: 15, 3: 16, 4: 17, 5: 18, 6: 19}[seats]
+        self.n11 = {2: 16, 3: 17, 4: 18, 5: 19, 6: 20}[seats]
+        self.n12 = {2: 19, 3: 20, 4: 21, 5: 22, 6: 23}[seats]
+        self.n13 = {2: 397, 3: 398, 4: 399, 5: 400, 6: 401}[seats]
+        self.n14 = {2: 398, 3: 399, 4: 400, 5: 401, 6: 402}[seats]
+        self.n15 = {2: 399, 3: 400, 4: 401, 5: 402, 6: 403}[seats]
+        self.n16 = {2: 400, 3: 401, 4: 402, 5: 403, 6: 404}[seats]
+        self.n17 = {2: 415, 3: 416, 4: 417, 5: 418, 6: 419}[seats]
+        self.n18 = {2: 416, 3: 417, 4: 418, 5: 419, 6: 420}[seats]
+        self.n19 = {2: 451, 3: 452, 4: 453, 5: 454, 6: 455}[seats]
+        self.n20 = {2: 493, 3: 494, 4: 495, 5: 496, 6: 497}[seats]
+        self.n21 = {2: 498, 3: 499, 4: 500, 5: 501, 6: 502}[seats]
+        self.n22 = {2: 499, 3: 500, 4: 501, 5: 502, 6: 503}[seats]
+        self.n23 = {2: 500, 3: 501, 4: 502, 5: 503, 6: 504}[seats]
+        self.n24 = {2: 501, 3: 502, 4: 503, 5: 504, 6: 505}[seats]
+        self.n25 = {2: 1034, 3: 1543, 4: 2054, 5: 2567, 6: 3082}[seats]
+        self.n26 = {2: 9, 3: 12, 4: 15, 5: 18, 6: 21}[seats]
+        self.n27 = {2: 5, 3: 7, 4: 9, 5: 11, 6: 13}[seats]
+        self.n28 = {2: 2, 3: 3, 4: 4, 5: 5, 6: 6}[seats]
+        self.n29 = {2: 1808, 3: 2575, 4: 3344, 5: 4115, 6: 4888}[seats]
+        self.n30 = {2: 1915, 3: 2682, 4: 3451, 5: 4222, 6: 4995}[seats]
+        self.n31 = {2: 2050, 3: 2817, 4: 3586, 5: 4357, 6: 5130}[seats]
+        self.n32 = {2: 2051, 3: 2818, 4: 3587, 5: 4358, 6: 5131}[seats]
+        self.n33 = {2: 2062, 3: 2829, 4: 3598, 5: 4369, 6: 5142}[seats]
+        self.n34 = {2: 2109, 3: 2876, 4: 3645, 5: 4416, 6: 5189}[seats]
+        self.n35 = {2: 2154, 3: 2921, 4: 3690, 5: 4461, 6: 5234}[seats]
+        self.n36 = {2: 130, 3: 132, 4: 134, 5: 136, 6: 138}[seats]
+        self.n37 = {2: 4, 3: 6, 4: 8, 5: 10, 6: 12}[seats]
+        self.n38 = {2: 17, 3: 19, 4: 21, 5: 23, 6: 25}[seats]
+        self.n39 = {2: 61, 3: 63, 4: 65, 5: 67, 6: 69}[seats]
+        self.n40 = {2: 74, 3: 76, 4: 78, 5: 80, 6: 82}[seats]
+        self.n41 = {2: 118, 3: 120, 4: 122, 5: 124, 6: 126}[seats]
+        self.n42 = {2: 1048, 3: 1064, 4: 1080, 5: 1096, 6: 1112}[seats]
+        self.n43 = {2: 3202, 3: 3985, 4: 4770, 5: 5557, 6: 6346}[seats]
+        self.n44 = {2: 4250, 3: 5049, 4: 5850, 5: 6653, 6: 7458}[seats]
+        self.n45 = {2: 4254, 3: 5055, 4: 5858, 5: 6663, 6: 7470}[seats]
+        self.n46 = {2: 4256, 3: 5058, 4: 5862, 5: 6668, 6: 7476}[seats]
+        self.n47 = {2: 4258, 3: 5061, 4: 5866, 5: 6673, 6: 7482}[seats]
+        self.n48 = {2: 9, 3: 10, 4: 11, 5: 12, 6: 13}[seats]
+        self.n49 = {2: 4310, 3: 5114, 4: 5920, 5: 6728, 6: 7538}[seats]
+        self.n50 = {2: 4445, 3: 5249, 4: 6055, 5: 6863, 6: 7673}[seats]
+        self.n51 = {2: 4447, 3: 5251, 4: 6057, 5: 6865, 6: 7675}[seats]
+        self.n52 = {2: 4489, 3: 5293, 4: 6099, 5: 6907, 6: 7717}[seats]
+        self.n53 = {2: 3, 3: 4, 4: 5, 5: 6, 6: 7}[seats]
+        self.n54 = {2: 4508, 3: 5318, 4: 6130, 5: 6944, 6: 7760}[seats]
+        self.n55 = {2: 4, 3: 5, 4: 6, 5: 7, 6: 8}[seats]
+        self.n56 = {2: 6, 3: 8, 4: 10, 5: 12, 6: 14}[seats]
+        self.n57 = {2: 8, 3: 11, 4: 14, 5: 17, 6: 20}[seats]
+        self.n58 = {2: 12, 3: 15, 4: 18, 5: 21, 6: 24}[seats]
+        self.n59 = {2: 15, 3: 18, 4: 21, 5: 24, 6: 27}[seats]
+        self.n60 = {2: 17, 3: 21, 4: 25, 5: 29, 6: 33}[seats]
+        self.n61 = {2: 4530, 3: 5346, 4: 6164, 5: 6984, 6: 7806}[seats]
+        self.n62 = {2: 89, 3: 90, 4: 91, 5: 92, 6: 93}[seats]
+        self.n63 = {2: 90, 3: 91, 4: 92, 5: 93, 6: 94}[seats]
+        self.n64 = {2: 91, 3: 92, 4: 93, 5: 94, 6: 95}[seats]
+        self.n65 = {2: 92, 3: 93, 4: 94, 5: 95, 6: 96}[seats]
+        self.n66 = {2: 93, 3: 94, 4: 95, 5: 96, 6: 97}[seats]
+        self.n67 = {2: 94, 3: 95, 4: 96, 5: 97, 6: 98}[seats]
+        self.n68 = {2: 95, 3: 96, 4: 97, 5: 98, 6: 99}[seats]
+        self.n69 = {2: 137, 3: 138, 4: 139, 5: 140, 6: 141}[seats]
+        self.n70 = {2: 138, 3: 139, 4: 140, 5: 141, 6: 142}[seats]
+        self.n71 = {2: 139, 3: 140, 4: 141, 5: 142, 6: 143}[seats]
+        self.n72 = {2: 141, 3: 142, 4: 143, 5: 144, 6: 145}[seats]
+        self.n73 = {2: 142, 3: 143, 4: 144, 5: 145, 6: 146}[seats]
+        self.n74 = {2: 143, 3: 144, 4: 145, 5: 146, 6: 147}[seats]
+        self.n75 = {2: 185, 3: 186, 4: 187, 5: 188, 6: 189}[seats]
+        self.n76 = {2: 4717, 3: 5534, 4: 6353, 5: 7174, 6: 7997}[seats]
+        self.n77 = {2: 130, 3: 131, 4: 132, 5: 133, 6: 134}[seats]
+        self.n78 = {2: 132, 3: 134, 4: 136, 5: 138, 6: 140}[seats]
+        self.n79 = {2: 161, 3: 165, 4: 169, 5: 173, 6: 177}[seats]
+        self.n80 = {2: 170, 3: 176, 4: 182, 5: 188, 6: 194}[seats]
+        self.n81 = {2: 161, 3: 162, 4: 163, 5: 164, 6: 165}[seats]
+        self.n82 = {2: 492, 3: 500, 4: 508, 5: 516, 6: 524}[seats]
+        self.n83 = {2: 496, 3: 506, 4: 516, 5: 526, 6: 536}[seats]
+        self.n84 = {2: 499, 3: 509, 4: 519, 5: 529, 6: 539}[seats]
+        self.n85 = {2: 501, 3: 512, 4: 523, 5: 534, 6: 545}[seats]
+        self.n86 = {2: 505, 3: 516, 4: 527, 5: 538, 6: 549}[seats]
+        self.n87 = {2: 507, 3: 518, 4: 529, 5: 540, 6: 551}[seats]
+        self.n88 = {2: 509, 3: 520, 4: 531, 5: 542, 6: 553}[seats]
+        self.n89 = {2: 511, 3: 522, 4: 533, 5: 544, 6: 555}[seats]
+        self.n90 = {2: 513, 3: 524, 4: 535, 5: 546, 6: 557}[seats]
+        self.n91 = {2: 5299, 3: 6127, 4: 6957, 5: 7789, 6: 8623}[seats]
+        self.field_0 = field_at(record, "cells/*/forces")
+        self.field_1 = field_at(record, "richese/*/on_planet/*")
+        self.field_2 = field_at(record, "battle/*/plans/*")
+        self.field_3 = field_at(record, "result/*")
+
+    def write(self, state: State, seat: int, numbers: Any) -> None:
+        assert isinstance(state, Table)
+        self._view(numbers, 0, seat, state, seat)
+
+    def _view(self, numbers: Any, at: int, me: int, g: Table, seat: int | None) -> None:
+        observer = g.public if seat is None else seat
+        if g.advanced:
+            numbers[at + 1] = 1.0
+        else:
+            numbers[at] = 1.0
+        value_1 = g.turn
+        if value_1:
+            numbers[at + 2] = value_1 * 0.1
+        value_2 = g.turns
+        if value_2:
+            numbers[at + 3] = value_2 * 0.1
+        numbers[at + g.phase + 4] = 1.0
+        if g.phase != SETUP:
+            seat_3 = g.first
+            if seat_3 is not None:
+                numbers[at + turned(seat_3, me, self.seats) + 15] = 1.0
+        value_4 = g.storm
+        if value_4:
+            numbers[at + self.n0] = value_4 * 0.05555555555555555
+        if g.storm_steps != NONE:
+            value_5 = g.storm_steps
+            if value_5 is not None:
+                numbers[at + self.n1] = 1.0
+                value_6 = value_5
+                if value_6:
+                    numbers[at + self.n1 + 1] = value_6 * 0.025
+        self._storm_card(numbers, at + self.n2, me, g, observer)
+        next_9 = 0
+        for dialer_10 in g.dialers:
+            if dialer_10 != NOBODY:
+                next_9 += 1
+                numbers[at + self.n3 + turned(dialer_10, me, self.seats)] = next_9 / self.seats
+        if g.wall_stands:
+            numbers[at + self.n4] = 1.0
+        for player_11 in range(g.seats):
+            self._player(numbers, at + self.n5, me, g, player_11, observer)
+        self._cells(numbers, at + self.n25, me, g)
+        self._treachery(numbers, at + self.n29, me, g, observer)
+        self._spice_cards(numbers, at + self.n30, me, g, observer)
+        value_61 = len(g.traitors.zones[DECK])
+        if value_61:
+            numbers[at + self.n31] = value_61 * 0.03333333333333333
+        self._prediction(numbers, at + self.n32, me, g, observer)
+        self._kwisatz(numbers, at + self.n33, me, g)
+        for advantage_65 in range(45):
+            if g.stopped >> advantage_65 & 1:
+                numbers[at + self.n34 + advantage_65] = 1.0
+        next_66 = at + self.n35
+        for offer_67 in g.offers:
+            if next_66 < at + self.n35 + self.n42:
+                numbers[next_66] = 1.0
+                self._offer(numbers, next_66 + 1, me, offer_67)
+                next_66 += self.n36 + 1
+        next_73 = at + self.n43
+        for words_74 in g.words:
+            if next_73 < at + self.n43 + self.n42:
+                numbers[next_73] = 1.0
+                self._offer_75(numbers, next_73 + 1, me, words_74)
+                next_73 += self.n36 + 1
+        self._seats(numbers, at + self.n44, me, g, g.bidding_shared)
+        self._seats_82(numbers, at + self.n44 + self.n28, me, g, g.spice_shared)
+        if g.acts_first != NOBODY:
+            seat_84 = g.acts_first
+            if seat_84 is not None:
+                numbers[at + self.n45 + turned(seat_84, me, self.seats)] = 1.0
+        if g.acts_last != NOBODY:
+            seat_85 = g.acts_last
+            if seat_85 is not None:
+                numbers[at + self.n46 + turned(seat_85, me, self.seats)] = 1.0
+        self._choam(numbers, at + self.n47, me, g)
+        self._richese(numbers, at + self.n49, me, g, observer)
+        if g.leader_skills:
+            value_96 = len(g.skills.zones[DECK])
+            if value_96 is not None:
+                numbers[at + self.n50] = 1.0
+                value_97 = value_96
+                if value_97:
+                    numbers[at + self.n50 + 1] = value_97 * 0.07142857142857142
+        value_98 = len(g.traitors.zones[LOOKED_AT])
+        if value_98:
+            numbers[at + self.n51] = value_98 * 0.1
+        for leader_99 in sorted(g.traitors.known(observer, LOOKED_AT)):
+            numbers[at + self.n51 + leader_99 + 1] += 1.0
+        self._stronghold_cards(numbers, at + self.n52, me, g)
+        self._auction(numbers, at + self.n54, me, g)
+        if g.voyage is not None:
+            self._voyage_view(numbers, at + self.n61, me, g, g.voyage)
+        if g.battle is not None:
+            self._battle_view(numbers, at + self.n76, me, g, g.battle, observer)
+        if g.result is not None:
+            value_159 = g.result.view()
+            if value_159 is not None:
+                numbers[at + self.n91] = 1.0
+                self.field_3.write(value_159, numbers, at + self.n91 + 1, me)
+
+    def _storm_card(self, numbers: Any, at: int, me: int, g: Table, observer: int) -> None:
+        if not g.storm_cards.zones[STORM_NEXT]:
+            return
+        known = g.storm_cards.known(observer, STORM_NEXT)
+        numbers[at] = 1.0
+        if known:
+            value_7 = STORM_DECK[known[0]]
+            if value_7 is not None:
+                numbers[at + 1] = 1.0
+                value_8 = value_7
+                if value_8:
+                    numbers[at + 2] = value_8 * 0.16666666666666666
+
+    def _player(self, numbers: Any, at: int, me: int, g: Table, player: int, observer: int) -> None:
+        hand = g.hand(player)
+        known = sorted([TREACHERY_DECK[card] for card in g.treachery.known(observer, hand)])
+        traitors = g.traitor_hand(player)
+        start_12 = at + turned(player, me, self.seats) * self.n6
+        if g.factions[player] != NONE:
+            value_13 = g.faction(player).id
+            if value_13 is not None:
+                numbers[start_12 + _PLACES_0[value_13]] = 1.0
+        value_14 = g.circle_sector(player)
+        if value_14:
+            numbers[start_12 + 8] = value_14 * 0.05555555555555555
+        for other_15 in range(g.seats):
+            if g.allies[player] >> other_15 & 1:
+                numbers[start_12 + turned(other_15, me, self.seats) + 9] = 1.0
+        if g.allies[player]:
+            value_16 = g.joined[player]
+            if value_16 is not None:
+                numbers[start_12 + self.n7] = 1.0
+                value_17 = value_16
+                if value_17:
+                    numbers[start_12 + self.n7 + 1] = value_17 * 0.1
+        value_18 = g.spice[player]
+        if value_18:
+            numbers[start_12 + self.n8] = value_18 * 0.025
+        value_19 = g.bribes[player]
+        if value_19:
+            numbers[start_12 + self.n9] = value_19 * 0.025
+        value_20 = g.reserve[player]
+        if value_20:
+            numbers[start_12 + self.n10] = value_20 * 0.05
+        value_21 = g.reserve_special[player]
+        if value_21:
+            numbers[start_12 + self.n11] = value_21 * 0.05
+        value_22 = g.tanks[player]
+        if value_22:
+            numbers[start_12 + self.n0] = value_22 * 0.05
+        value_23 = g.tanks_special[player]
+        if value_23:
+            numbers[start_12 + self.n1] = value_23 * 0.05
+        self._leaders(numbers, start_12 + self.n12, me, g, player, observer)
+        value_27 = len(g.leaders.zones[g.taken(player)])
+        if value_27:
+            numbers[start_12 + self.n13] = value_27 * 0.2
+        value_28 = len(g.leaders.zones[g.killed_in_secret(player)])
+        if value_28:
+            numbers[start_12 + self.n14] = value_28 * 0.2
+        if g.may_revive[player]:
+            numbers[start_12 + self.n15] = 1.0
+        value_29 = len(g.skills.zones[g.skills_offered(player)])
+        if value_29:
+            numbers[start_12 + self.n16] = value_29 * 0.1
+        for card_30 in sorted(g.skills.known(observer, g.skills_offered(player))):
+            numbers[start_12 + self.n16 + card_30 + 1] += 1.0
+        if g.skill_used[player]:
+            numbers[start_12 + self.n17] = 1.0
+        value_31 = len(g.treachery.zones[hand])
+        if value_31:
+            numbers[start_12 + self.n18] = value_31 * 0.1
+        for kind_32 in known:
+            numbers[start_12 + self.n18 + kind_32 + 1] += 1.0
+        value_33 = len(g.traitors.zones[traitors])
+        if value_33:
+            numbers[start_12 + self.n19] = value_33 * 0.1
+        for leader_34 in sorted(g.traitors.known(observer, traitors)):
+            numbers[start_12 + self.n19 + leader_34 + 1] += 1.0
+        self._promise(numbers, start_12 + self.n20, me, g, player, observer)
+        value_38 = g.spoken[player]
+        if value_38:
+            numbers[start_12 + self.n21] = value_38 * 0.2
+        if g.power_used[player]:
+            numbers[start_12 + self.n22] = 1.0
+        if g.voyaged[player]:
+            numbers[start_12 + self.n23] = 1.0
+        for one_39 in {one.until for one in g.standing_passes if one.seat == player}:
+            value_40 = one_39
+            if value_40 is not None:
+                numbers[start_12 + self.n24 + _PLACES_2[value_40]] += 1.0
+
+    def _cells(self, numbers: Any, at: int, me: int, g: Table) -> None:
+        advising = g.seat_of(BENE_GESSERIT)
+        for cell in range(86):
+            forces: list[Forces] = [
+                {"seat": seat, "count": g.forces[seat][cell], "special": g.special[seat][cell]}
+                for seat in range(g.seats)
+                if g.forces[seat][cell]
+            ]
+            if forces or g.ground_spice[cell] or g.advisors[cell]:
+                start_41 = at + cell * self.n26
+                value_42 = g.ground_spice[cell]
+                if value_42:
+                    numbers[start_41] = value_42 * 0.025
+                self.field_0.write(forces, numbers, start_41 + 1, me)
+                if g.advisors[cell]:
+                    numbers[start_41 + self.n27] = 1.0
+                    seat_43 = advising
+                    if seat_43 is not None:
+                        numbers[start_41 + self.n27 + turned(seat_43, me, self.seats) + 1] = 1.0
+                    value_44 = g.advisors[cell]
+                    if value_44:
+                        numbers[start_41 + self.n27 + self.n28 + 1] = value_44 * 0.05
+
+    def _treachery(self, numbers: Any, at: int, me: int, g: Table, observer: int) -> None:
+        cards = g.treachery
+        visible = cards.known(g.public, DISCARD)
+        discard = cards.zones[DISCARD]
+        value_45 = len(cards.zones[DECK]) + len(cards.zones[TOP])
+        if value_45:
+            numbers[at] = value_45 * 0.025
+        value_46 = len(discard)
+        if value_46:
+            numbers[at + 1] = value_46 * 0.025
+        if discard and discard[-1] in visible:
+            numbers[at + TREACHERY_DECK[discard[-1]] + 2] = 1.0
+        for card_47 in cards.known(observer, TOP):
+            numbers[at + TREACHERY_DECK[card_47] + 36] += 1.0
+        value_48 = len(cards.zones[ROW])
+        if value_48:
+            numbers[at + 70] = value_48 * 0.16666666666666666
+        value_49 = len(cards.zones[TAKEN])
+        if value_49:
+            numbers[at + 71] = value_49 * 0.16666666666666666
+        value_50 = len(cards.zones[UP])
+        if value_50:
+            numbers[at + 72] = value_50 * 0.16666666666666666
+        for card_51 in cards.known(observer, UP):
+            numbers[at + TREACHERY_DECK[card_51] + 73] += 1.0
+
+    def _spice_cards(self, numbers: Any, at: int, me: int, g: Table, observer: int) -> None:
+        cards = g.spice_cards
+        tops = [cards.zones[pile][-1] if cards.zones[pile] else NONE for pile in (PILE_A, PILE_B)]
+        value_52 = len(cards.zones[DECK]) + len(cards.zones[SPICE_TOP])
+        if value_52:
+            numbers[at] = value_52 * 0.05
+        next_53 = at + 1
+        value_54 = len(cards.zones[PILE_A])
+        if value_54:
+            numbers[next_53] = value_54 * 0.05
+        next_53 += 1
+        value_55 = len(cards.zones[PILE_B])
+        if value_55:
+            numbers[next_53] = value_55 * 0.05
+        next_53 += 1
+        next_56 = at + 3
+        for card_57 in tops:
+            if card_57 != NONE:
+                numbers[next_56 + SPICE_DECK[card_57]] = 1.0
+            next_56 += 16
+        next_58 = at + 35
+        for where_59 in g.last_blow:
+            if where_59 != NOWHERE:
+                numbers[next_58 + where_59] = 1.0
+            next_58 += 42
+        for card_60 in cards.known(observer, SPICE_TOP):
+            numbers[at + SPICE_DECK[card_60] + 119] += 1.0
+
+    def _prediction(self, numbers: Any, at: int, me: int, g: Table, observer: int) -> None:
+        if not g.predictions.zones[PREDICTED_FACTION]:
+            return
+        faction = g.predictions.known(observer, PREDICTED_FACTION)
+        turn = g.predictions.known(observer, PREDICTED_TURN)
+        numbers[at] = 1.0
+        if faction:
+            numbers[at + faction[0] + 1] = 1.0
+        if turn:
+            value_62 = turn[0] - PREDICTED_FACTIONS + 1
+            if value_62 is not None:
+                numbers[at + 9] = 1.0
+                value_63 = value_62
+                if value_63:
+                    numbers[at + 10] = value_63 * 0.1
+
+    def _kwisatz(self, numbers: Any, at: int, me: int, g: Table) -> None:
+        if not g.advanced or g.seat_of(ATREIDES) == NOBODY:
+            return
+        numbers[at] = 1.0
+        value_64 = g.kwisatz_losses
+        if value_64:
+            numbers[at + 1] = value_64 * 0.05
+        if g.kwisatz == AWAKE:
+            numbers[at + 3] = 1.0
+        elif g.kwisatz == KILLED:
+            numbers[at + 4] = 1.0
+        else:
+            numbers[at + 2] = 1.0
+        if g.kwisatz_in != NOWHERE:
+            numbers[at + g.kwisatz_in + 5] = 1.0
+
+    def _offer(self, numbers: Any, at: int, me: int, offer: Terms) -> None:
+        by, to, gives, given, wants, wanted, turn, phase = offer
+        seat_68 = by
+        if seat_68 is not None:
+            numbers[at + turned(seat_68, me, self.seats)] = 1.0
+        seat_69 = to
+        if seat_69 is not None:
+            numbers[at + self.n28 + turned(seat_69, me, self.seats)] = 1.0
+        numbers[at + self.n37 + gives] = 1.0
+        if gives == KEEP_OUT:
+            numbers[at + self.n38 + (given - A_PLACE) + 2] = 1.0
+        else:
+            numbers[at + self.n38] = 1.0
+            value_70 = given
+            if value_70:
+                numbers[at + self.n38 + 1] = value_70 * 0.025
+        numbers[at + self.n39 + wants] = 1.0
+        if wants == KEEP_OUT:
+            numbers[at + self.n40 + (wanted - A_PLACE) + 2] = 1.0
+        else:
+            numbers[at + self.n40] = 1.0
+            value_71 = wanted
+            if value_71:
+                numbers[at + self.n40 + 1] = value_71 * 0.025
+        value_72 = turn
+        if value_72:
+            numbers[at + self.n41] = value_72 * 0.1
+        numbers[at + self.n41 + phase + 1] = 1.0
+
+    def _offer_75(self, numbers: Any, at: int, me: int, offer: Terms) -> None:
+        by, to, gives, given, wants, wanted, turn, phase = offer
+        seat_76 = by
+        if seat_76 is not None:
+            numbers[at + turned(seat_76, me, self.seats)] = 1.0
+        seat_77 = to
+        if seat_77 is not None:
+            numbers[at + self.n28 + turned(seat_77, me, self.seats)] = 1.0
+        numbers[at + self.n37 + gives] = 1.0
+        if gives == KEEP_OUT:
+            numbers[at + self.n38 + (given - A_PLACE) + 2] = 1.0
+        else:
+            numbers[at + self.n38] = 1.0
+            value_78 = given
+            if value_78:
+                numbers[at + self.n38 + 1] = value_78 * 0.025
+        numbers[at + self.n39 + wants] = 1.0
+        if wants == KEEP_OUT:
+            numbers[at + self.n40 + (wanted - A_PLACE) + 2] = 1.0
+        else:
+            numbers[at + self.n40] = 1.0
+            value_79 = wanted
+            if value_79:
+                numbers[at + self.n40 + 1] = value_79 * 0.025
+        value_80 = turn
+        if value_80:
+            numbers[at + self.n41] = value_80 * 0.1
+        numbers[at + self.n41 + phase + 1] = 1.0
+
+    def _seats(self, numbers: Any, at: int, me: int, g: Table, seats: int) -> None:
+        for seat_81 in range(g.seats):
+            if seats >> seat_81 & 1:
+                numbers[at + turned(seat_81, me, self.seats)] = 1.0
+
+    def _seats_82(self, numbers: Any, at: int, me: int, g: Table, seats: int) -> None:
+        for seat_83 in range(g.seats):
+            if seats >> seat_83 & 1:
+                numbers[at + turned(seat_83, me, self.seats)] = 1.0
+
+    def _choam(self, numbers: Any, at: int, me: int, g: Table) -> None:
+        if g.phase == SETUP or g.seat_of(CHOAM) == NOBODY:
+            return
+        numbers[at] = 1.0
+        numbers[at + g.inflation + 1] = 1.0
+        if g.inflation_laid:
+            numbers[at + 4] = 1.0
+        if g.inflation_turns > 0:
+            numbers[at + 5] = 1.0
+        if g.exchanged:
+            numbers[at + 6] = 1.0
+        if g.exchange_asked:
+            numbers[at + 7] = 1.0
+        self._seats_86(numbers, at + 8, me, g, g.not_free)
+        if g.cloaked != NOWHERE:
+            numbers[at + self.n48 + g.cloaked + 1] = 1.0
+
+    def _richese(self, numbers: Any, at: int, me: int, g: Table, observer: int) -> None:
+        if g.phase == SETUP or g.seat_of(RICHESE) == NOBODY:
+            return
+        stock = sorted([TREACHERY_DECK[card] for card in g.treachery.known(observer, STOCK)])
+        cell = g.token_cell
+        laid: NoFieldOnPlanet | None = None
+        if g.tokens.zones[ON_PLANET]:
+            known = g.tokens.known(observer, ON_PLANET)
+            laid = {
+                "cell": None if cell == NOWHERE else CELL_IDS[cell],
+                "value": NO_FIELDS[known[0]] if known else None,
+            }
+        face_up = g.tokens.zones[FACE_UP]
+        numbers[at] = 1.0
+        value_88 = len(g.treachery.zones[STOCK])
+        if value_88:
+            numbers[at + 1] = value_88 * 0.1
+        for kind_89 in stock:
+            numbers[at + kind_89 + 2] += 1.0
+        next_90 = at + 36
+        for token_91 in sorted(g.tokens.known(observer, DECK)):
+            if next_90 < at + 42:
+                numbers[next_90] = 1.0
+                value_92 = NO_FIELDS[token_91]
+                if value_92:
+                    numbers[next_90 + 1] = value_92 * 0.2
+                next_90 += 1 + 1
+        value_93 = laid
+        if value_93 is not None:
+            numbers[at + 42] = 1.0
+            self.field_1.write(value_93, numbers, at + 43, me)
+        if face_up:
+            value_94 = NO_FIELDS[face_up[0]]
+            if value_94 is not None:
+                numbers[at + 131] = 1.0
+                value_95 = value_94
+                if value_95:
+                    numbers[at + 132] = value_95 * 0.2
+        if g.richese_last:
+            numbers[at + 133] = 1.0
+        if g.market_sold:
+            numbers[at + 134] = 1.0
+
+    def _stronghold_cards(self, numbers: Any, at: int, me: int, g: Table) -> None:
+        if not g.stronghold_cards:
+            return
+        numbers[at] = 1.0
+        for card_100 in STRONGHOLD_CARDS:
+            if card_100.territory != NOWHERE:
+                numbers[at + _PLACES_3[card_100.id] * self.n53 + 1] = 1.0
+                start_101 = at + _PLACES_3[card_100.id] * self.n53 + 2
+                if g.card_holder[card_100.index] != NOBODY:
+                    seat_102 = g.card_holder[card_100.index]
+                    if seat_102 is not None:
+                        numbers[start_101 + turned(seat_102, me, self.seats)] = 1.0
+
+    def _auction(self, numbers: Any, at: int, me: int, g: Table) -> None:
+        auction = g.auction
+        if auction is None:
+            return
+        numbers[at] = 1.0
+        value_103 = auction.cards
+        if value_103:
+            numbers[at + 1] = value_103 * 0.16666666666666666
+        value_104 = auction.number
+        if value_104:
+            numbers[at + 2] = value_104 * 0.16666666666666666
+        if auction.opener != NOBODY:
+            seat_105 = auction.opener
+            if seat_105 is not None:
+                numbers[at + turned(seat_105, me, self.seats) + 3] = 1.0
+        if auction.turn != NOBODY:
+            seat_106 = auction.turn
+            if seat_106 is not None:
+                numbers[at + self.n55 + turned(seat_106, me, self.seats) + 1] = 1.0
+        if auction.bidder != NOBODY:
+            seat_107 = auction.bidder
+            if seat_107 is not None:
+                numbers[at + self.n56 + turned(seat_107, me, self.seats) + 1] = 1.0
+        value_108 = auction.bid
+        if value_108:
+            numbers[at + self.n57 + 1] = value_108 * 0.05
+        numbers[at + self.n26 + auction.seller + 1] = 1.0
+        numbers[at + self.n58 + auction.way + 1] = 1.0
+        next_109 = 0
+        for one_110 in auction.waiting:
+            next_109 += 1
+            numbers[at + self.n59 + turned(one_110, me, self.seats) + 1] = next_109 / self.seats
+        next_111 = 0
+        for bid_112 in auction.bids:
+            start_113 = at + self.n60 + turned(next_111, me, self.seats) * 2 + 1
+            if bid_112 != NO_BID:
+                value_114 = bid_112
+                if value_114 is not None:
+                    numbers[start_113] = 1.0
+                    value_115 = value_114
+                    if value_115:
+                        numbers[start_113 + 1] = value_115 * 0.05
+            next_111 += 1
+
+    def _voyage_view(self, numbers: Any, at: int, me: int, g: Table, voyage: Voyage) -> None:
+        target = None
+        if voyage.counts:
+            target = "reserves" if voyage.target == TO_RESERVES else CELL_IDS[voyage.target]
+        numbers[at] = 1.0
+        seat_116 = voyage.seat
+        if seat_116 is not None:
+            numbers[at + turned(seat_116, me, self.seats) + 1] = 1.0
+        value_117 = target
+        if value_117 is not None:
+            numbers[at + self.n28 + _PLACES_4[value_117] + 1] = 1.0
+        value_118 = size_of(voyage)
+        if value_118:
+            numbers[at + self.n62 + 1] = value_118 * 0.05
+        value_119 = sum(voyage.specials)
+        if value_119:
+            numbers[at + self.n63 + 1] = value_119 * 0.05
+        value_120 = sum(voyage.paid)
+        if value_120:
+            numbers[at + self.n64 + 1] = value_120 * 0.05
+        if voyage.karama:
+            numbers[at + self.n65 + 1] = 1.0
+        if voyage.shipped:
+            numbers[at + self.n66 + 1] = 1.0
+        value_121 = voyage.moves
+        if value_121:
+            numbers[at + self.n67 + 1] = value_121 * 0.3333333333333333
+        if voyage.visited != NOWHERE:
+            numbers[at + self.n68 + voyage.visited + 1] = 1.0
+        if voyage.by_token:
+            numbers[at + self.n69 + 1] = 1.0
+        if voyage.token_asked:
+            numbers[at + self.n70 + 1] = 1.0
+        if voyage.lent != NOBODY:
+            value_122 = voyage.lent
+            if value_122 is not None:
+                numbers[at + self.n71 + 1] = 1.0
+                value_123 = value_122
+                if value_123:
+                    numbers[at + self.n71 + 2] = value_123 * 0.2
+        value_124 = voyage.flights
+        if value_124:
+            numbers[at + self.n72 + 1] = value_124 * 0.3333333333333333
+        value_125 = voyage.further
+        if value_125:
+            numbers[at + self.n73 + 1] = value_125 * 0.3333333333333333
+        for territory_126 in range(42):
+            if voyage.barred >> territory_126 & 1:
+                numbers[at + self.n74 + territory_126 + 1] = 1.0
+        if voyage.surveyed:
+            numbers[at + self.n75 + 1] = 1.0
+
+    def _battle_view(self, numbers: Any, at: int, me: int, g: Table, battle: Battle, observer: int) -> None:
+        numbers[at] = 1.0
+        numbers[at + battle.territory + 1] = 1.0
+        for cell_127 in battle.cells:
+            numbers[at + cell_127 + 43] += 1.0
+        seat_128 = battle.seats[0]
+        if seat_128 is not None:
+            numbers[at + turned(seat_128, me, self.seats) + 129] = 1.0
+        seat_129 = battle.seats[1]
+        if seat_129 is not None:
+            numbers[at + self.n77 + turned(seat_129, me, self.seats) + 1] = 1.0
+        self._voice(numbers, at + self.n78 + 1, me, battle)
+        self._prescience(numbers, at + self.n79 + 1, me, battle)
+        next_135 = at + self.n80 + 1
+        for side_136 in range(2):
+            self.field_2.write(_plan(g, battle, side_136, observer), numbers, next_135, me)
+            next_135 += self.n81
+        next_137 = at + self.n82 + 1
+        for seat_138 in battle.called:
+            if seat_138 != NOBODY:
+                seat_139 = seat_138
+                if seat_139 is not None:
+                    numbers[next_137 + turned(seat_139, me, self.seats)] = 1.0
+            next_137 += self.n28
+        if battle.winner != NO_SIDE:
+            numbers[at + self.n83 + 1] = 1.0
+            next_140 = at + self.n83 + 2
+            for side_141 in range(2):
+                value_142 = total(battle, side_141) / 2
+                if value_142:
+                    numbers[next_140] = value_142 * 0.05
+                next_140 += 1
+        if battle.winner != NO_SIDE:
+            seat_143 = battle.seats[battle.winner]
+            if seat_143 is not None:
+                numbers[at + self.n84 + turned(seat_143, me, self.seats) + 1] = 1.0
+        next_144 = at + self.n85 + 1
+        for choice_145 in battle.burning:
+            place_146 = _PLACES_6[choice_145]
+            if place_146 >= 0:
+                numbers[next_144 + place_146] = 1.0
+            next_144 += 2
+        next_147 = at + self.n86 + 1
+        for one_148 in battle.withdrawn:
+            if one_148:
+                numbers[next_147] = 1.0
+            next_147 += 1
+        next_149 = at + self.n87 + 1
+        for one_150 in battle.support_by_choam:
+            value_151 = one_150
+            if value_151:
+                numbers[next_149] = value_151 * 0.05
+            next_149 += 1
+        next_152 = at + self.n88 + 1
+        for seat_153 in battle.seats:
+            value_154 = _most_dialled(g, seat_153, observer) / 2
+            if value_154:
+                numbers[next_152] = value_154 * 0.05
+            next_152 += 1
+        next_155 = at + self.n89 + 1
+        for one_156 in battle.behind:
+            if one_156:
+                numbers[next_155] = 1.0
+            next_155 += 1
+        next_157 = at + self.n90 + 1
+        for card_158 in battle.copied:
+            self._card(numbers, next_157, me, card_158)
+            next_157 += 34
+
+    def _leaders(self, numbers: Any, at: int, me: int, g: Table, player: int, observer: int) -> None:
+        next_one = at
+        if g.factions[player] == NONE:
+            return
+        states: dict[int, LeaderState] = {g.with_owner(player): "ready", TANKS: "tanks", g.taken(player): "taken"}
+        states[g.killed_in_secret(player)] = "killed"
+        for leader, faction in enumerate(LEADER_FACTION):
+            if faction != g.factions[player]:
+                continue
+            homes = [zone for zone in states if g.leaders.possibly(observer, zone) >> leader & 1]
+            where = g.fought_in[leader]
+            if next_one < at + 378:
+                numbers[next_one] = 1.0
+                if len(homes) == 1:
+                    value_25 = states[homes[0]]
+                    if value_25 is not None:
+                        numbers[next_one + _PLACES_1[value_25] + 1] = 1.0
+                else:
+                    numbers[next_one + 5] = 1.0
+                value_26 = g.lives[leader]
+                if value_26:
+                    numbers[next_one + 6] = value_26 * 0.3333333333333333
+                if where != NOWHERE:
+                    numbers[next_one + where + 7] = 1.0
+                if g.skill_of[leader] != NONE:
+                    numbers[next_one + g.skill_of[leader] + 49] = 1.0
+                next_one += 62 + 1
+
+    def _promise(self, numbers: Any, at: int, me: int, g: Table, player: int, observer: int) -> None:
+        if g.sealed_by(player, PROMISE_FORM) is None:
+            return
+        if observer != player and (not (observer < g.seats and g.allied(player, observer))):
+            numbers[at] = 1.0
+            return
+        spice, grants = promise_of(g, player)
+        numbers[at] = 1.0
+        value_35 = spice
+        if value_35 is not None:
+            numbers[at + 1] = 1.0
+            value_36 = value_35
+            if value_36:
+                numbers[at + 2] = value_36 * 0.025
+        value_37 = grants
+        if value_37 is not None:
+            numbers[at + 3] = 1.0
+            if value_37:
+                numbers[at + 4] = 1.0
+
+    def _seats_86(self, numbers: Any, at: int, me: int, g: Table, seats: int) -> None:
+        for seat_87 in range(g.seats):
+            if seats >> seat_87 & 1:
+                numbers[at + turned(seat_87, me, self.seats)] = 1.0
+
+    def _voice(self, numbers: Any, at: int, me: int, battle: Battle) -> None:
+        if battle.voice_at == NO_SIDE:
+            return
+        orders = MUST if battle.voice_must else MUST_NOT
+        order = next((one for one in orders if one.value == battle.voice_order))
+        numbers[at] = 1.0
+        seat_130 = battle.voice_by
+        if seat_130 is not None:
+            numbers[at + turned(seat_130, me, self.seats) + 1] = 1.0
+        seat_131 = battle.seats[battle.voice_at]
+        if seat_131 is not None:
+            numbers[at + self.n28 + turned(seat_131, me, self.seats) + 1] = 1.0
+        value_132 = order.name
+        if value_132 is not None:
+            numbers[at + self.n37 + _PLACES_5[value_132] + 1] = 1.0
+
+    def _prescience(self, numbers: Any, at: int, me: int, battle: Battle) -> None:
+        if battle.seen == NO_SIDE:
+            return
+        numbers[at] = 1.0
+        seat_133 = battle.seer
+        if seat_133 is not None:
+            numbers[at + turned(seat_133, me, self.seats) + 1] = 1.0
+        seat_134 = battle.seats[battle.seen]
+        if seat_134 is not None:
+            numbers[at + self.n28 + turned(seat_134, me, self.seats) + 1] = 1.0
+        numbers[at + self.n37 + battle.element + 1] = 1.0
+
+    def _card(self, numbers: Any, at: int, me: int, card: int) -> None:
+        if card != NO_CARD:
+            numbers[at + TREACHERY_DECK[card]] = 1.0

@@ -1,0 +1,493 @@
+"""Written from view.py and layout.py by `make generated`: edit those instead."""
+
+from typing import Any, Final
+
+from sandtable.games.uprising.board import CONFLICTS_PER_LEVEL, CONTROL_SPACES, MAKER_SPACES, SPACES
+from sandtable.games.uprising.hagal.cards import HAGAL_CARDS, HAGAL_KIND
+from sandtable.games.uprising.hagal.difficulty import (
+    BRUTAL_ESCALATION,
+    EXPERT_DEPLOYMENT,
+    IMPERIUM_ROW_CHURN,
+    MEASURED_DEPLOYMENT,
+    SMART_POLITICS,
+)
+from sandtable.games.uprising.hagal.house import HAGAL_DECK, HAGAL_DISCARD, House
+from sandtable.games.uprising.hagal.rivals import Rival
+from sandtable.games.uprising.layout import layout
+from sandtable.games.uprising.rules.troops import is_protected
+from sandtable.games.uprising.state import (
+    COMPLETED,
+    CONFLICT_DECK,
+    CONTRACT_STACK,
+    DECK,
+    FACE_UP,
+    HAND,
+    HELD,
+    IMPERIUM,
+    INTRIGUE_DECK,
+    INTRIGUE_DISCARD,
+    INTRIGUE_TRASHED,
+    LOOKED_AT,
+    OFFERED,
+    ON_BOARD,
+    OUT_OF_TURN,
+    PER_HOLDER,
+    PER_PLAYER,
+    RESERVE,
+    RESERVED,
+    ROW,
+    SET_ASIDE,
+    TAKEN,
+    TRASHED,
+    WON,
+    WON_TURNED,
+    Table,
+)
+from sandtable.games.uprising.terms import FACTIONS, NONE
+from sandtable.games.uprising.view import CARD_IDS, CONFLICT_IDS, CONTRACT_IDS, INTRIGUE_IDS, _reserve
+from sandtable.kernel.cards import Cards
+from sandtable.kernel.layouts import Quick, Record, field_at, places_at, table_at, turned
+from sandtable.kernel.state import State
+from sandtable.kernel.views import Pile
+
+_RECORD: Final = layout(4)
+_PLACES_0: Final = table_at(_RECORD, "turn/card", CARD_IDS)
+_PLACES_1: Final = places_at(_RECORD, "players/*/leader")
+_PLACES_2: Final = places_at(_RECORD, "players/*/rival/*/id")
+_PLACES_3: Final = table_at(_RECORD, "players/*/won", CONFLICT_IDS)
+_PLACES_4: Final = table_at(_RECORD, "players/*/won_turned", CONFLICT_IDS)
+_PLACES_5: Final = table_at(_RECORD, "players/*/hand/known", CARD_IDS)
+_PLACES_6: Final = table_at(_RECORD, "players/*/deck/known", CARD_IDS)
+_PLACES_7: Final = table_at(_RECORD, "players/*/discard", CARD_IDS)
+_PLACES_8: Final = table_at(_RECORD, "players/*/intrigue/known", INTRIGUE_IDS)
+_PLACES_9: Final = table_at(_RECORD, "players/*/intrigue_face_up", INTRIGUE_IDS)
+_PLACES_10: Final = table_at(_RECORD, "players/*/contracts", CONTRACT_IDS)
+_PLACES_11: Final = table_at(_RECORD, "players/*/completed", CONTRACT_IDS)
+_PLACES_12: Final = table_at(_RECORD, "row", CARD_IDS)
+_PLACES_13: Final = table_at(_RECORD, "set_aside/*/card", CARD_IDS)
+_PLACES_14: Final = table_at(_RECORD, "looked_at/known", CARD_IDS)
+_PLACES_15: Final = table_at(_RECORD, "trashed", CARD_IDS)
+_PLACES_16: Final = table_at(_RECORD, "intrigue_discard", INTRIGUE_IDS)
+_PLACES_17: Final = table_at(_RECORD, "intrigue_trashed/known", INTRIGUE_IDS)
+_PLACES_18: Final = table_at(_RECORD, "conflict/card", CONFLICT_IDS)
+_PLACES_19: Final = table_at(_RECORD, "conflict/pile", CONFLICT_IDS)
+_PLACES_20: Final = table_at(_RECORD, "contracts/offered", CONTRACT_IDS)
+_PLACES_21: Final = table_at(_RECORD, "contracts/reserved", CONTRACT_IDS)
+_PLACES_22: Final = places_at(_RECORD, "hagal/*/rules")
+_PLACES_23: Final = table_at(_RECORD, "hagal/*/discard/@bag", [one.id for one in HAGAL_CARDS])
+
+
+class Observed(Quick):
+    """Writes what a seat sees of uprising straight into numbers."""
+
+    def __init__(self, record: Record, seats: int) -> None:
+        self.seats = seats
+        self.n0 = {1: 12, 2: 12, 3: 12, 4: 13}[seats]
+        self.n1 = {1: 15, 2: 15, 3: 15, 4: 17}[seats]
+        self.n2 = {1: 918, 2: 918, 3: 918, 4: 920}[seats]
+        self.n3 = {1: 2604, 2: 2604, 3: 2604, 4: 3168}[seats]
+        self.n4 = {1: 9, 2: 9, 3: 9, 4: 11}[seats]
+        self.n5 = {1: 3, 2: 3, 3: 3, 4: 4}[seats]
+        self.n6 = {1: 5, 2: 5, 3: 5, 4: 6}[seats]
+        self.n7 = {1: 2802, 2: 2802, 3: 2802, 4: 3410}[seats]
+        self.n8 = {1: 4, 2: 4, 3: 4, 4: 5}[seats]
+        self.n9 = {1: 2854, 2: 2854, 3: 2854, 4: 3475}[seats]
+        self.n10 = {1: 2866, 2: 2866, 3: 2866, 4: 3491}[seats]
+        self.n11 = {1: 2867, 2: 2867, 3: 2867, 4: 3492}[seats]
+        self.n12 = {1: 2930, 2: 2930, 3: 2930, 4: 3555}[seats]
+        self.n13 = {1: 2932, 2: 2932, 3: 2932, 4: 3557}[seats]
+        self.n14 = {1: 66, 2: 66, 3: 66, 4: 67}[seats]
+        self.n15 = {1: 3000, 2: 3000, 3: 3000, 4: 3626}[seats]
+        self.n16 = {1: 3064, 2: 3064, 3: 3064, 4: 3690}[seats]
+        self.n17 = {1: 3127, 2: 3127, 3: 3127, 4: 3753}[seats]
+        self.n18 = {1: 3128, 2: 3128, 3: 3128, 4: 3754}[seats]
+        self.n19 = {1: 3129, 2: 3129, 3: 3129, 4: 3755}[seats]
+        self.n20 = {1: 3168, 2: 3168, 3: 3168, 4: 3794}[seats]
+        self.n21 = {1: 3208, 2: 3208, 3: 3208, 4: 3834}[seats]
+        self.n22 = {1: 3244, 2: 3244, 3: 3244, 4: 3870}[seats]
+        self.n23 = {1: 3281, 2: 3281, 3: 3281, 4: 3907}[seats]
+        self.n24 = {1: 3338, 2: 3338, 3: 3338, 4: 3964}[seats]
+        self.field_0 = field_at(record, "players/*/hand")
+        self.field_1 = field_at(record, "players/*/deck")
+        self.field_2 = field_at(record, "players/*/in_play")
+        self.field_3 = field_at(record, "reserve")
+        self.field_4 = field_at(record, "result/*")
+
+    def write(self, state: State, seat: int, numbers: Any) -> None:
+        assert isinstance(state, Table)
+        self._view(numbers, 0, seat, state, seat)
+
+    def _view(self, numbers: Any, at: int, me: int, g: Table, seat: int | None) -> None:
+        observer = g.public if seat is None else seat
+        cards = g.cards.zones
+        if g.choam:
+            numbers[at] = 1.0
+        value_1 = g.round
+        if value_1:
+            numbers[at + 1] = value_1 * 0.1
+        numbers[at + g.phase + 2] = 1.0
+        seat_2 = g.first
+        if seat_2 is not None:
+            numbers[at + turned(seat_2, me, self.seats) + 9] = 1.0
+        if g.turn.kind != OUT_OF_TURN:
+            seat_3 = g.turn.player
+            if seat_3 is not None:
+                numbers[at + self.n0 + turned(seat_3, me, self.seats)] = 1.0
+        self._turn(numbers, at + self.n1, me, g, observer)
+        for player_9 in range(g.players):
+            self._player(numbers, at + self.n2, me, g, player_9, observer)
+        for number_56 in range(len(SPACES)):
+            self._space(numbers, at + self.n3, me, g, number_56)
+        for number_62 in range(13):
+            numbers[at + self.n7 + number_62 * self.n8] = 1.0
+            start_63 = at + self.n7 + number_62 * self.n8 + 1
+            for player_64 in range(g.players):
+                if g.spies[player_64] >> number_62 & 1:
+                    numbers[start_63 + turned(player_64, me, self.seats)] = 1.0
+        next_65 = at + self.n9
+        for holder_66 in g.alliance:
+            if holder_66 != NONE:
+                seat_67 = holder_66
+                if seat_67 is not None:
+                    numbers[next_65 + turned(seat_67, me, self.seats)] = 1.0
+            next_65 += self.n5
+        if g.shield_wall:
+            numbers[at + self.n10] = 1.0
+        for card_68 in cards[ROW]:
+            numbers[at + self.n11 + _PLACES_12[card_68]] += 1.0
+        self.field_3.write(_reserve(cards[RESERVE]), numbers, at + self.n12, me)
+        self._set_aside(numbers, at + self.n13, me, g)
+        self._pile_71(numbers, at + self.n15, me, g.cards, LOOKED_AT, observer)
+        self._names_75(numbers, at + self.n16, me, cards[TRASHED])
+        value_77 = len(cards[IMPERIUM])
+        if value_77:
+            numbers[at + self.n17] = value_77 * 0.014285714285714285
+        value_78 = len(g.intrigue.zones[INTRIGUE_DECK])
+        if value_78:
+            numbers[at + self.n18] = value_78 * 0.025
+        self._names_79(numbers, at + self.n19, me, g.intrigue.zones[INTRIGUE_DISCARD])
+        self._pile_81(numbers, at + self.n20, me, g.intrigue, INTRIGUE_TRASHED, observer)
+        if g.conflict != NONE:
+            numbers[at + self.n21 + _PLACES_18[g.conflict]] = 1.0
+        if is_protected(g):
+            numbers[at + self.n21 + 16] = 1.0
+        next_85 = 0
+        for card_86 in g.conflicts.zones[ON_BOARD]:
+            next_85 += 1
+            numbers[at + self.n21 + _PLACES_19[card_86] + 17] = next_85 / 10
+        next_87 = at + self.n21 + 33
+        for level_88 in range(len(CONFLICTS_PER_LEVEL)):
+            value_89 = len(g.conflicts.zones[CONFLICT_DECK + level_88])
+            if value_89:
+                numbers[next_87] = value_89 * 0.2
+            next_87 += 1
+        value_90 = len(g.contracts.zones[CONTRACT_STACK])
+        if value_90:
+            numbers[at + self.n22] = value_90 * 0.05
+        for token_91 in g.contracts.zones[OFFERED]:
+            numbers[at + self.n22 + _PLACES_20[token_91] + 1] += 1.0
+        self._names_92(numbers, at + self.n22 + 19, me, g.contracts.zones[RESERVED])
+        if g.house is not None:
+            self._hagal_view(numbers, at + self.n23, me, g.house)
+        if g.result is not None:
+            value_100 = g.result.view()
+            if value_100 is not None:
+                numbers[at + self.n24] = 1.0
+                self.field_4.write(value_100, numbers, at + self.n24 + 1, me)
+
+    def _turn(self, numbers: Any, at: int, me: int, g: Table, observer: int) -> None:
+        turn = g.turn
+        numbers[at + turn.kind] = 1.0
+        if turn.card != NONE:
+            numbers[at + _PLACES_0[turn.card] + 4] = 1.0
+        if turn.space != NONE:
+            numbers[at + turn.space + 67] = 1.0
+        if observer == turn.player:
+            for number_4, _ in turn.pending:
+                numbers[at + number_4 + 89] += 1.0
+        value_5 = turn.spice_gained
+        if value_5:
+            numbers[at + 897] = value_5 * 0.2
+        value_6 = turn.recruited
+        if value_6:
+            numbers[at + 898] = value_6 * 0.2
+        value_7 = turn.deployed
+        if value_7:
+            numbers[at + 899] = value_7 * 0.2
+        value_8 = turn.units_deployed
+        if value_8:
+            numbers[at + 900] = value_8 * 0.2
+        if turn.recalled_spy:
+            numbers[at + 901] = 1.0
+        if turn.no_deploy:
+            numbers[at + 902] = 1.0
+
+    def _player(self, numbers: Any, at: int, me: int, g: Table, player: int, observer: int) -> None:
+        own = PER_PLAYER * player
+        held = PER_HOLDER * player
+        leader = None if g.leaders[player] == NONE else g.leader(player)
+        seated = player < g.seats
+        nothing: Pile = {"count": 0, "known": []}
+        start_10 = at + turned(player, me, self.seats) * 562
+        if leader is not None:
+            value_11 = leader.id
+            if value_11 is not None:
+                numbers[start_10 + _PLACES_1[value_11]] = 1.0
+        if player >= g.seats:
+            self._rival_view(numbers, start_10 + 10, me, g.hagal.rival(player))
+        value_13 = g.vp[player]
+        if value_13:
+            numbers[start_10 + 22] = value_13 * 0.1
+        value_14 = g.solari[player]
+        if value_14:
+            numbers[start_10 + 23] = value_14 * 0.1
+        value_15 = g.spice[player]
+        if value_15:
+            numbers[start_10 + 24] = value_15 * 0.1
+        value_16 = g.water[player]
+        if value_16:
+            numbers[start_10 + 25] = value_16 * 0.1
+        next_17 = start_10 + 26
+        for one_18 in g.influence[player * len(FACTIONS) : (player + 1) * len(FACTIONS)]:
+            value_19 = one_18
+            if value_19:
+                numbers[next_17] = value_19 * 0.16666666666666666
+            next_17 += 1
+        for faction_20, holder_21 in enumerate(g.alliance):
+            if holder_21 == player:
+                numbers[start_10 + faction_20 + 30] += 1.0
+        value_22 = g.agents[player]
+        if value_22:
+            numbers[start_10 + 34] = value_22 * 0.3333333333333333
+        for number_23 in range(22):
+            if g.placed[player] >> number_23 & 1:
+                numbers[start_10 + number_23 + 35] = 1.0
+        for number_24 in range(13):
+            if g.spies[player] >> number_24 & 1:
+                numbers[start_10 + number_24 + 57] = 1.0
+        value_25 = g.spies_in_supply(player)
+        if value_25:
+            numbers[start_10 + 70] = value_25 * 0.3333333333333333
+        value_26 = g.supply[player]
+        if value_26:
+            numbers[start_10 + 71] = value_26 * 0.08333333333333333
+        value_27 = g.garrison[player]
+        if value_27:
+            numbers[start_10 + 72] = value_27 * 0.08333333333333333
+        value_28 = g.troops[player]
+        if value_28:
+            numbers[start_10 + 73] = value_28 * 0.08333333333333333
+        value_29 = g.worms[player]
+        if value_29:
+            numbers[start_10 + 74] = value_29 * 0.3333333333333333
+        value_30 = g.swords[player]
+        if value_30:
+            numbers[start_10 + 75] = value_30 * 0.1
+        value_31 = g.strength(player)
+        if value_31:
+            numbers[start_10 + 76] = value_31 * 0.05
+        value_32 = g.persuasion[player]
+        if value_32:
+            numbers[start_10 + 77] = value_32 * 0.1
+        if g.council[player]:
+            numbers[start_10 + 78] = 1.0
+        if g.swordmaster[player]:
+            numbers[start_10 + 79] = 1.0
+        if g.hooks[player]:
+            numbers[start_10 + 80] = 1.0
+        value_33 = g.memories[player]
+        if value_33:
+            numbers[start_10 + 81] = value_33 * 0.08333333333333333
+        if leader is not None and leader.training:
+            numbers[start_10 + g.training[player] + 82] = 1.0
+        if player in g.reveal_order:
+            numbers[start_10 + 90] = 1.0
+        self._objective(numbers, start_10 + 91, me, g, player)
+        self._names(numbers, start_10 + 98, me, g.conflicts.zones[WON + held])
+        self._names_35(numbers, start_10 + 114, me, g.conflicts.zones[WON_TURNED + held])
+        if seated:
+            self._pile(numbers, start_10 + 130, me, g.cards, HAND + own, observer)
+        else:
+            self.field_0.write(nothing, numbers, start_10 + 130, me)
+        if seated:
+            self._pile_40(numbers, start_10 + 194, me, g.cards, DECK + own, observer)
+        else:
+            self.field_1.write(nothing, numbers, start_10 + 194, me)
+        if seated:
+            self._names_44(numbers, start_10 + 258, me, g.discard(player))
+        if seated:
+            self._in_play(numbers, start_10 + 321, me, g, player)
+        else:
+            self.field_2.write([], numbers, start_10 + 321, me)
+        self._pile_46(numbers, start_10 + 447, me, g.intrigue, HELD + held, observer)
+        self._names_50(numbers, start_10 + 487, me, g.intrigue.zones[FACE_UP + held])
+        self._names_52(numbers, start_10 + 526, me, g.contracts.zones[TAKEN + held])
+        self._names_54(numbers, start_10 + 544, me, g.contracts.zones[COMPLETED + held])
+
+    def _space(self, numbers: Any, at: int, me: int, g: Table, number: int) -> None:
+        controller = g.control[CONTROL_SPACES.index(number)] if number in CONTROL_SPACES else NONE
+        numbers[at + number * self.n4] = 1.0
+        start_57 = at + number * self.n4 + 1
+        for player_58 in range(g.players):
+            if g.placed[player_58] >> number & 1:
+                numbers[start_57 + turned(player_58, me, self.seats)] = 1.0
+        if number in MAKER_SPACES:
+            value_59 = g.bonus_spice[MAKER_SPACES.index(number)]
+            if value_59 is not None:
+                numbers[start_57 + self.n5] = 1.0
+                value_60 = value_59
+                if value_60:
+                    numbers[start_57 + self.n5 + 1] = value_60 * 0.2
+        if controller != NONE:
+            seat_61 = controller
+            if seat_61 is not None:
+                numbers[start_57 + self.n6 + turned(seat_61, me, self.seats)] = 1.0
+
+    def _set_aside(self, numbers: Any, at: int, me: int, g: Table) -> None:
+        pile = g.cards.zones[SET_ASIDE]
+        if not pile:
+            return
+        numbers[at] = 1.0
+        numbers[at + _PLACES_13[pile[0]] + 1] = 1.0
+        seat_69 = g.aside_for
+        if seat_69 is not None:
+            numbers[at + turned(seat_69, me, self.seats) + 64] = 1.0
+        value_70 = g.aside_discount
+        if value_70:
+            numbers[at + self.n14 + 1] = value_70 * 0.25
+
+    def _pile_71(self, numbers: Any, at: int, me: int, cards: Cards, zone: int, observer: int) -> None:
+        value_72 = len(cards.zones[zone])
+        if value_72:
+            numbers[at] = value_72 * 0.1
+        self._names_73(numbers, at + 1, me, cards.known(observer, zone))
+
+    def _names_75(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
+        for card_76 in pile:
+            numbers[at + _PLACES_15[card_76]] += 1.0
+
+    def _names_79(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
+        for card_80 in pile:
+            numbers[at + _PLACES_16[card_80]] += 1.0
+
+    def _pile_81(self, numbers: Any, at: int, me: int, cards: Cards, zone: int, observer: int) -> None:
+        value_82 = len(cards.zones[zone])
+        if value_82:
+            numbers[at] = value_82 * 0.1
+        self._names_83(numbers, at + 1, me, cards.known(observer, zone))
+
+    def _names_92(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
+        for card_93 in pile:
+            numbers[at + _PLACES_21[card_93]] += 1.0
+
+    def _hagal_view(self, numbers: Any, at: int, me: int, house: House) -> None:
+        in_force = (
+            (IMPERIUM_ROW_CHURN, house.row_churn),
+            (BRUTAL_ESCALATION, house.brutal_escalation),
+            (EXPERT_DEPLOYMENT, house.expert_deployment),
+            (SMART_POLITICS, house.smart_politics),
+            (MEASURED_DEPLOYMENT, house.measured_deployment),
+        )
+        numbers[at] = 1.0
+        numbers[at + house.difficulty + 1] = 1.0
+        for rule_94, used_95 in in_force:
+            if used_95:
+                value_96 = rule_94
+                if value_96 is not None:
+                    numbers[at + _PLACES_22[value_96] + 5] += 1.0
+        value_97 = len(house.cards.zones[HAGAL_DECK])
+        if value_97:
+            numbers[at + 10] = value_97 * 0.025
+        next_98 = -1
+        for card_99 in house.cards.zones[HAGAL_DISCARD]:
+            next_98 = _PLACES_23[HAGAL_KIND[card_99]]
+            numbers[at + next_98 + 11] += 1.0
+        if next_98 >= 0:
+            numbers[at + next_98 + 34] = 1.0
+
+    def _rival_view(self, numbers: Any, at: int, me: int, rival: Rival) -> None:
+        numbers[at] = 1.0
+        value_12 = rival.id
+        if value_12 is not None:
+            numbers[at + _PLACES_2[value_12] + 1] = 1.0
+        if not rival.streamlined:
+            numbers[at + 11] = 1.0
+
+    def _objective(self, numbers: Any, at: int, me: int, g: Table, player: int) -> None:
+        if g.objective[player] == NONE:
+            return
+        numbers[at] = 1.0
+        numbers[at + g.objective[player] + 1] = 1.0
+        if g.objective_turned[player]:
+            numbers[at + 6] = 1.0
+
+    def _names(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
+        for card_34 in pile:
+            numbers[at + _PLACES_3[card_34]] += 1.0
+
+    def _names_35(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
+        for card_36 in pile:
+            numbers[at + _PLACES_4[card_36]] += 1.0
+
+    def _pile(self, numbers: Any, at: int, me: int, cards: Cards, zone: int, observer: int) -> None:
+        value_37 = len(cards.zones[zone])
+        if value_37:
+            numbers[at] = value_37 * 0.1
+        self._names_38(numbers, at + 1, me, cards.known(observer, zone))
+
+    def _pile_40(self, numbers: Any, at: int, me: int, cards: Cards, zone: int, observer: int) -> None:
+        value_41 = len(cards.zones[zone])
+        if value_41:
+            numbers[at] = value_41 * 0.1
+        self._names_42(numbers, at + 1, me, cards.known(observer, zone))
+
+    def _names_44(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
+        for card_45 in pile:
+            numbers[at + _PLACES_7[card_45]] += 1.0
+
+    def _in_play(self, numbers: Any, at: int, me: int, g: Table, player: int) -> None:
+        revealed = g.turn.revealed if g.turn.player == player else 0
+        self.field_2.write(
+            [{"card": CARD_IDS[card], "revealed": bool(revealed >> card & 1)} for card in g.in_play(player)],
+            numbers,
+            at,
+            me,
+        )
+
+    def _pile_46(self, numbers: Any, at: int, me: int, cards: Cards, zone: int, observer: int) -> None:
+        value_47 = len(cards.zones[zone])
+        if value_47:
+            numbers[at] = value_47 * 0.1
+        self._names_48(numbers, at + 1, me, cards.known(observer, zone))
+
+    def _names_50(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
+        for card_51 in pile:
+            numbers[at + _PLACES_9[card_51]] += 1.0
+
+    def _names_52(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
+        for card_53 in pile:
+            numbers[at + _PLACES_10[card_53]] += 1.0
+
+    def _names_54(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
+        for card_55 in pile:
+            numbers[at + _PLACES_11[card_55]] += 1.0
+
+    def _names_73(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
+        for card_74 in pile:
+            numbers[at + _PLACES_14[card_74]] += 1.0
+
+    def _names_83(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
+        for card_84 in pile:
+            numbers[at + _PLACES_17[card_84]] += 1.0
+
+    def _names_38(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
+        for card_39 in pile:
+            numbers[at + _PLACES_5[card_39]] += 1.0
+
+    def _names_42(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
+        for card_43 in pile:
+            numbers[at + _PLACES_6[card_43]] += 1.0
+
+    def _names_48(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
+        for card_49 in pile:
+            numbers[at + _PLACES_8[card_49]] += 1.0
