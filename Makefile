@@ -56,13 +56,14 @@ lint: $(VENV)/.dev
 	@echo "--- ruff" && $(BIN)/ruff check src tests tools examples setup.py && \
 		$(BIN)/ruff format --check -q src tests tools examples setup.py
 	@echo "--- mypy --strict" && $(BIN)/mypy
-	@echo "--- generated files" && $(BIN)/python -m tools.write_states --check && $(BIN)/python -m tools.write_prompts --check && $(BIN)/python -m tools.layout_tables --check
+	@echo "--- generated files" && $(BIN)/python -m tools.write_states --check && $(BIN)/python -m tools.write_observers --check && $(BIN)/python -m tools.write_prompts --check && $(BIN)/python -m tools.layout_tables --check
 	@echo "--- import directions" && $(BIN)/lint-imports --no-logo
 	@echo "--- words" && $(BIN)/python -m tools.check_words >/dev/null
 
 # What is written from declarations; `make lint` and a test say when it is not up to date.
 generated: $(VENV)/.dev
 	@$(BIN)/python -m tools.write_states
+	@$(BIN)/python -m tools.write_observers
 	@$(BIN)/python -m tools.write_prompts
 	@$(BIN)/python -m tools.layout_tables
 

@@ -52,7 +52,8 @@ class BuildSideBySide(build_ext):
 
         def side_by_side(sources: list[str], **settings: Any) -> list[str]:
             with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-                return sum(pool.map(partial(one_after_the_other, **settings), [[source] for source in sources]), [])
+                compiled = pool.map(partial(one_after_the_other, **settings), [[source] for source in sources])
+                return [file for files in compiled for file in files]
 
         self.compiler.compile = side_by_side
         super().build_extensions()

@@ -30,7 +30,11 @@ CASES = (
 
 def read_back(layout: Layout, state: sandtable.State) -> None:
     for seat in range(state.seats):
-        said = layout.decode(layout.observe(state, seat), seat)
+        observation = layout.observe(state, seat)
+        from_the_view = np.zeros(layout.size, np.float32)
+        layout.record.write(state.view(seat), from_the_view.data, 0, seat)
+        assert np.array_equal(observation[: layout.record.size], from_the_view[: layout.record.size])
+        said = layout.decode(observation, seat)
         assert said.view == layout.record.plain(state.view(seat))
         prompt, ask = state.prompt(seat), state.form_of(seat)
         assert said.prompt == (None if prompt is None else prompt.message)

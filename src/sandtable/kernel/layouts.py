@@ -28,6 +28,9 @@ from sandtable.kernel.state import State
 HERE: Final = 0.5
 """Above it, a flag is set."""
 
+ANSWERS: Final = 8.0
+"""Answers that are usual in one form: the order of a seat's own answers is told as a part of it."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
@@ -571,6 +574,33 @@ class Quick:
     def write(self, state: State, seat: int, numbers: Any) -> None:
         """Put what the seat sees into these numbers, which are all zeros."""
         raise NotImplementedError
+
+
+class Asked:
+    """The places of what a seat is asked, of its own answers so far and of its options, after those of the view."""
+
+    def __init__(self, prompts: Sequence[str], actions: int, start: int) -> None:
+        self.prompts = _places(prompts)
+        self.prompt = start
+        self.answers = start + len(prompts)
+        self.latest = self.answers + actions
+        self.options = self.latest + actions
+        self.end = self.options + actions
+
+    def write(self, state: State, seat: int, numbers: Any) -> None:
+        """Put all of it into these numbers, which are all zeros."""
+        options = state.options(seat)
+        if options:
+            prompt = state.prompt(seat)
+            assert prompt is not None
+            numbers[self.prompt + self.prompts[prompt.message]] = 1.0
+            for option in options:
+                numbers[self.options + option.index] = 1.0
+        ask = state.form_of(seat)
+        if ask is not None:
+            for place, option in enumerate(ask.answers):
+                numbers[self.answers + option.index] += 1.0
+                numbers[self.latest + option.index] = (place + 1) / ANSWERS
 
 
 def field_at(field: Any, path: str) -> Field:

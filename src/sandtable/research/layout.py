@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 import sandtable
 from sandtable.kernel.errors import SandtableError
 from sandtable.kernel.game import Game, Value
-from sandtable.kernel.layouts import Field, Quick, Record
+from sandtable.kernel.layouts import ANSWERS, Asked, Field, Quick, Record
 from sandtable.kernel.state import State
 
 Tensor = NDArray[np.float32]
@@ -26,9 +26,6 @@ Mask = NDArray[np.int8]
 
 HIGHEST: Final = 256.0
 """No number of an observation is higher: counts are parts of what is usual, so most are at most 1."""
-
-ANSWERS: Final = 8.0
-"""Answers that are usual in one form: the order of a seat's own answers is told as a part of it."""
 
 
 class Block(NamedTuple):
@@ -67,12 +64,8 @@ class Layout:
         self._quick = quick(self.game.id, self.record, seats)
         self.vocabulary = self.game.vocabulary
         self.actions = len(self.vocabulary)
-        self._prompts = {message: place for place, message in enumerate(self.game.prompts)}
-        self._prompt = self.record.size
-        self._answers = self._prompt + len(self._prompts)
-        self._latest = self._answers + self.actions
-        self._options = self._latest + self.actions
-        self.size = self._options + self.actions
+        self._asked = Asked(self.game.prompts, self.actions, self.record.size)
+        self.size = self._asked.end
 
     def __deepcopy__(self, memo: object) -> "Layout":
         """It never changes, so copies of an environment share it."""
@@ -89,13 +82,14 @@ class Layout:
             for name, field in self.record.fields.items()
             if field.size
         ]
-        count = self.actions
+        count, places = self.actions, self._asked
         latest = f"the place of each option's latest answer, from 1, / {ANSWERS:.0f}"
+        prompt = "the question, one of game.prompts; not asked: all 0"
         asked = [
-            Block("prompt", self._prompt, len(self._prompts), "the question, one of game.prompts; not asked: all 0"),
-            Block("answers", self._answers, count, "how often each option was answered in the form so far"),
-            Block("latest", self._latest, count, latest),
-            Block("options", self._options, count, "what can be chosen: the mask over game.vocabulary"),
+            Block("prompt", places.prompt, len(places.prompts), prompt),
+            Block("answers", places.answers, count, "how often each option was answered in the form so far"),
+            Block("latest", places.latest, count, latest),
+            Block("options", places.options, count, "what can be chosen: the mask over game.vocabulary"),
         ]
         return (*view, *asked)
 
@@ -116,20 +110,9 @@ class Layout:
             out = np.zeros(self.size, np.float32)
         else:
             out.fill(0)
-        places: Any = out.data
-        self._quick.write(state, seat, places)
-        options = state.options(seat)
-        if options:
-            prompt = state.prompt(seat)
-            assert prompt is not None
-            places[self._prompt + self._prompts[prompt.message]] = 1.0
-            for option in options:
-                places[self._options + option.index] = 1.0
-        ask = state.form_of(seat)
-        if ask is not None:
-            for place, option in enumerate(ask.answers, start=1):
-                places[self._answers + option.index] += 1.0
-                places[self._latest + option.index] = place / ANSWERS
+        numbers = out.data
+        self._quick.write(state, seat, numbers)
+        self._asked.write(state, seat, numbers)
         return out
 
     def critic(self, state: State, seat: int, out: Tensor | None = None) -> Tensor:
@@ -147,15 +130,16 @@ class Layout:
 
     def decode(self, data: Sequence[float] | Tensor, seat: int) -> Observed:
         """What an observation of the seat says, read back: of the view, all but `left_out`."""
-        prompts = [message for message, place in self._prompts.items() if data[self._prompt + place]]
-        counted = [(name, round(float(data[self._answers + place]))) for place, name in enumerate(self.vocabulary)]
-        places = [(float(data[self._latest + place]), name) for place, name in enumerate(self.vocabulary)]
+        places, names = self._asked, self.vocabulary
+        prompts = [message for message, place in places.prompts.items() if data[places.prompt + place]]
+        counted = [(name, round(float(data[places.answers + place]))) for place, name in enumerate(names)]
+        latest = [(float(data[places.latest + place]), name) for place, name in enumerate(names)]
         return Observed(
             view=self.record.read(data, 0, seat),
             prompt=prompts[0] if prompts else None,
             answers={name: count for name, count in counted if count},
-            latest=[name for place, name in sorted(places) if place],
-            options=[name for place, name in enumerate(self.vocabulary) if data[self._options + place]],
+            latest=[name for place, name in sorted(latest) if place],
+            options=[name for place, name in enumerate(names) if data[places.options + place]],
         )
 
 

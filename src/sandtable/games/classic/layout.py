@@ -12,7 +12,7 @@ from sandtable.games.classic.skills import SKILL_IDS
 from sandtable.games.classic.strongholds import STRONGHOLD_CARD_IDS
 from sandtable.games.classic.terms import PHASE_IDS, TERM_IDS
 from sandtable.games.classic.treachery import SPICE_IDS, TREACHERY_IDS
-from sandtable.games.classic.view import INFLATIONS, SELLERS, WAYS
+from sandtable.games.classic.view import INFLATIONS, LEADER_STATES, SELLERS, WAYS
 from sandtable.games.classic.view_battle import BURNING, ELEMENT_KEYS
 from sandtable.kernel.layouts import (
     Anyone,
@@ -109,7 +109,7 @@ def _player(seats: int) -> Record:
         {
             "id": Left("the leaders of the faction, in the order of the box"),
             "strength": Left("printed on the leader"),
-            "state": OneOf(("ready", "tanks", "taken", "killed", "unknown")),
+            "state": OneOf(LEADER_STATES),
             "revived": Number(3),
             "territory": OneOf(TERRITORY_IDS),
             "skill": OneOf(SKILL_IDS),

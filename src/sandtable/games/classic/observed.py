@@ -35,20 +35,20 @@ from sandtable.games.classic.state import (
 from sandtable.games.classic.strongholds import STRONGHOLD_CARDS
 from sandtable.games.classic.terms import A_PLACE, AWAKE, KILLED, NO_CARD, NOBODY, NONE, NOWHERE, SETUP
 from sandtable.games.classic.treachery import NO_FIELDS, PREDICTED_FACTIONS, SPICE_DECK, STORM_DECK, TREACHERY_DECK
+from sandtable.games.classic.view import _forces_in, _home
 from sandtable.games.classic.view_battle import BURNING, _most_dialled, _plan
-from sandtable.games.classic.views import Forces, LeaderState, NoFieldOnPlanet
+from sandtable.games.classic.views import NoFieldOnPlanet
 from sandtable.games.classic.voyage import TO_RESERVES, Voyage, size_of
 from sandtable.kernel.layouts import Quick, Record, field_at, places_at, table_at, turned
 from sandtable.kernel.state import State
 
 _RECORD: Final = layout(6)
 _PLACES_0: Final = places_at(_RECORD, "players/*/faction")
-_PLACES_1: Final = places_at(_RECORD, "players/*/leaders/*/state")
-_PLACES_2: Final = places_at(_RECORD, "players/*/standing_passes")
-_PLACES_3: Final = places_at(_RECORD, "stronghold_cards/*")
-_PLACES_4: Final = places_at(_RECORD, "voyage/*/target")
-_PLACES_5: Final = places_at(_RECORD, "battle/*/voice/*/order")
-_PLACES_6: Final = table_at(_RECORD, "battle/*/stone_burner/*", BURNING)
+_PLACES_1: Final = places_at(_RECORD, "players/*/standing_passes")
+_PLACES_2: Final = places_at(_RECORD, "stronghold_cards/*")
+_PLACES_3: Final = places_at(_RECORD, "voyage/*/target")
+_PLACES_4: Final = places_at(_RECORD, "battle/*/voice/*/order")
+_PLACES_5: Final = table_at(_RECORD, "battle/*/stone_burner/*", BURNING)
 
 
 class Observed(Quick):
@@ -148,10 +148,9 @@ class Observed(Quick):
         self.n89 = {2: 511, 3: 522, 4: 533, 5: 544, 6: 555}[seats]
         self.n90 = {2: 513, 3: 524, 4: 535, 5: 546, 6: 557}[seats]
         self.n91 = {2: 5299, 3: 6127, 4: 6957, 5: 7789, 6: 8623}[seats]
-        self.field_0 = field_at(record, "cells/*/forces")
-        self.field_1 = field_at(record, "richese/*/on_planet/*")
-        self.field_2 = field_at(record, "battle/*/plans/*")
-        self.field_3 = field_at(record, "result/*")
+        self.field_0 = field_at(record, "richese/*/on_planet/*")
+        self.field_1 = field_at(record, "battle/*/plans/*")
+        self.field_2 = field_at(record, "result/*")
 
     def write(self, state: State, seat: int, numbers: Any) -> None:
         assert isinstance(state, Table)
@@ -197,50 +196,50 @@ class Observed(Quick):
         self._cells(numbers, at + self.n25, me, g)
         self._treachery(numbers, at + self.n29, me, g, observer)
         self._spice_cards(numbers, at + self.n30, me, g, observer)
-        value_61 = len(g.traitors.zones[DECK])
-        if value_61:
-            numbers[at + self.n31] = value_61 * 0.03333333333333333
+        value_64 = len(g.traitors.zones[DECK])
+        if value_64:
+            numbers[at + self.n31] = value_64 * 0.03333333333333333
         self._prediction(numbers, at + self.n32, me, g, observer)
         self._kwisatz(numbers, at + self.n33, me, g)
-        for advantage_65 in range(45):
-            if g.stopped >> advantage_65 & 1:
-                numbers[at + self.n34 + advantage_65] = 1.0
-        next_66 = at + self.n35
-        for offer_67 in g.offers:
-            if next_66 < at + self.n35 + self.n42:
-                numbers[next_66] = 1.0
-                self._offer(numbers, next_66 + 1, me, offer_67)
-                next_66 += self.n36 + 1
-        next_73 = at + self.n43
-        for words_74 in g.words:
-            if next_73 < at + self.n43 + self.n42:
-                numbers[next_73] = 1.0
-                self._offer_75(numbers, next_73 + 1, me, words_74)
-                next_73 += self.n36 + 1
+        for advantage_68 in range(45):
+            if g.stopped >> advantage_68 & 1:
+                numbers[at + self.n34 + advantage_68] = 1.0
+        next_69 = at + self.n35
+        for offer_70 in g.offers:
+            if next_69 < at + self.n35 + self.n42:
+                numbers[next_69] = 1.0
+                self._offer(numbers, next_69 + 1, me, offer_70)
+                next_69 += self.n36 + 1
+        next_76 = at + self.n43
+        for words_77 in g.words:
+            if next_76 < at + self.n43 + self.n42:
+                numbers[next_76] = 1.0
+                self._offer_78(numbers, next_76 + 1, me, words_77)
+                next_76 += self.n36 + 1
         self._seats(numbers, at + self.n44, me, g, g.bidding_shared)
-        self._seats_82(numbers, at + self.n44 + self.n28, me, g, g.spice_shared)
+        self._seats_85(numbers, at + self.n44 + self.n28, me, g, g.spice_shared)
         if g.acts_first != NOBODY:
-            seat_84 = g.acts_first
-            if seat_84 is not None:
-                numbers[at + self.n45 + turned(seat_84, me, self.seats)] = 1.0
+            seat_87 = g.acts_first
+            if seat_87 is not None:
+                numbers[at + self.n45 + turned(seat_87, me, self.seats)] = 1.0
         if g.acts_last != NOBODY:
-            seat_85 = g.acts_last
-            if seat_85 is not None:
-                numbers[at + self.n46 + turned(seat_85, me, self.seats)] = 1.0
+            seat_88 = g.acts_last
+            if seat_88 is not None:
+                numbers[at + self.n46 + turned(seat_88, me, self.seats)] = 1.0
         self._choam(numbers, at + self.n47, me, g)
         self._richese(numbers, at + self.n49, me, g, observer)
         if g.leader_skills:
-            value_96 = len(g.skills.zones[DECK])
-            if value_96 is not None:
+            value_99 = len(g.skills.zones[DECK])
+            if value_99 is not None:
                 numbers[at + self.n50] = 1.0
-                value_97 = value_96
-                if value_97:
-                    numbers[at + self.n50 + 1] = value_97 * 0.07142857142857142
-        value_98 = len(g.traitors.zones[LOOKED_AT])
-        if value_98:
-            numbers[at + self.n51] = value_98 * 0.1
-        for leader_99 in sorted(g.traitors.known(observer, LOOKED_AT)):
-            numbers[at + self.n51 + leader_99 + 1] += 1.0
+                value_100 = value_99
+                if value_100:
+                    numbers[at + self.n50 + 1] = value_100 * 0.07142857142857142
+        value_101 = len(g.traitors.zones[LOOKED_AT])
+        if value_101:
+            numbers[at + self.n51] = value_101 * 0.1
+        for leader_102 in sorted(g.traitors.known(observer, LOOKED_AT)):
+            numbers[at + self.n51 + leader_102 + 1] += 1.0
         self._stronghold_cards(numbers, at + self.n52, me, g)
         self._auction(numbers, at + self.n54, me, g)
         if g.voyage is not None:
@@ -248,10 +247,10 @@ class Observed(Quick):
         if g.battle is not None:
             self._battle_view(numbers, at + self.n76, me, g, g.battle, observer)
         if g.result is not None:
-            value_159 = g.result.view()
-            if value_159 is not None:
+            value_162 = g.result.view()
+            if value_162 is not None:
                 numbers[at + self.n91] = 1.0
-                self.field_3.write(value_159, numbers, at + self.n91 + 1, me)
+                self.field_2.write(value_162, numbers, at + self.n91 + 1, me)
 
     def _storm_card(self, numbers: Any, at: int, me: int, g: Table, observer: int) -> None:
         if not g.storm_cards.zones[STORM_NEXT]:
@@ -307,120 +306,123 @@ class Observed(Quick):
         if value_23:
             numbers[start_12 + self.n1] = value_23 * 0.05
         self._leaders(numbers, start_12 + self.n12, me, g, player, observer)
-        value_27 = len(g.leaders.zones[g.taken(player)])
+        value_26 = len(g.leaders.zones[g.taken(player)])
+        if value_26:
+            numbers[start_12 + self.n13] = value_26 * 0.2
+        value_27 = len(g.leaders.zones[g.killed_in_secret(player)])
         if value_27:
-            numbers[start_12 + self.n13] = value_27 * 0.2
-        value_28 = len(g.leaders.zones[g.killed_in_secret(player)])
-        if value_28:
-            numbers[start_12 + self.n14] = value_28 * 0.2
+            numbers[start_12 + self.n14] = value_27 * 0.2
         if g.may_revive[player]:
             numbers[start_12 + self.n15] = 1.0
-        value_29 = len(g.skills.zones[g.skills_offered(player)])
-        if value_29:
-            numbers[start_12 + self.n16] = value_29 * 0.1
-        for card_30 in sorted(g.skills.known(observer, g.skills_offered(player))):
-            numbers[start_12 + self.n16 + card_30 + 1] += 1.0
+        value_28 = len(g.skills.zones[g.skills_offered(player)])
+        if value_28:
+            numbers[start_12 + self.n16] = value_28 * 0.1
+        for card_29 in sorted(g.skills.known(observer, g.skills_offered(player))):
+            numbers[start_12 + self.n16 + card_29 + 1] += 1.0
         if g.skill_used[player]:
             numbers[start_12 + self.n17] = 1.0
-        value_31 = len(g.treachery.zones[hand])
-        if value_31:
-            numbers[start_12 + self.n18] = value_31 * 0.1
-        for kind_32 in known:
-            numbers[start_12 + self.n18 + kind_32 + 1] += 1.0
-        value_33 = len(g.traitors.zones[traitors])
-        if value_33:
-            numbers[start_12 + self.n19] = value_33 * 0.1
-        for leader_34 in sorted(g.traitors.known(observer, traitors)):
-            numbers[start_12 + self.n19 + leader_34 + 1] += 1.0
+        value_30 = len(g.treachery.zones[hand])
+        if value_30:
+            numbers[start_12 + self.n18] = value_30 * 0.1
+        for kind_31 in known:
+            numbers[start_12 + self.n18 + kind_31 + 1] += 1.0
+        value_32 = len(g.traitors.zones[traitors])
+        if value_32:
+            numbers[start_12 + self.n19] = value_32 * 0.1
+        for leader_33 in sorted(g.traitors.known(observer, traitors)):
+            numbers[start_12 + self.n19 + leader_33 + 1] += 1.0
         self._promise(numbers, start_12 + self.n20, me, g, player, observer)
-        value_38 = g.spoken[player]
-        if value_38:
-            numbers[start_12 + self.n21] = value_38 * 0.2
+        value_37 = g.spoken[player]
+        if value_37:
+            numbers[start_12 + self.n21] = value_37 * 0.2
         if g.power_used[player]:
             numbers[start_12 + self.n22] = 1.0
         if g.voyaged[player]:
             numbers[start_12 + self.n23] = 1.0
-        for one_39 in {one.until for one in g.standing_passes if one.seat == player}:
-            value_40 = one_39
-            if value_40 is not None:
-                numbers[start_12 + self.n24 + _PLACES_2[value_40]] += 1.0
+        for one_38 in {one.until for one in g.standing_passes if one.seat == player}:
+            value_39 = one_38
+            if value_39 is not None:
+                numbers[start_12 + self.n24 + _PLACES_1[value_39]] += 1.0
 
     def _cells(self, numbers: Any, at: int, me: int, g: Table) -> None:
         advising = g.seat_of(BENE_GESSERIT)
         for cell in range(86):
-            forces: list[Forces] = [
-                {"seat": seat, "count": g.forces[seat][cell], "special": g.special[seat][cell]}
-                for seat in range(g.seats)
-                if g.forces[seat][cell]
-            ]
-            if forces or g.ground_spice[cell] or g.advisors[cell]:
-                start_41 = at + cell * self.n26
-                value_42 = g.ground_spice[cell]
-                if value_42:
-                    numbers[start_41] = value_42 * 0.025
-                self.field_0.write(forces, numbers, start_41 + 1, me)
+            if g.ground_spice[cell] or g.advisors[cell] or _forces_in(g, cell):
+                start_40 = at + cell * self.n26
+                value_41 = g.ground_spice[cell]
+                if value_41:
+                    numbers[start_40] = value_41 * 0.025
+                for seat_42 in range(g.seats):
+                    if g.forces[seat_42][cell]:
+                        start_43 = start_40 + turned(seat_42, me, self.seats) * 2 + 1
+                        value_44 = g.forces[seat_42][cell]
+                        if value_44:
+                            numbers[start_43] = value_44 * 0.05
+                        value_45 = g.special[seat_42][cell]
+                        if value_45:
+                            numbers[start_43 + 1] = value_45 * 0.05
                 if g.advisors[cell]:
-                    numbers[start_41 + self.n27] = 1.0
-                    seat_43 = advising
-                    if seat_43 is not None:
-                        numbers[start_41 + self.n27 + turned(seat_43, me, self.seats) + 1] = 1.0
-                    value_44 = g.advisors[cell]
-                    if value_44:
-                        numbers[start_41 + self.n27 + self.n28 + 1] = value_44 * 0.05
+                    numbers[start_40 + self.n27] = 1.0
+                    seat_46 = advising
+                    if seat_46 is not None:
+                        numbers[start_40 + self.n27 + turned(seat_46, me, self.seats) + 1] = 1.0
+                    value_47 = g.advisors[cell]
+                    if value_47:
+                        numbers[start_40 + self.n27 + self.n28 + 1] = value_47 * 0.05
 
     def _treachery(self, numbers: Any, at: int, me: int, g: Table, observer: int) -> None:
         cards = g.treachery
         visible = cards.known(g.public, DISCARD)
         discard = cards.zones[DISCARD]
-        value_45 = len(cards.zones[DECK]) + len(cards.zones[TOP])
-        if value_45:
-            numbers[at] = value_45 * 0.025
-        value_46 = len(discard)
-        if value_46:
-            numbers[at + 1] = value_46 * 0.025
+        value_48 = len(cards.zones[DECK]) + len(cards.zones[TOP])
+        if value_48:
+            numbers[at] = value_48 * 0.025
+        value_49 = len(discard)
+        if value_49:
+            numbers[at + 1] = value_49 * 0.025
         if discard and discard[-1] in visible:
             numbers[at + TREACHERY_DECK[discard[-1]] + 2] = 1.0
-        for card_47 in cards.known(observer, TOP):
-            numbers[at + TREACHERY_DECK[card_47] + 36] += 1.0
-        value_48 = len(cards.zones[ROW])
-        if value_48:
-            numbers[at + 70] = value_48 * 0.16666666666666666
-        value_49 = len(cards.zones[TAKEN])
-        if value_49:
-            numbers[at + 71] = value_49 * 0.16666666666666666
-        value_50 = len(cards.zones[UP])
-        if value_50:
-            numbers[at + 72] = value_50 * 0.16666666666666666
-        for card_51 in cards.known(observer, UP):
-            numbers[at + TREACHERY_DECK[card_51] + 73] += 1.0
+        for card_50 in cards.known(observer, TOP):
+            numbers[at + TREACHERY_DECK[card_50] + 36] += 1.0
+        value_51 = len(cards.zones[ROW])
+        if value_51:
+            numbers[at + 70] = value_51 * 0.16666666666666666
+        value_52 = len(cards.zones[TAKEN])
+        if value_52:
+            numbers[at + 71] = value_52 * 0.16666666666666666
+        value_53 = len(cards.zones[UP])
+        if value_53:
+            numbers[at + 72] = value_53 * 0.16666666666666666
+        for card_54 in cards.known(observer, UP):
+            numbers[at + TREACHERY_DECK[card_54] + 73] += 1.0
 
     def _spice_cards(self, numbers: Any, at: int, me: int, g: Table, observer: int) -> None:
         cards = g.spice_cards
         tops = [cards.zones[pile][-1] if cards.zones[pile] else NONE for pile in (PILE_A, PILE_B)]
-        value_52 = len(cards.zones[DECK]) + len(cards.zones[SPICE_TOP])
-        if value_52:
-            numbers[at] = value_52 * 0.05
-        next_53 = at + 1
-        value_54 = len(cards.zones[PILE_A])
-        if value_54:
-            numbers[next_53] = value_54 * 0.05
-        next_53 += 1
-        value_55 = len(cards.zones[PILE_B])
+        value_55 = len(cards.zones[DECK]) + len(cards.zones[SPICE_TOP])
         if value_55:
-            numbers[next_53] = value_55 * 0.05
-        next_53 += 1
-        next_56 = at + 3
-        for card_57 in tops:
-            if card_57 != NONE:
-                numbers[next_56 + SPICE_DECK[card_57]] = 1.0
-            next_56 += 16
-        next_58 = at + 35
-        for where_59 in g.last_blow:
-            if where_59 != NOWHERE:
-                numbers[next_58 + where_59] = 1.0
-            next_58 += 42
-        for card_60 in cards.known(observer, SPICE_TOP):
-            numbers[at + SPICE_DECK[card_60] + 119] += 1.0
+            numbers[at] = value_55 * 0.05
+        next_56 = at + 1
+        value_57 = len(cards.zones[PILE_A])
+        if value_57:
+            numbers[next_56] = value_57 * 0.05
+        next_56 += 1
+        value_58 = len(cards.zones[PILE_B])
+        if value_58:
+            numbers[next_56] = value_58 * 0.05
+        next_56 += 1
+        next_59 = at + 3
+        for card_60 in tops:
+            if card_60 != NONE:
+                numbers[next_59 + SPICE_DECK[card_60]] = 1.0
+            next_59 += 16
+        next_61 = at + 35
+        for where_62 in g.last_blow:
+            if where_62 != NOWHERE:
+                numbers[next_61 + where_62] = 1.0
+            next_61 += 42
+        for card_63 in cards.known(observer, SPICE_TOP):
+            numbers[at + SPICE_DECK[card_63] + 119] += 1.0
 
     def _prediction(self, numbers: Any, at: int, me: int, g: Table, observer: int) -> None:
         if not g.predictions.zones[PREDICTED_FACTION]:
@@ -431,20 +433,20 @@ class Observed(Quick):
         if faction:
             numbers[at + faction[0] + 1] = 1.0
         if turn:
-            value_62 = turn[0] - PREDICTED_FACTIONS + 1
-            if value_62 is not None:
+            value_65 = turn[0] - PREDICTED_FACTIONS + 1
+            if value_65 is not None:
                 numbers[at + 9] = 1.0
-                value_63 = value_62
-                if value_63:
-                    numbers[at + 10] = value_63 * 0.1
+                value_66 = value_65
+                if value_66:
+                    numbers[at + 10] = value_66 * 0.1
 
     def _kwisatz(self, numbers: Any, at: int, me: int, g: Table) -> None:
         if not g.advanced or g.seat_of(ATREIDES) == NOBODY:
             return
         numbers[at] = 1.0
-        value_64 = g.kwisatz_losses
-        if value_64:
-            numbers[at + 1] = value_64 * 0.05
+        value_67 = g.kwisatz_losses
+        if value_67:
+            numbers[at + 1] = value_67 * 0.05
         if g.kwisatz == AWAKE:
             numbers[at + 3] = 1.0
         elif g.kwisatz == KILLED:
@@ -456,71 +458,71 @@ class Observed(Quick):
 
     def _offer(self, numbers: Any, at: int, me: int, offer: Terms) -> None:
         by, to, gives, given, wants, wanted, turn, phase = offer
-        seat_68 = by
-        if seat_68 is not None:
-            numbers[at + turned(seat_68, me, self.seats)] = 1.0
-        seat_69 = to
-        if seat_69 is not None:
-            numbers[at + self.n28 + turned(seat_69, me, self.seats)] = 1.0
+        seat_71 = by
+        if seat_71 is not None:
+            numbers[at + turned(seat_71, me, self.seats)] = 1.0
+        seat_72 = to
+        if seat_72 is not None:
+            numbers[at + self.n28 + turned(seat_72, me, self.seats)] = 1.0
         numbers[at + self.n37 + gives] = 1.0
         if gives == KEEP_OUT:
             numbers[at + self.n38 + (given - A_PLACE) + 2] = 1.0
         else:
             numbers[at + self.n38] = 1.0
-            value_70 = given
-            if value_70:
-                numbers[at + self.n38 + 1] = value_70 * 0.025
+            value_73 = given
+            if value_73:
+                numbers[at + self.n38 + 1] = value_73 * 0.025
         numbers[at + self.n39 + wants] = 1.0
         if wants == KEEP_OUT:
             numbers[at + self.n40 + (wanted - A_PLACE) + 2] = 1.0
         else:
             numbers[at + self.n40] = 1.0
-            value_71 = wanted
-            if value_71:
-                numbers[at + self.n40 + 1] = value_71 * 0.025
-        value_72 = turn
-        if value_72:
-            numbers[at + self.n41] = value_72 * 0.1
+            value_74 = wanted
+            if value_74:
+                numbers[at + self.n40 + 1] = value_74 * 0.025
+        value_75 = turn
+        if value_75:
+            numbers[at + self.n41] = value_75 * 0.1
         numbers[at + self.n41 + phase + 1] = 1.0
 
-    def _offer_75(self, numbers: Any, at: int, me: int, offer: Terms) -> None:
+    def _offer_78(self, numbers: Any, at: int, me: int, offer: Terms) -> None:
         by, to, gives, given, wants, wanted, turn, phase = offer
-        seat_76 = by
-        if seat_76 is not None:
-            numbers[at + turned(seat_76, me, self.seats)] = 1.0
-        seat_77 = to
-        if seat_77 is not None:
-            numbers[at + self.n28 + turned(seat_77, me, self.seats)] = 1.0
+        seat_79 = by
+        if seat_79 is not None:
+            numbers[at + turned(seat_79, me, self.seats)] = 1.0
+        seat_80 = to
+        if seat_80 is not None:
+            numbers[at + self.n28 + turned(seat_80, me, self.seats)] = 1.0
         numbers[at + self.n37 + gives] = 1.0
         if gives == KEEP_OUT:
             numbers[at + self.n38 + (given - A_PLACE) + 2] = 1.0
         else:
             numbers[at + self.n38] = 1.0
-            value_78 = given
-            if value_78:
-                numbers[at + self.n38 + 1] = value_78 * 0.025
+            value_81 = given
+            if value_81:
+                numbers[at + self.n38 + 1] = value_81 * 0.025
         numbers[at + self.n39 + wants] = 1.0
         if wants == KEEP_OUT:
             numbers[at + self.n40 + (wanted - A_PLACE) + 2] = 1.0
         else:
             numbers[at + self.n40] = 1.0
-            value_79 = wanted
-            if value_79:
-                numbers[at + self.n40 + 1] = value_79 * 0.025
-        value_80 = turn
-        if value_80:
-            numbers[at + self.n41] = value_80 * 0.1
+            value_82 = wanted
+            if value_82:
+                numbers[at + self.n40 + 1] = value_82 * 0.025
+        value_83 = turn
+        if value_83:
+            numbers[at + self.n41] = value_83 * 0.1
         numbers[at + self.n41 + phase + 1] = 1.0
 
     def _seats(self, numbers: Any, at: int, me: int, g: Table, seats: int) -> None:
-        for seat_81 in range(g.seats):
-            if seats >> seat_81 & 1:
-                numbers[at + turned(seat_81, me, self.seats)] = 1.0
+        for seat_84 in range(g.seats):
+            if seats >> seat_84 & 1:
+                numbers[at + turned(seat_84, me, self.seats)] = 1.0
 
-    def _seats_82(self, numbers: Any, at: int, me: int, g: Table, seats: int) -> None:
-        for seat_83 in range(g.seats):
-            if seats >> seat_83 & 1:
-                numbers[at + turned(seat_83, me, self.seats)] = 1.0
+    def _seats_85(self, numbers: Any, at: int, me: int, g: Table, seats: int) -> None:
+        for seat_86 in range(g.seats):
+            if seats >> seat_86 & 1:
+                numbers[at + turned(seat_86, me, self.seats)] = 1.0
 
     def _choam(self, numbers: Any, at: int, me: int, g: Table) -> None:
         if g.phase == SETUP or g.seat_of(CHOAM) == NOBODY:
@@ -535,7 +537,7 @@ class Observed(Quick):
             numbers[at + 6] = 1.0
         if g.exchange_asked:
             numbers[at + 7] = 1.0
-        self._seats_86(numbers, at + 8, me, g, g.not_free)
+        self._seats_89(numbers, at + 8, me, g, g.not_free)
         if g.cloaked != NOWHERE:
             numbers[at + self.n48 + g.cloaked + 1] = 1.0
 
@@ -553,30 +555,30 @@ class Observed(Quick):
             }
         face_up = g.tokens.zones[FACE_UP]
         numbers[at] = 1.0
-        value_88 = len(g.treachery.zones[STOCK])
-        if value_88:
-            numbers[at + 1] = value_88 * 0.1
-        for kind_89 in stock:
-            numbers[at + kind_89 + 2] += 1.0
-        next_90 = at + 36
-        for token_91 in sorted(g.tokens.known(observer, DECK)):
-            if next_90 < at + 42:
-                numbers[next_90] = 1.0
-                value_92 = NO_FIELDS[token_91]
-                if value_92:
-                    numbers[next_90 + 1] = value_92 * 0.2
-                next_90 += 1 + 1
-        value_93 = laid
-        if value_93 is not None:
-            numbers[at + 42] = 1.0
-            self.field_1.write(value_93, numbers, at + 43, me)
-        if face_up:
-            value_94 = NO_FIELDS[face_up[0]]
-            if value_94 is not None:
-                numbers[at + 131] = 1.0
-                value_95 = value_94
+        value_91 = len(g.treachery.zones[STOCK])
+        if value_91:
+            numbers[at + 1] = value_91 * 0.1
+        for kind_92 in stock:
+            numbers[at + kind_92 + 2] += 1.0
+        next_93 = at + 36
+        for token_94 in sorted(g.tokens.known(observer, DECK)):
+            if next_93 < at + 42:
+                numbers[next_93] = 1.0
+                value_95 = NO_FIELDS[token_94]
                 if value_95:
-                    numbers[at + 132] = value_95 * 0.2
+                    numbers[next_93 + 1] = value_95 * 0.2
+                next_93 += 1 + 1
+        value_96 = laid
+        if value_96 is not None:
+            numbers[at + 42] = 1.0
+            self.field_0.write(value_96, numbers, at + 43, me)
+        if face_up:
+            value_97 = NO_FIELDS[face_up[0]]
+            if value_97 is not None:
+                numbers[at + 131] = 1.0
+                value_98 = value_97
+                if value_98:
+                    numbers[at + 132] = value_98 * 0.2
         if g.richese_last:
             numbers[at + 133] = 1.0
         if g.market_sold:
@@ -586,86 +588,86 @@ class Observed(Quick):
         if not g.stronghold_cards:
             return
         numbers[at] = 1.0
-        for card_100 in STRONGHOLD_CARDS:
-            if card_100.territory != NOWHERE:
-                numbers[at + _PLACES_3[card_100.id] * self.n53 + 1] = 1.0
-                start_101 = at + _PLACES_3[card_100.id] * self.n53 + 2
-                if g.card_holder[card_100.index] != NOBODY:
-                    seat_102 = g.card_holder[card_100.index]
-                    if seat_102 is not None:
-                        numbers[start_101 + turned(seat_102, me, self.seats)] = 1.0
+        for card_103 in STRONGHOLD_CARDS:
+            if card_103.territory != NOWHERE:
+                numbers[at + _PLACES_2[card_103.id] * self.n53 + 1] = 1.0
+                start_104 = at + _PLACES_2[card_103.id] * self.n53 + 2
+                if g.card_holder[card_103.index] != NOBODY:
+                    seat_105 = g.card_holder[card_103.index]
+                    if seat_105 is not None:
+                        numbers[start_104 + turned(seat_105, me, self.seats)] = 1.0
 
     def _auction(self, numbers: Any, at: int, me: int, g: Table) -> None:
         auction = g.auction
         if auction is None:
             return
         numbers[at] = 1.0
-        value_103 = auction.cards
-        if value_103:
-            numbers[at + 1] = value_103 * 0.16666666666666666
-        value_104 = auction.number
-        if value_104:
-            numbers[at + 2] = value_104 * 0.16666666666666666
+        value_106 = auction.cards
+        if value_106:
+            numbers[at + 1] = value_106 * 0.16666666666666666
+        value_107 = auction.number
+        if value_107:
+            numbers[at + 2] = value_107 * 0.16666666666666666
         if auction.opener != NOBODY:
-            seat_105 = auction.opener
-            if seat_105 is not None:
-                numbers[at + turned(seat_105, me, self.seats) + 3] = 1.0
+            seat_108 = auction.opener
+            if seat_108 is not None:
+                numbers[at + turned(seat_108, me, self.seats) + 3] = 1.0
         if auction.turn != NOBODY:
-            seat_106 = auction.turn
-            if seat_106 is not None:
-                numbers[at + self.n55 + turned(seat_106, me, self.seats) + 1] = 1.0
+            seat_109 = auction.turn
+            if seat_109 is not None:
+                numbers[at + self.n55 + turned(seat_109, me, self.seats) + 1] = 1.0
         if auction.bidder != NOBODY:
-            seat_107 = auction.bidder
-            if seat_107 is not None:
-                numbers[at + self.n56 + turned(seat_107, me, self.seats) + 1] = 1.0
-        value_108 = auction.bid
-        if value_108:
-            numbers[at + self.n57 + 1] = value_108 * 0.05
+            seat_110 = auction.bidder
+            if seat_110 is not None:
+                numbers[at + self.n56 + turned(seat_110, me, self.seats) + 1] = 1.0
+        value_111 = auction.bid
+        if value_111:
+            numbers[at + self.n57 + 1] = value_111 * 0.05
         numbers[at + self.n26 + auction.seller + 1] = 1.0
         numbers[at + self.n58 + auction.way + 1] = 1.0
-        next_109 = 0
-        for one_110 in auction.waiting:
-            next_109 += 1
-            numbers[at + self.n59 + turned(one_110, me, self.seats) + 1] = next_109 / self.seats
-        next_111 = 0
-        for bid_112 in auction.bids:
-            start_113 = at + self.n60 + turned(next_111, me, self.seats) * 2 + 1
-            if bid_112 != NO_BID:
-                value_114 = bid_112
-                if value_114 is not None:
-                    numbers[start_113] = 1.0
-                    value_115 = value_114
-                    if value_115:
-                        numbers[start_113 + 1] = value_115 * 0.05
-            next_111 += 1
+        next_112 = 0
+        for one_113 in auction.waiting:
+            next_112 += 1
+            numbers[at + self.n59 + turned(one_113, me, self.seats) + 1] = next_112 / self.seats
+        next_114 = 0
+        for bid_115 in auction.bids:
+            start_116 = at + self.n60 + turned(next_114, me, self.seats) * 2 + 1
+            if bid_115 != NO_BID:
+                value_117 = bid_115
+                if value_117 is not None:
+                    numbers[start_116] = 1.0
+                    value_118 = value_117
+                    if value_118:
+                        numbers[start_116 + 1] = value_118 * 0.05
+            next_114 += 1
 
     def _voyage_view(self, numbers: Any, at: int, me: int, g: Table, voyage: Voyage) -> None:
         target = None
         if voyage.counts:
             target = "reserves" if voyage.target == TO_RESERVES else CELL_IDS[voyage.target]
         numbers[at] = 1.0
-        seat_116 = voyage.seat
-        if seat_116 is not None:
-            numbers[at + turned(seat_116, me, self.seats) + 1] = 1.0
-        value_117 = target
-        if value_117 is not None:
-            numbers[at + self.n28 + _PLACES_4[value_117] + 1] = 1.0
-        value_118 = size_of(voyage)
-        if value_118:
-            numbers[at + self.n62 + 1] = value_118 * 0.05
-        value_119 = sum(voyage.specials)
-        if value_119:
-            numbers[at + self.n63 + 1] = value_119 * 0.05
-        value_120 = sum(voyage.paid)
-        if value_120:
-            numbers[at + self.n64 + 1] = value_120 * 0.05
+        seat_119 = voyage.seat
+        if seat_119 is not None:
+            numbers[at + turned(seat_119, me, self.seats) + 1] = 1.0
+        value_120 = target
+        if value_120 is not None:
+            numbers[at + self.n28 + _PLACES_3[value_120] + 1] = 1.0
+        value_121 = size_of(voyage)
+        if value_121:
+            numbers[at + self.n62 + 1] = value_121 * 0.05
+        value_122 = sum(voyage.specials)
+        if value_122:
+            numbers[at + self.n63 + 1] = value_122 * 0.05
+        value_123 = sum(voyage.paid)
+        if value_123:
+            numbers[at + self.n64 + 1] = value_123 * 0.05
         if voyage.karama:
             numbers[at + self.n65 + 1] = 1.0
         if voyage.shipped:
             numbers[at + self.n66 + 1] = 1.0
-        value_121 = voyage.moves
-        if value_121:
-            numbers[at + self.n67 + 1] = value_121 * 0.3333333333333333
+        value_124 = voyage.moves
+        if value_124:
+            numbers[at + self.n67 + 1] = value_124 * 0.3333333333333333
         if voyage.visited != NOWHERE:
             numbers[at + self.n68 + voyage.visited + 1] = 1.0
         if voyage.by_token:
@@ -673,115 +675,109 @@ class Observed(Quick):
         if voyage.token_asked:
             numbers[at + self.n70 + 1] = 1.0
         if voyage.lent != NOBODY:
-            value_122 = voyage.lent
-            if value_122 is not None:
+            value_125 = voyage.lent
+            if value_125 is not None:
                 numbers[at + self.n71 + 1] = 1.0
-                value_123 = value_122
-                if value_123:
-                    numbers[at + self.n71 + 2] = value_123 * 0.2
-        value_124 = voyage.flights
-        if value_124:
-            numbers[at + self.n72 + 1] = value_124 * 0.3333333333333333
-        value_125 = voyage.further
-        if value_125:
-            numbers[at + self.n73 + 1] = value_125 * 0.3333333333333333
-        for territory_126 in range(42):
-            if voyage.barred >> territory_126 & 1:
-                numbers[at + self.n74 + territory_126 + 1] = 1.0
+                value_126 = value_125
+                if value_126:
+                    numbers[at + self.n71 + 2] = value_126 * 0.2
+        value_127 = voyage.flights
+        if value_127:
+            numbers[at + self.n72 + 1] = value_127 * 0.3333333333333333
+        value_128 = voyage.further
+        if value_128:
+            numbers[at + self.n73 + 1] = value_128 * 0.3333333333333333
+        for territory_129 in range(42):
+            if voyage.barred >> territory_129 & 1:
+                numbers[at + self.n74 + territory_129 + 1] = 1.0
         if voyage.surveyed:
             numbers[at + self.n75 + 1] = 1.0
 
     def _battle_view(self, numbers: Any, at: int, me: int, g: Table, battle: Battle, observer: int) -> None:
         numbers[at] = 1.0
         numbers[at + battle.territory + 1] = 1.0
-        for cell_127 in battle.cells:
-            numbers[at + cell_127 + 43] += 1.0
-        seat_128 = battle.seats[0]
-        if seat_128 is not None:
-            numbers[at + turned(seat_128, me, self.seats) + 129] = 1.0
-        seat_129 = battle.seats[1]
-        if seat_129 is not None:
-            numbers[at + self.n77 + turned(seat_129, me, self.seats) + 1] = 1.0
+        for cell_130 in battle.cells:
+            numbers[at + cell_130 + 43] += 1.0
+        seat_131 = battle.seats[0]
+        if seat_131 is not None:
+            numbers[at + turned(seat_131, me, self.seats) + 129] = 1.0
+        seat_132 = battle.seats[1]
+        if seat_132 is not None:
+            numbers[at + self.n77 + turned(seat_132, me, self.seats) + 1] = 1.0
         self._voice(numbers, at + self.n78 + 1, me, battle)
         self._prescience(numbers, at + self.n79 + 1, me, battle)
-        next_135 = at + self.n80 + 1
-        for side_136 in range(2):
-            self.field_2.write(_plan(g, battle, side_136, observer), numbers, next_135, me)
-            next_135 += self.n81
-        next_137 = at + self.n82 + 1
-        for seat_138 in battle.called:
-            if seat_138 != NOBODY:
-                seat_139 = seat_138
-                if seat_139 is not None:
-                    numbers[next_137 + turned(seat_139, me, self.seats)] = 1.0
-            next_137 += self.n28
+        next_138 = at + self.n80 + 1
+        for side_139 in range(2):
+            self.field_1.write(_plan(g, battle, side_139, observer), numbers, next_138, me)
+            next_138 += self.n81
+        next_140 = at + self.n82 + 1
+        for seat_141 in battle.called:
+            if seat_141 != NOBODY:
+                seat_142 = seat_141
+                if seat_142 is not None:
+                    numbers[next_140 + turned(seat_142, me, self.seats)] = 1.0
+            next_140 += self.n28
         if battle.winner != NO_SIDE:
             numbers[at + self.n83 + 1] = 1.0
-            next_140 = at + self.n83 + 2
-            for side_141 in range(2):
-                value_142 = total(battle, side_141) / 2
-                if value_142:
-                    numbers[next_140] = value_142 * 0.05
-                next_140 += 1
+            next_143 = at + self.n83 + 2
+            for side_144 in range(2):
+                value_145 = total(battle, side_144) / 2
+                if value_145:
+                    numbers[next_143] = value_145 * 0.05
+                next_143 += 1
         if battle.winner != NO_SIDE:
-            seat_143 = battle.seats[battle.winner]
-            if seat_143 is not None:
-                numbers[at + self.n84 + turned(seat_143, me, self.seats) + 1] = 1.0
-        next_144 = at + self.n85 + 1
-        for choice_145 in battle.burning:
-            place_146 = _PLACES_6[choice_145]
-            if place_146 >= 0:
-                numbers[next_144 + place_146] = 1.0
-            next_144 += 2
-        next_147 = at + self.n86 + 1
-        for one_148 in battle.withdrawn:
-            if one_148:
-                numbers[next_147] = 1.0
-            next_147 += 1
-        next_149 = at + self.n87 + 1
-        for one_150 in battle.support_by_choam:
-            value_151 = one_150
-            if value_151:
-                numbers[next_149] = value_151 * 0.05
-            next_149 += 1
-        next_152 = at + self.n88 + 1
-        for seat_153 in battle.seats:
-            value_154 = _most_dialled(g, seat_153, observer) / 2
+            seat_146 = battle.seats[battle.winner]
+            if seat_146 is not None:
+                numbers[at + self.n84 + turned(seat_146, me, self.seats) + 1] = 1.0
+        next_147 = at + self.n85 + 1
+        for choice_148 in battle.burning:
+            place_149 = _PLACES_5[choice_148]
+            if place_149 >= 0:
+                numbers[next_147 + place_149] = 1.0
+            next_147 += 2
+        next_150 = at + self.n86 + 1
+        for one_151 in battle.withdrawn:
+            if one_151:
+                numbers[next_150] = 1.0
+            next_150 += 1
+        next_152 = at + self.n87 + 1
+        for one_153 in battle.support_by_choam:
+            value_154 = one_153
             if value_154:
                 numbers[next_152] = value_154 * 0.05
             next_152 += 1
-        next_155 = at + self.n89 + 1
-        for one_156 in battle.behind:
-            if one_156:
-                numbers[next_155] = 1.0
+        next_155 = at + self.n88 + 1
+        for seat_156 in battle.seats:
+            value_157 = _most_dialled(g, seat_156, observer) / 2
+            if value_157:
+                numbers[next_155] = value_157 * 0.05
             next_155 += 1
-        next_157 = at + self.n90 + 1
-        for card_158 in battle.copied:
-            self._card(numbers, next_157, me, card_158)
-            next_157 += 34
+        next_158 = at + self.n89 + 1
+        for one_159 in battle.behind:
+            if one_159:
+                numbers[next_158] = 1.0
+            next_158 += 1
+        next_160 = at + self.n90 + 1
+        for card_161 in battle.copied:
+            self._card(numbers, next_160, me, card_161)
+            next_160 += 34
 
     def _leaders(self, numbers: Any, at: int, me: int, g: Table, player: int, observer: int) -> None:
         next_one = at
         if g.factions[player] == NONE:
             return
-        states: dict[int, LeaderState] = {g.with_owner(player): "ready", TANKS: "tanks", g.taken(player): "taken"}
-        states[g.killed_in_secret(player)] = "killed"
+        homes = (g.with_owner(player), TANKS, g.taken(player), g.killed_in_secret(player))
+        possible = [g.leaders.possibly(observer, zone) for zone in homes]
         for leader, faction in enumerate(LEADER_FACTION):
             if faction != g.factions[player]:
                 continue
-            homes = [zone for zone in states if g.leaders.possibly(observer, zone) >> leader & 1]
             where = g.fought_in[leader]
             if next_one < at + 378:
                 numbers[next_one] = 1.0
-                if len(homes) == 1:
-                    value_25 = states[homes[0]]
-                    if value_25 is not None:
-                        numbers[next_one + _PLACES_1[value_25] + 1] = 1.0
-                else:
-                    numbers[next_one + 5] = 1.0
-                value_26 = g.lives[leader]
-                if value_26:
-                    numbers[next_one + 6] = value_26 * 0.3333333333333333
+                numbers[next_one + _home(possible, leader) + 1] = 1.0
+                value_25 = g.lives[leader]
+                if value_25:
+                    numbers[next_one + 6] = value_25 * 0.3333333333333333
                 if where != NOWHERE:
                     numbers[next_one + where + 7] = 1.0
                 if g.skill_of[leader] != NONE:
@@ -796,22 +792,22 @@ class Observed(Quick):
             return
         spice, grants = promise_of(g, player)
         numbers[at] = 1.0
-        value_35 = spice
-        if value_35 is not None:
+        value_34 = spice
+        if value_34 is not None:
             numbers[at + 1] = 1.0
-            value_36 = value_35
-            if value_36:
-                numbers[at + 2] = value_36 * 0.025
-        value_37 = grants
-        if value_37 is not None:
+            value_35 = value_34
+            if value_35:
+                numbers[at + 2] = value_35 * 0.025
+        value_36 = grants
+        if value_36 is not None:
             numbers[at + 3] = 1.0
-            if value_37:
+            if value_36:
                 numbers[at + 4] = 1.0
 
-    def _seats_86(self, numbers: Any, at: int, me: int, g: Table, seats: int) -> None:
-        for seat_87 in range(g.seats):
-            if seats >> seat_87 & 1:
-                numbers[at + turned(seat_87, me, self.seats)] = 1.0
+    def _seats_89(self, numbers: Any, at: int, me: int, g: Table, seats: int) -> None:
+        for seat_90 in range(g.seats):
+            if seats >> seat_90 & 1:
+                numbers[at + turned(seat_90, me, self.seats)] = 1.0
 
     def _voice(self, numbers: Any, at: int, me: int, battle: Battle) -> None:
         if battle.voice_at == NO_SIDE:
@@ -819,26 +815,26 @@ class Observed(Quick):
         orders = MUST if battle.voice_must else MUST_NOT
         order = next((one for one in orders if one.value == battle.voice_order))
         numbers[at] = 1.0
-        seat_130 = battle.voice_by
-        if seat_130 is not None:
-            numbers[at + turned(seat_130, me, self.seats) + 1] = 1.0
-        seat_131 = battle.seats[battle.voice_at]
-        if seat_131 is not None:
-            numbers[at + self.n28 + turned(seat_131, me, self.seats) + 1] = 1.0
-        value_132 = order.name
-        if value_132 is not None:
-            numbers[at + self.n37 + _PLACES_5[value_132] + 1] = 1.0
+        seat_133 = battle.voice_by
+        if seat_133 is not None:
+            numbers[at + turned(seat_133, me, self.seats) + 1] = 1.0
+        seat_134 = battle.seats[battle.voice_at]
+        if seat_134 is not None:
+            numbers[at + self.n28 + turned(seat_134, me, self.seats) + 1] = 1.0
+        value_135 = order.name
+        if value_135 is not None:
+            numbers[at + self.n37 + _PLACES_4[value_135] + 1] = 1.0
 
     def _prescience(self, numbers: Any, at: int, me: int, battle: Battle) -> None:
         if battle.seen == NO_SIDE:
             return
         numbers[at] = 1.0
-        seat_133 = battle.seer
-        if seat_133 is not None:
-            numbers[at + turned(seat_133, me, self.seats) + 1] = 1.0
-        seat_134 = battle.seats[battle.seen]
-        if seat_134 is not None:
-            numbers[at + self.n28 + turned(seat_134, me, self.seats) + 1] = 1.0
+        seat_136 = battle.seer
+        if seat_136 is not None:
+            numbers[at + turned(seat_136, me, self.seats) + 1] = 1.0
+        seat_137 = battle.seats[battle.seen]
+        if seat_137 is not None:
+            numbers[at + self.n28 + turned(seat_137, me, self.seats) + 1] = 1.0
         numbers[at + self.n37 + battle.element + 1] = 1.0
 
     def _card(self, numbers: Any, at: int, me: int, card: int) -> None:

@@ -48,7 +48,6 @@ from sandtable.games.classic.views import (
     CellContent,
     ChoamView,
     ClassicView,
-    Forces,
     KwisatzHaderach,
     Leader,
     LeaderState,
@@ -63,6 +62,9 @@ from sandtable.games.classic.views import (
     StrongholdCardView,
     TreacheryView,
 )
+
+LEADER_STATES: Final[tuple[LeaderState, ...]] = ("ready", "tanks", "taken", "killed", "unknown")
+"""What is said of a leader in each of its homes, and where it may be in several."""
 
 
 def view(g: Table, seat: int | None) -> ClassicView:
@@ -154,24 +156,34 @@ def _leaders(g: Table, player: int, observer: int) -> list[Leader]:
     """The player's leaders, as far as the observer can tell where each is."""
     if g.factions[player] == NONE:
         return []
-    states: dict[int, LeaderState] = {g.with_owner(player): "ready", TANKS: "tanks", g.taken(player): "taken"}
-    states[g.killed_in_secret(player)] = "killed"
+    homes = (g.with_owner(player), TANKS, g.taken(player), g.killed_in_secret(player))
+    possible = [g.leaders.possibly(observer, zone) for zone in homes]
     found: list[Leader] = []
     for leader, faction in enumerate(LEADER_FACTION):
         if faction != g.factions[player]:
             continue
-        homes = [zone for zone in states if g.leaders.possibly(observer, zone) >> leader & 1]
         where = g.fought_in[leader]
         found.append(
             {
                 "id": LEADER_IDS[leader],
                 "strength": LEADER_STRENGTH[leader],
-                "state": states[homes[0]] if len(homes) == 1 else "unknown",
+                "state": LEADER_STATES[_home(possible, leader)],
                 "revived": g.lives[leader],
                 "territory": None if where == NOWHERE else TERRITORY_IDS[where],
                 "skill": None if g.skill_of[leader] == NONE else SKILL_IDS[g.skill_of[leader]],
             }
         )
+    return found
+
+
+def _home(possible: list[int], leader: int) -> int:
+    """In which of the homes the leader is, if there is only one where it may be; else the place after them all."""
+    found = len(possible)
+    for home, leaders in enumerate(possible):
+        if leaders >> leader & 1:
+            if found < len(possible):
+                return len(possible)
+            found = home
     return found
 
 
@@ -190,23 +202,30 @@ def _cells(g: Table) -> list[CellContent]:
     advising = g.seat_of(BENE_GESSERIT)
     found: list[CellContent] = []
     for cell, ident in enumerate(CELL_IDS):
-        forces: list[Forces] = [
-            {"seat": seat, "count": g.forces[seat][cell], "special": g.special[seat][cell]}
-            for seat in range(g.seats)
-            if g.forces[seat][cell]
-        ]
-        if forces or g.ground_spice[cell] or g.advisors[cell]:
+        if g.ground_spice[cell] or g.advisors[cell] or _forces_in(g, cell):
             found.append(
                 {
                     "cell": ident,
                     "territory": TERRITORY_IDS[TERRITORY_OF[cell]],
                     "sector": SECTOR_OF[cell],
                     "spice": g.ground_spice[cell],
-                    "forces": forces,
+                    "forces": [
+                        {"seat": seat, "count": g.forces[seat][cell], "special": g.special[seat][cell]}
+                        for seat in range(g.seats)
+                        if g.forces[seat][cell]
+                    ],
                     "advisors": {"seat": advising, "count": g.advisors[cell]} if g.advisors[cell] else None,
                 }
             )
     return found
+
+
+def _forces_in(g: Table, cell: int) -> int:
+    """How many forces stand in the cell, whosever they are."""
+    count = 0
+    for forces in g.forces:
+        count += forces[cell]
+    return count
 
 
 def _treachery(g: Table, observer: int) -> TreacheryView:

@@ -7,7 +7,7 @@ from sandtable.games.conquest.cards import BATTLE_DECK, MARKET_DECK, SPICE_DECK
 from sandtable.games.conquest.layout import layout
 from sandtable.games.conquest.rules import plans, resolution
 from sandtable.games.conquest.state import DECK, DISCARD, HAND, IN_TANKS, NO_CARD, NOBODY, NOWHERE, READY, Battle, Table
-from sandtable.games.conquest.view import _EACH_LEADER, _TYPES, _held, _sees
+from sandtable.games.conquest.view import _EACH_LEADER, _TYPES, _forces_in, _sees
 from sandtable.games.conquest.views import LeaderState, Voice
 from sandtable.kernel.cards import Cards
 from sandtable.kernel.layouts import Quick, Record, field_at, places_at, turned
@@ -114,7 +114,7 @@ class Observed(Quick):
 
     def _cells(self, numbers: Any, at: int, me: int, g: Table) -> None:
         for cell in range(86):
-            if g.ground_spice[cell] or _held(g, cell):
+            if g.ground_spice[cell] or _forces_in(g, cell):
                 start_20 = at + cell * self.n4
                 value_21 = g.ground_spice[cell]
                 if value_21:

@@ -131,7 +131,7 @@ def _leaders(g: Table, player: Seat, observer: Observer) -> list[Leader]:
 def _cells(g: Table) -> list[CellContent]:
     found: list[CellContent] = []
     for cell, ident in enumerate(CELL_IDS):
-        if g.ground_spice[cell] or _held(g, cell):
+        if g.ground_spice[cell] or _forces_in(g, cell):
             found.append(
                 {
                     "cell": ident,
@@ -146,12 +146,12 @@ def _cells(g: Table) -> list[CellContent]:
     return found
 
 
-def _held(g: Table, cell: int) -> bool:
-    """Whether anybody's forces stand in the cell."""
+def _forces_in(g: Table, cell: int) -> int:
+    """How many forces stand in the cell, whosever they are."""
+    count = 0
     for forces in g.forces:
-        if forces[cell]:
-            return True
-    return False
+        count += forces[cell]
+    return count
 
 
 def _deck(cards: Cards, deck: tuple[int, ...], ids: tuple[str, ...]) -> Deck:

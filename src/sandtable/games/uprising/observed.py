@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from sandtable.games.uprising.board import CONFLICTS_PER_LEVEL, CONTROL_SPACES, MAKER_SPACES, SPACES
+from sandtable.games.uprising.board import CONFLICTS_PER_LEVEL, SPACES
 from sandtable.games.uprising.hagal.cards import HAGAL_CARDS, HAGAL_KIND
 from sandtable.games.uprising.hagal.difficulty import (
     BRUTAL_ESCALATION,
@@ -44,11 +44,18 @@ from sandtable.games.uprising.state import (
     Table,
 )
 from sandtable.games.uprising.terms import FACTIONS, NONE
-from sandtable.games.uprising.view import CARD_IDS, CONFLICT_IDS, CONTRACT_IDS, INTRIGUE_IDS, _reserve
+from sandtable.games.uprising.view import (
+    _CONTROLLED,
+    _MAKER,
+    CARD_IDS,
+    CONFLICT_IDS,
+    CONTRACT_IDS,
+    INTRIGUE_IDS,
+    _reserve,
+)
 from sandtable.kernel.cards import Cards
 from sandtable.kernel.layouts import Quick, Record, field_at, places_at, table_at, turned
 from sandtable.kernel.state import State
-from sandtable.kernel.views import Pile
 
 _RECORD: Final = layout(4)
 _PLACES_0: Final = table_at(_RECORD, "turn/card", CARD_IDS)
@@ -107,11 +114,9 @@ class Observed(Quick):
         self.n22 = {1: 3244, 2: 3244, 3: 3244, 4: 3870}[seats]
         self.n23 = {1: 3281, 2: 3281, 3: 3281, 4: 3907}[seats]
         self.n24 = {1: 3338, 2: 3338, 3: 3338, 4: 3964}[seats]
-        self.field_0 = field_at(record, "players/*/hand")
-        self.field_1 = field_at(record, "players/*/deck")
-        self.field_2 = field_at(record, "players/*/in_play")
-        self.field_3 = field_at(record, "reserve")
-        self.field_4 = field_at(record, "result/*")
+        self.field_0 = field_at(record, "players/*/in_play")
+        self.field_1 = field_at(record, "reserve")
+        self.field_2 = field_at(record, "result/*")
 
     def write(self, state: State, seat: int, numbers: Any) -> None:
         assert isinstance(state, Table)
@@ -136,64 +141,64 @@ class Observed(Quick):
         self._turn(numbers, at + self.n1, me, g, observer)
         for player_9 in range(g.players):
             self._player(numbers, at + self.n2, me, g, player_9, observer)
-        for number_56 in range(len(SPACES)):
-            self._space(numbers, at + self.n3, me, g, number_56)
-        for number_62 in range(13):
-            numbers[at + self.n7 + number_62 * self.n8] = 1.0
-            start_63 = at + self.n7 + number_62 * self.n8 + 1
-            for player_64 in range(g.players):
-                if g.spies[player_64] >> number_62 & 1:
-                    numbers[start_63 + turned(player_64, me, self.seats)] = 1.0
-        next_65 = at + self.n9
-        for holder_66 in g.alliance:
-            if holder_66 != NONE:
-                seat_67 = holder_66
-                if seat_67 is not None:
-                    numbers[next_65 + turned(seat_67, me, self.seats)] = 1.0
-            next_65 += self.n5
+        for number_58 in range(len(SPACES)):
+            self._space(numbers, at + self.n3, me, g, number_58)
+        for number_64 in range(13):
+            numbers[at + self.n7 + number_64 * self.n8] = 1.0
+            start_65 = at + self.n7 + number_64 * self.n8 + 1
+            for player_66 in range(g.players):
+                if g.spies[player_66] >> number_64 & 1:
+                    numbers[start_65 + turned(player_66, me, self.seats)] = 1.0
+        next_67 = at + self.n9
+        for holder_68 in g.alliance:
+            if holder_68 != NONE:
+                seat_69 = holder_68
+                if seat_69 is not None:
+                    numbers[next_67 + turned(seat_69, me, self.seats)] = 1.0
+            next_67 += self.n5
         if g.shield_wall:
             numbers[at + self.n10] = 1.0
-        for card_68 in cards[ROW]:
-            numbers[at + self.n11 + _PLACES_12[card_68]] += 1.0
-        self.field_3.write(_reserve(cards[RESERVE]), numbers, at + self.n12, me)
+        for card_70 in cards[ROW]:
+            numbers[at + self.n11 + _PLACES_12[card_70]] += 1.0
+        self.field_1.write(_reserve(cards[RESERVE]), numbers, at + self.n12, me)
         self._set_aside(numbers, at + self.n13, me, g)
-        self._pile_71(numbers, at + self.n15, me, g.cards, LOOKED_AT, observer)
-        self._names_75(numbers, at + self.n16, me, cards[TRASHED])
-        value_77 = len(cards[IMPERIUM])
-        if value_77:
-            numbers[at + self.n17] = value_77 * 0.014285714285714285
-        value_78 = len(g.intrigue.zones[INTRIGUE_DECK])
-        if value_78:
-            numbers[at + self.n18] = value_78 * 0.025
-        self._names_79(numbers, at + self.n19, me, g.intrigue.zones[INTRIGUE_DISCARD])
-        self._pile_81(numbers, at + self.n20, me, g.intrigue, INTRIGUE_TRASHED, observer)
+        self._pile_73(numbers, at + self.n15, me, g.cards, LOOKED_AT, observer)
+        self._names_77(numbers, at + self.n16, me, cards[TRASHED])
+        value_79 = len(cards[IMPERIUM])
+        if value_79:
+            numbers[at + self.n17] = value_79 * 0.014285714285714285
+        value_80 = len(g.intrigue.zones[INTRIGUE_DECK])
+        if value_80:
+            numbers[at + self.n18] = value_80 * 0.025
+        self._names_81(numbers, at + self.n19, me, g.intrigue.zones[INTRIGUE_DISCARD])
+        self._pile_83(numbers, at + self.n20, me, g.intrigue, INTRIGUE_TRASHED, observer)
         if g.conflict != NONE:
             numbers[at + self.n21 + _PLACES_18[g.conflict]] = 1.0
         if is_protected(g):
             numbers[at + self.n21 + 16] = 1.0
-        next_85 = 0
-        for card_86 in g.conflicts.zones[ON_BOARD]:
-            next_85 += 1
-            numbers[at + self.n21 + _PLACES_19[card_86] + 17] = next_85 / 10
-        next_87 = at + self.n21 + 33
-        for level_88 in range(len(CONFLICTS_PER_LEVEL)):
-            value_89 = len(g.conflicts.zones[CONFLICT_DECK + level_88])
-            if value_89:
-                numbers[next_87] = value_89 * 0.2
+        next_87 = 0
+        for card_88 in g.conflicts.zones[ON_BOARD]:
             next_87 += 1
-        value_90 = len(g.contracts.zones[CONTRACT_STACK])
-        if value_90:
-            numbers[at + self.n22] = value_90 * 0.05
-        for token_91 in g.contracts.zones[OFFERED]:
-            numbers[at + self.n22 + _PLACES_20[token_91] + 1] += 1.0
-        self._names_92(numbers, at + self.n22 + 19, me, g.contracts.zones[RESERVED])
+            numbers[at + self.n21 + _PLACES_19[card_88] + 17] = next_87 / 10
+        next_89 = at + self.n21 + 33
+        for level_90 in range(len(CONFLICTS_PER_LEVEL)):
+            value_91 = len(g.conflicts.zones[CONFLICT_DECK + level_90])
+            if value_91:
+                numbers[next_89] = value_91 * 0.2
+            next_89 += 1
+        value_92 = len(g.contracts.zones[CONTRACT_STACK])
+        if value_92:
+            numbers[at + self.n22] = value_92 * 0.05
+        for token_93 in g.contracts.zones[OFFERED]:
+            numbers[at + self.n22 + _PLACES_20[token_93] + 1] += 1.0
+        self._names_94(numbers, at + self.n22 + 19, me, g.contracts.zones[RESERVED])
         if g.house is not None:
             self._hagal_view(numbers, at + self.n23, me, g.house)
         if g.result is not None:
-            value_100 = g.result.view()
-            if value_100 is not None:
+            value_102 = g.result.view()
+            if value_102 is not None:
                 numbers[at + self.n24] = 1.0
-                self.field_4.write(value_100, numbers, at + self.n24 + 1, me)
+                self.field_2.write(value_102, numbers, at + self.n24 + 1, me)
 
     def _turn(self, numbers: Any, at: int, me: int, g: Table, observer: int) -> None:
         turn = g.turn
@@ -227,7 +232,6 @@ class Observed(Quick):
         held = PER_HOLDER * player
         leader = None if g.leaders[player] == NONE else g.leader(player)
         seated = player < g.seats
-        nothing: Pile = {"count": 0, "known": []}
         start_10 = at + turned(player, me, self.seats) * 562
         if leader is not None:
             value_11 = leader.id
@@ -308,40 +312,45 @@ class Observed(Quick):
         if seated:
             self._pile(numbers, start_10 + 130, me, g.cards, HAND + own, observer)
         else:
-            self.field_0.write(nothing, numbers, start_10 + 130, me)
+            value_40 = 0
+            if value_40:
+                numbers[start_10 + 130] = value_40 * 0.1
         if seated:
-            self._pile_40(numbers, start_10 + 194, me, g.cards, DECK + own, observer)
+            self._pile_41(numbers, start_10 + 194, me, g.cards, DECK + own, observer)
         else:
-            self.field_1.write(nothing, numbers, start_10 + 194, me)
+            value_45 = 0
+            if value_45:
+                numbers[start_10 + 194] = value_45 * 0.1
         if seated:
-            self._names_44(numbers, start_10 + 258, me, g.discard(player))
+            self._names_46(numbers, start_10 + 258, me, g.discard(player))
         if seated:
             self._in_play(numbers, start_10 + 321, me, g, player)
         else:
-            self.field_2.write([], numbers, start_10 + 321, me)
-        self._pile_46(numbers, start_10 + 447, me, g.intrigue, HELD + held, observer)
-        self._names_50(numbers, start_10 + 487, me, g.intrigue.zones[FACE_UP + held])
-        self._names_52(numbers, start_10 + 526, me, g.contracts.zones[TAKEN + held])
-        self._names_54(numbers, start_10 + 544, me, g.contracts.zones[COMPLETED + held])
+            self.field_0.write([], numbers, start_10 + 321, me)
+        self._pile_48(numbers, start_10 + 447, me, g.intrigue, HELD + held, observer)
+        self._names_52(numbers, start_10 + 487, me, g.intrigue.zones[FACE_UP + held])
+        self._names_54(numbers, start_10 + 526, me, g.contracts.zones[TAKEN + held])
+        self._names_56(numbers, start_10 + 544, me, g.contracts.zones[COMPLETED + held])
 
     def _space(self, numbers: Any, at: int, me: int, g: Table, number: int) -> None:
-        controller = g.control[CONTROL_SPACES.index(number)] if number in CONTROL_SPACES else NONE
+        controlled, maker = (_CONTROLLED[number], _MAKER[number])
+        controller = NONE if controlled == NONE else g.control[controlled]
         numbers[at + number * self.n4] = 1.0
-        start_57 = at + number * self.n4 + 1
-        for player_58 in range(g.players):
-            if g.placed[player_58] >> number & 1:
-                numbers[start_57 + turned(player_58, me, self.seats)] = 1.0
-        if number in MAKER_SPACES:
-            value_59 = g.bonus_spice[MAKER_SPACES.index(number)]
-            if value_59 is not None:
-                numbers[start_57 + self.n5] = 1.0
-                value_60 = value_59
-                if value_60:
-                    numbers[start_57 + self.n5 + 1] = value_60 * 0.2
+        start_59 = at + number * self.n4 + 1
+        for player_60 in range(g.players):
+            if g.placed[player_60] >> number & 1:
+                numbers[start_59 + turned(player_60, me, self.seats)] = 1.0
+        if maker != NONE:
+            value_61 = g.bonus_spice[maker]
+            if value_61 is not None:
+                numbers[start_59 + self.n5] = 1.0
+                value_62 = value_61
+                if value_62:
+                    numbers[start_59 + self.n5 + 1] = value_62 * 0.2
         if controller != NONE:
-            seat_61 = controller
-            if seat_61 is not None:
-                numbers[start_57 + self.n6 + turned(seat_61, me, self.seats)] = 1.0
+            seat_63 = controller
+            if seat_63 is not None:
+                numbers[start_59 + self.n6 + turned(seat_63, me, self.seats)] = 1.0
 
     def _set_aside(self, numbers: Any, at: int, me: int, g: Table) -> None:
         pile = g.cards.zones[SET_ASIDE]
@@ -349,36 +358,36 @@ class Observed(Quick):
             return
         numbers[at] = 1.0
         numbers[at + _PLACES_13[pile[0]] + 1] = 1.0
-        seat_69 = g.aside_for
-        if seat_69 is not None:
-            numbers[at + turned(seat_69, me, self.seats) + 64] = 1.0
-        value_70 = g.aside_discount
-        if value_70:
-            numbers[at + self.n14 + 1] = value_70 * 0.25
-
-    def _pile_71(self, numbers: Any, at: int, me: int, cards: Cards, zone: int, observer: int) -> None:
-        value_72 = len(cards.zones[zone])
+        seat_71 = g.aside_for
+        if seat_71 is not None:
+            numbers[at + turned(seat_71, me, self.seats) + 64] = 1.0
+        value_72 = g.aside_discount
         if value_72:
-            numbers[at] = value_72 * 0.1
-        self._names_73(numbers, at + 1, me, cards.known(observer, zone))
+            numbers[at + self.n14 + 1] = value_72 * 0.25
 
-    def _names_75(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
-        for card_76 in pile:
-            numbers[at + _PLACES_15[card_76]] += 1.0
+    def _pile_73(self, numbers: Any, at: int, me: int, cards: Cards, zone: int, observer: int) -> None:
+        value_74 = len(cards.zones[zone])
+        if value_74:
+            numbers[at] = value_74 * 0.1
+        self._names_75(numbers, at + 1, me, cards.known(observer, zone))
 
-    def _names_79(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
-        for card_80 in pile:
-            numbers[at + _PLACES_16[card_80]] += 1.0
+    def _names_77(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
+        for card_78 in pile:
+            numbers[at + _PLACES_15[card_78]] += 1.0
 
-    def _pile_81(self, numbers: Any, at: int, me: int, cards: Cards, zone: int, observer: int) -> None:
-        value_82 = len(cards.zones[zone])
-        if value_82:
-            numbers[at] = value_82 * 0.1
-        self._names_83(numbers, at + 1, me, cards.known(observer, zone))
+    def _names_81(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
+        for card_82 in pile:
+            numbers[at + _PLACES_16[card_82]] += 1.0
 
-    def _names_92(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
-        for card_93 in pile:
-            numbers[at + _PLACES_21[card_93]] += 1.0
+    def _pile_83(self, numbers: Any, at: int, me: int, cards: Cards, zone: int, observer: int) -> None:
+        value_84 = len(cards.zones[zone])
+        if value_84:
+            numbers[at] = value_84 * 0.1
+        self._names_85(numbers, at + 1, me, cards.known(observer, zone))
+
+    def _names_94(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
+        for card_95 in pile:
+            numbers[at + _PLACES_21[card_95]] += 1.0
 
     def _hagal_view(self, numbers: Any, at: int, me: int, house: House) -> None:
         in_force = (
@@ -390,20 +399,20 @@ class Observed(Quick):
         )
         numbers[at] = 1.0
         numbers[at + house.difficulty + 1] = 1.0
-        for rule_94, used_95 in in_force:
-            if used_95:
-                value_96 = rule_94
-                if value_96 is not None:
-                    numbers[at + _PLACES_22[value_96] + 5] += 1.0
-        value_97 = len(house.cards.zones[HAGAL_DECK])
-        if value_97:
-            numbers[at + 10] = value_97 * 0.025
-        next_98 = -1
-        for card_99 in house.cards.zones[HAGAL_DISCARD]:
-            next_98 = _PLACES_23[HAGAL_KIND[card_99]]
-            numbers[at + next_98 + 11] += 1.0
-        if next_98 >= 0:
-            numbers[at + next_98 + 34] = 1.0
+        for rule_96, used_97 in in_force:
+            if used_97:
+                value_98 = rule_96
+                if value_98 is not None:
+                    numbers[at + _PLACES_22[value_98] + 5] += 1.0
+        value_99 = len(house.cards.zones[HAGAL_DECK])
+        if value_99:
+            numbers[at + 10] = value_99 * 0.025
+        next_100 = -1
+        for card_101 in house.cards.zones[HAGAL_DISCARD]:
+            next_100 = _PLACES_23[HAGAL_KIND[card_101]]
+            numbers[at + next_100 + 11] += 1.0
+        if next_100 >= 0:
+            numbers[at + next_100 + 34] = 1.0
 
     def _rival_view(self, numbers: Any, at: int, me: int, rival: Rival) -> None:
         numbers[at] = 1.0
@@ -435,59 +444,59 @@ class Observed(Quick):
             numbers[at] = value_37 * 0.1
         self._names_38(numbers, at + 1, me, cards.known(observer, zone))
 
-    def _pile_40(self, numbers: Any, at: int, me: int, cards: Cards, zone: int, observer: int) -> None:
-        value_41 = len(cards.zones[zone])
-        if value_41:
-            numbers[at] = value_41 * 0.1
-        self._names_42(numbers, at + 1, me, cards.known(observer, zone))
+    def _pile_41(self, numbers: Any, at: int, me: int, cards: Cards, zone: int, observer: int) -> None:
+        value_42 = len(cards.zones[zone])
+        if value_42:
+            numbers[at] = value_42 * 0.1
+        self._names_43(numbers, at + 1, me, cards.known(observer, zone))
 
-    def _names_44(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
-        for card_45 in pile:
-            numbers[at + _PLACES_7[card_45]] += 1.0
+    def _names_46(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
+        for card_47 in pile:
+            numbers[at + _PLACES_7[card_47]] += 1.0
 
     def _in_play(self, numbers: Any, at: int, me: int, g: Table, player: int) -> None:
         revealed = g.turn.revealed if g.turn.player == player else 0
-        self.field_2.write(
+        self.field_0.write(
             [{"card": CARD_IDS[card], "revealed": bool(revealed >> card & 1)} for card in g.in_play(player)],
             numbers,
             at,
             me,
         )
 
-    def _pile_46(self, numbers: Any, at: int, me: int, cards: Cards, zone: int, observer: int) -> None:
-        value_47 = len(cards.zones[zone])
-        if value_47:
-            numbers[at] = value_47 * 0.1
-        self._names_48(numbers, at + 1, me, cards.known(observer, zone))
-
-    def _names_50(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
-        for card_51 in pile:
-            numbers[at + _PLACES_9[card_51]] += 1.0
+    def _pile_48(self, numbers: Any, at: int, me: int, cards: Cards, zone: int, observer: int) -> None:
+        value_49 = len(cards.zones[zone])
+        if value_49:
+            numbers[at] = value_49 * 0.1
+        self._names_50(numbers, at + 1, me, cards.known(observer, zone))
 
     def _names_52(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
         for card_53 in pile:
-            numbers[at + _PLACES_10[card_53]] += 1.0
+            numbers[at + _PLACES_9[card_53]] += 1.0
 
     def _names_54(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
         for card_55 in pile:
-            numbers[at + _PLACES_11[card_55]] += 1.0
+            numbers[at + _PLACES_10[card_55]] += 1.0
 
-    def _names_73(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
-        for card_74 in pile:
-            numbers[at + _PLACES_14[card_74]] += 1.0
+    def _names_56(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
+        for card_57 in pile:
+            numbers[at + _PLACES_11[card_57]] += 1.0
 
-    def _names_83(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
-        for card_84 in pile:
-            numbers[at + _PLACES_17[card_84]] += 1.0
+    def _names_75(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
+        for card_76 in pile:
+            numbers[at + _PLACES_14[card_76]] += 1.0
+
+    def _names_85(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
+        for card_86 in pile:
+            numbers[at + _PLACES_17[card_86]] += 1.0
 
     def _names_38(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
         for card_39 in pile:
             numbers[at + _PLACES_5[card_39]] += 1.0
 
-    def _names_42(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
-        for card_43 in pile:
-            numbers[at + _PLACES_6[card_43]] += 1.0
+    def _names_43(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
+        for card_44 in pile:
+            numbers[at + _PLACES_6[card_44]] += 1.0
 
-    def _names_48(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
-        for card_49 in pile:
-            numbers[at + _PLACES_8[card_49]] += 1.0
+    def _names_50(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
+        for card_51 in pile:
+            numbers[at + _PLACES_8[card_51]] += 1.0

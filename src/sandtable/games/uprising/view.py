@@ -60,6 +60,9 @@ CARD_IDS: Final = tuple([CARDS[kind].id for kind in CARD_KIND])
 INTRIGUE_IDS: Final = tuple([INTRIGUE[kind].id for kind in INTRIGUE_KIND])
 CONTRACT_IDS: Final = tuple([CONTRACTS[kind].id for kind in CONTRACT_KIND])
 CONFLICT_IDS: Final = tuple([card.id for card in CONFLICTS])
+# Of each space its place among those with control, and among those where bonus spice lies.
+_CONTROLLED: Final = tuple([CONTROL_SPACES.index(n) if n in CONTROL_SPACES else NONE for n in range(len(SPACES))])
+_MAKER: Final = tuple([MAKER_SPACES.index(n) if n in MAKER_SPACES else NONE for n in range(len(SPACES))])
 TURN_IDS: Final[tuple[TurnKind, ...]] = ("choosing", "agent", "reveal", "none")
 
 
@@ -139,7 +142,6 @@ def _player(g: Table, player: int, observer: int) -> Player:
     held = PER_HOLDER * player
     leader = None if g.leaders[player] == NONE else g.leader(player)
     seated = player < g.seats
-    nothing: Pile = {"count": 0, "known": []}
     return {
         "seat": player,
         "leader": None if leader is None else leader.id,
@@ -170,8 +172,8 @@ def _player(g: Table, player: int, observer: int) -> Player:
         "objective": _objective(g, player),
         "won": _names(g.conflicts.zones[WON + held], CONFLICT_IDS),
         "won_turned": _names(g.conflicts.zones[WON_TURNED + held], CONFLICT_IDS),
-        "hand": _pile(g.cards, HAND + own, observer, CARD_IDS) if seated else nothing,
-        "deck": _pile(g.cards, DECK + own, observer, CARD_IDS) if seated else nothing,
+        "hand": _pile(g.cards, HAND + own, observer, CARD_IDS) if seated else {"count": 0, "known": []},
+        "deck": _pile(g.cards, DECK + own, observer, CARD_IDS) if seated else {"count": 0, "known": []},
         "discard": _names(g.discard(player), CARD_IDS) if seated else [],
         "in_play": _in_play(g, player) if seated else [],
         "intrigue": _pile(g.intrigue, HELD + held, observer, INTRIGUE_IDS),
@@ -193,11 +195,12 @@ def _in_play(g: Table, player: int) -> list[CardInPlay]:
 
 
 def _space(g: Table, number: int) -> SpaceView:
-    controller = g.control[CONTROL_SPACES.index(number)] if number in CONTROL_SPACES else NONE
+    controlled, maker = _CONTROLLED[number], _MAKER[number]
+    controller = NONE if controlled == NONE else g.control[controlled]
     return {
         "id": SPACES[number].id,
         "agents": [player for player in range(g.players) if g.placed[player] >> number & 1],
-        "bonus_spice": g.bonus_spice[MAKER_SPACES.index(number)] if number in MAKER_SPACES else None,
+        "bonus_spice": None if maker == NONE else g.bonus_spice[maker],
         "control": None if controller == NONE else controller,
     }
 

@@ -133,6 +133,9 @@ class _SeatOrNobody(Anyone):
 class _Areas(Field):
     """The areas, and after them the Deployment tokens in them: where each lies, and what it shows."""
 
+    quick = (("areas", ""), ("tokens", "tokens_on_board"))
+    """Its parts, the second with the function of the view that finds the tokens (`tools/write_observers.py`)."""
+
     def __init__(self) -> None:
         self.areas = Keyed(AREA_IDS, "area", _area())
         token = Record({"token": Left("the place"), "area": OneOf(AREA_IDS), "units": Optional(_units())})

@@ -2,12 +2,13 @@
 
 from typing import Any, Final
 
-from sandtable.games.war_for_arrakis.board import areas_in
+from sandtable.games.war_for_arrakis.board import BIT, areas_in
 from sandtable.games.war_for_arrakis.cards.decks import PER_DECK
-from sandtable.games.war_for_arrakis.components import LONGEST_TANK
+from sandtable.games.war_for_arrakis.components import LONGEST_TANK, SIETCH_RANKS, TOKEN_MIXES
 from sandtable.games.war_for_arrakis.layout import layout
-from sandtable.games.war_for_arrakis.leaders import LEADERS
+from sandtable.games.war_for_arrakis.leaders import LEADERS, WILD_MAKER
 from sandtable.games.war_for_arrakis.mahdi.automaton import Mahdi
+from sandtable.games.war_for_arrakis.mahdi.guards import BLACK, SILVER, colour_of
 from sandtable.games.war_for_arrakis.mahdi.tactics import TACTIC_DISCARD
 from sandtable.games.war_for_arrakis.rules.battle import dice_of, price_of_continuing
 from sandtable.games.war_for_arrakis.rules.claim_needs import Need, needs
@@ -43,15 +44,30 @@ from sandtable.games.war_for_arrakis.terms import (
     Power,
     Side,
 )
-from sandtable.games.war_for_arrakis.view import _area, _has_box, _in_hand
+from sandtable.games.war_for_arrakis.view import (
+    _HARVESTED,
+    _LEGIONS,
+    _SANDWORM,
+    _SETTLED,
+    _SIETCH,
+    _SIGN,
+    _STANDING,
+    _STATION,
+    _WORMSIGN_IDS,
+    _has_box,
+    _in_hand,
+    _marks,
+    _sign_in,
+)
 from sandtable.kernel.layouts import Quick, Record, field_at, places_at, table_at, turned
 from sandtable.kernel.state import State
 
 _RECORD: Final = layout(4)
-_PLACES_0: Final = table_at(_RECORD, "supply/atreides", UNIT_IDS)
-_PLACES_1: Final = table_at(_RECORD, "supply/harkonnen", UNIT_IDS)
-_PLACES_2: Final = places_at(_RECORD, "dashboards/*/side")
-_PLACES_3: Final = table_at(_RECORD, "bene_gesserit", SIDE_IDS)
+_PLACES_0: Final = table_at(_RECORD, "areas/@areas/*/wormsign/*", _WORMSIGN_IDS)
+_PLACES_1: Final = table_at(_RECORD, "supply/atreides", UNIT_IDS)
+_PLACES_2: Final = table_at(_RECORD, "supply/harkonnen", UNIT_IDS)
+_PLACES_3: Final = places_at(_RECORD, "dashboards/*/side")
+_PLACES_4: Final = table_at(_RECORD, "bene_gesserit", SIDE_IDS)
 
 
 class Observed(Quick):
@@ -82,10 +98,9 @@ class Observed(Quick):
         self.n20 = {1: 9070, 2: 9077, 3: 9084, 4: 9091}[seats]
         self.n21 = {1: 9076, 2: 9083, 3: 9090, 4: 9097}[seats]
         self.n22 = {1: 10186, 2: 10193, 3: 10200, 4: 10207}[seats]
-        self.field_0 = field_at(record, "areas")
-        self.field_1 = field_at(record, "cones_of_silence/*")
-        self.field_2 = field_at(record, "turn/*/seat")
-        self.field_3 = field_at(record, "result/*")
+        self.field_0 = field_at(record, "cones_of_silence/*")
+        self.field_1 = field_at(record, "turn/*/seat")
+        self.field_2 = field_at(record, "result/*")
 
     def write(self, state: State, seat: int, numbers: Any) -> None:
         assert isinstance(state, Table)
@@ -100,63 +115,64 @@ class Observed(Quick):
         for player_2 in range(g.seats):
             self._player(numbers, at + 8, me, g, player_2)
         self._areas(numbers, at + self.n0, me, g, observer)
-        for zone_5, flyer_6 in enumerate(g.flyers):
-            if flyer_6:
-                numbers[at + self.n1 + zone_5 * 3 + flyer_6] = 1.0
+        self._tokens_on_board(numbers, at + self.n0 + 3232, me, g, observer)
+        for zone_27, flyer_28 in enumerate(g.flyers):
+            if flyer_28:
+                numbers[at + self.n1 + zone_27 * 3 + flyer_28] = 1.0
         if g.blasted >= 0:
             numbers[at + self.n2 + g.blasted] = 1.0
         self._supply(numbers, at + self.n3, me, g)
-        for leader_25 in range(len(LEADERS)):
-            self._leader(numbers, at + self.n4 + leader_25 * 108, me, g, leader_25)
-        next_26 = at + self.n5
-        for side_27 in SIDES:
-            for dashboard_28 in g.dashboards(side_27):
-                if next_26 < at + self.n5 + 468:
-                    numbers[next_26] = 1.0
-                    self._dashboard(numbers, next_26 + 1, me, g, dashboard_28)
-                    next_26 += 116 + 1
-        for side_38 in SIDES:
-            value_39 = g.unrolled[side_38]
-            if value_39:
-                numbers[at + self.n6 + side_38] = value_39 * 0.1
-        value_40 = g.bene_gesserit_reserve
-        if value_40:
-            numbers[at + self.n7] = value_40 * 0.2
-        for side_41 in SIDES:
-            value_42 = g.bene_gesserit[side_41]
-            if value_42:
-                numbers[at + self.n7 + _PLACES_3[side_41]] = value_42 * 0.2
-        for side_43 in SIDES:
-            if g.shared(side_43):
-                self.field_1.write(g.cones[side_43], numbers, at + self.n8 + side_43, me)
-        value_44 = g.supremacy
-        if value_44:
-            numbers[at + self.n9] = value_44 * 0.1
-        for marker_45 in MARKERS:
-            value_46 = g.prescience[marker_45]
-            if value_46:
-                numbers[at + self.n10 + marker_45] = value_46 * 0.1
-        for marker_47 in IMPERIUM:
-            value_48 = g.imperium[marker_47] + 1
-            if value_48:
-                numbers[at + self.n11 + marker_47] = value_48 * 0.16666666666666666
-        for marker_49 in IMPERIUM:
-            if g.bans[marker_49]:
-                numbers[at + self.n11 + marker_49 + 3] += 1.0
-        value_50 = g.blocked_dice
-        if value_50:
-            numbers[at + self.n11 + 6] = value_50 * 0.16666666666666666
-        value_51 = g.saved_spice
-        if value_51:
-            numbers[at + self.n11 + 7] = value_51 * 0.16666666666666666
-        for power_52 in POWERS:
-            self._planning(numbers, at + self.n12 + power_52 * 274, me, g, power_52, observer)
+        for leader_47 in range(len(LEADERS)):
+            self._leader(numbers, at + self.n4 + leader_47 * 108, me, g, leader_47)
+        next_48 = at + self.n5
+        for side_49 in SIDES:
+            for dashboard_50 in g.dashboards(side_49):
+                if next_48 < at + self.n5 + 468:
+                    numbers[next_48] = 1.0
+                    self._dashboard(numbers, next_48 + 1, me, g, dashboard_50)
+                    next_48 += 116 + 1
+        for side_60 in SIDES:
+            value_61 = g.unrolled[side_60]
+            if value_61:
+                numbers[at + self.n6 + side_60] = value_61 * 0.1
+        value_62 = g.bene_gesserit_reserve
+        if value_62:
+            numbers[at + self.n7] = value_62 * 0.2
+        for side_63 in SIDES:
+            value_64 = g.bene_gesserit[side_63]
+            if value_64:
+                numbers[at + self.n7 + _PLACES_4[side_63]] = value_64 * 0.2
+        for side_65 in SIDES:
+            if g.shared(side_65):
+                self.field_0.write(g.cones[side_65], numbers, at + self.n8 + side_65, me)
+        value_66 = g.supremacy
+        if value_66:
+            numbers[at + self.n9] = value_66 * 0.1
+        for marker_67 in MARKERS:
+            value_68 = g.prescience[marker_67]
+            if value_68:
+                numbers[at + self.n10 + marker_67] = value_68 * 0.1
+        for marker_69 in IMPERIUM:
+            value_70 = g.imperium[marker_69] + 1
+            if value_70:
+                numbers[at + self.n11 + marker_69] = value_70 * 0.16666666666666666
+        for marker_71 in IMPERIUM:
+            if g.bans[marker_71]:
+                numbers[at + self.n11 + marker_71 + 3] += 1.0
+        value_72 = g.blocked_dice
+        if value_72:
+            numbers[at + self.n11 + 6] = value_72 * 0.16666666666666666
+        value_73 = g.saved_spice
+        if value_73:
+            numbers[at + self.n11 + 7] = value_73 * 0.16666666666666666
+        for power_74 in POWERS:
+            self._planning(numbers, at + self.n12 + power_74 * 274, me, g, power_74, observer)
         self._prescience(numbers, at + self.n13, me, g)
-        value_69 = len(g.objectives.zones[KEPT])
-        if value_69:
-            numbers[at + self.n14] = value_69 * 0.5
-        for card_70 in sorted(g.objectives.known(observer, KEPT)):
-            numbers[at + self.n14 + card_70 + 1] += 1.0
+        value_91 = len(g.objectives.zones[KEPT])
+        if value_91:
+            numbers[at + self.n14] = value_91 * 0.5
+        for card_92 in sorted(g.objectives.known(observer, KEPT)):
+            numbers[at + self.n14 + card_92 + 1] += 1.0
         if g.turn is not None:
             self._turn(numbers, at + self.n15, me, g.turn)
         if g.battle is not None:
@@ -168,10 +184,10 @@ class Observed(Quick):
         if g.mahdi is not None:
             self._mahdi(numbers, at + self.n21, me, g, g.mahdi)
         if g.result is not None:
-            value_91 = g.result.view()
-            if value_91 is not None:
+            value_113 = g.result.view()
+            if value_113 is not None:
                 numbers[at + self.n22] = 1.0
-                self.field_3.write(value_91, numbers, at + self.n22 + 1, me)
+                self.field_2.write(value_113, numbers, at + self.n22 + 1, me)
 
     def _player(self, numbers: Any, at: int, me: int, g: Table, seat: int) -> None:
         start_3 = at + turned(seat, me, self.seats) * 6
@@ -182,46 +198,55 @@ class Observed(Quick):
     def _areas(self, numbers: Any, at: int, me: int, g: Table, observer: int) -> None:
         occupied = g.standing[ATREIDES] | g.standing[HARKONNEN] | g.sietch_areas | g.settlements | g.stations
         occupied |= g.harvesters | g.worms | g.all_signs
-        self.field_0.write([_area(g, area, observer) for area in areas_in(occupied)], numbers, at, me)
+        marks = _marks(g)
+        for area_5 in areas_in(occupied):
+            self._area(numbers, at, me, g, area_5, marks[area_5], observer)
+
+    def _tokens_on_board(self, numbers: Any, at: int, me: int, g: Table, observer: int) -> None:
+        for slot_20, area_21 in enumerate(g.token_at):
+            if area_21 >= 0:
+                start_22 = at + slot_20 * 105
+                numbers[start_22 + area_21] = 1.0
+                self._units(numbers, start_22 + 101, me, g, slot_20, observer)
 
     def _supply(self, numbers: Any, at: int, me: int, g: Table) -> None:
         self._unit_supply(numbers, at, me, g, ATREIDES)
-        value_9 = g.generic_supply[ATREIDES]
-        if value_9:
-            numbers[at + 3] = value_9 * 0.05
-        self._unit_supply_10(numbers, at + 4, me, g, HARKONNEN)
-        value_13 = g.generic_supply[HARKONNEN]
-        if value_13:
-            numbers[at + 7] = value_13 * 0.05
-        value_14 = g.harvesters_left
-        if value_14:
-            numbers[at + 8] = value_14 * 0.16666666666666666
-        value_15 = g.ornithopters_left
-        if value_15:
-            numbers[at + 9] = value_15 * 0.16666666666666666
-        value_16 = g.carryalls_left
-        if value_16:
-            numbers[at + 10] = value_16 * 0.16666666666666666
-        value_17 = g.sandworms_left
-        if value_17:
-            numbers[at + 11] = value_17 * 0.16666666666666666
-        value_18 = g.wormsigns_left
-        if value_18:
-            numbers[at + 12] = value_18 * 0.0625
-        value_19 = len(g.tokens.zones[TOKEN_POOL])
-        if value_19:
-            numbers[at + 13] = value_19 * 0.0625
-        for slot_20 in _in_hand(g):
-            numbers[at + slot_20 + 14] += 1.0
-        for sign_21 in SIGNS:
-            if g.discarded_signs[sign_21]:
-                value_22 = g.discarded_signs[sign_21]
-                if value_22:
-                    numbers[at + sign_21 + 30] = value_22 * 0.16666666666666666
-        for marker_23 in MARKERS:
-            value_24 = g.unseen_stations[marker_23]
-            if value_24:
-                numbers[at + marker_23 + 33] = value_24 * 0.16666666666666666
+        value_31 = g.generic_supply[ATREIDES]
+        if value_31:
+            numbers[at + 3] = value_31 * 0.05
+        self._unit_supply_32(numbers, at + 4, me, g, HARKONNEN)
+        value_35 = g.generic_supply[HARKONNEN]
+        if value_35:
+            numbers[at + 7] = value_35 * 0.05
+        value_36 = g.harvesters_left
+        if value_36:
+            numbers[at + 8] = value_36 * 0.16666666666666666
+        value_37 = g.ornithopters_left
+        if value_37:
+            numbers[at + 9] = value_37 * 0.16666666666666666
+        value_38 = g.carryalls_left
+        if value_38:
+            numbers[at + 10] = value_38 * 0.16666666666666666
+        value_39 = g.sandworms_left
+        if value_39:
+            numbers[at + 11] = value_39 * 0.16666666666666666
+        value_40 = g.wormsigns_left
+        if value_40:
+            numbers[at + 12] = value_40 * 0.0625
+        value_41 = len(g.tokens.zones[TOKEN_POOL])
+        if value_41:
+            numbers[at + 13] = value_41 * 0.0625
+        for slot_42 in _in_hand(g):
+            numbers[at + slot_42 + 14] += 1.0
+        for sign_43 in SIGNS:
+            if g.discarded_signs[sign_43]:
+                value_44 = g.discarded_signs[sign_43]
+                if value_44:
+                    numbers[at + sign_43 + 30] = value_44 * 0.16666666666666666
+        for marker_45 in MARKERS:
+            value_46 = g.unseen_stations[marker_45]
+            if value_46:
+                numbers[at + marker_45 + 33] = value_46 * 0.16666666666666666
 
     def _leader(self, numbers: Any, at: int, me: int, g: Table, leader: int) -> None:
         where = g.leader_at[leader]
@@ -236,78 +261,78 @@ class Observed(Quick):
     def _dashboard(self, numbers: Any, at: int, me: int, g: Table, dashboard: Dashboard) -> None:
         side = SIDE_IDS[dashboard >> 1]
         tank = g.tank[dashboard * LONGEST_TANK : dashboard * LONGEST_TANK + g.tank_length(dashboard)]
-        value_29 = side
-        if value_29 is not None:
-            numbers[at + _PLACES_2[value_29]] = 1.0
+        value_51 = side
+        if value_51 is not None:
+            numbers[at + _PLACES_3[value_51]] = 1.0
         if len(g.dashboards(Side(dashboard >> 1))) == 2:
             numbers[at + dashboard + 2] = 1.0
-        for face_30 in FACES:
-            if _has_box(g, dashboard, face_30):
-                self._box(numbers, at + face_30 * 5 + 6, me, g, dashboard, face_30)
-        next_36 = at + 31
-        for leader_37 in tank:
-            if next_36 < at + 116:
-                numbers[next_36] = 1.0
-                if leader_37 != NONE:
-                    numbers[next_36 + leader_37 + 1] = 1.0
-                next_36 += 16 + 1
+        for face_52 in FACES:
+            if _has_box(g, dashboard, face_52):
+                self._box(numbers, at + face_52 * 5 + 6, me, g, dashboard, face_52)
+        next_58 = at + 31
+        for leader_59 in tank:
+            if next_58 < at + 116:
+                numbers[next_58] = 1.0
+                if leader_59 != NONE:
+                    numbers[next_58 + leader_59 + 1] = 1.0
+                next_58 += 16 + 1
 
     def _planning(self, numbers: Any, at: int, me: int, g: Table, power: Power, observer: int) -> None:
         family = g.planning[power]
         faces = family.faces
-        value_53 = len(family.zones[DECK])
-        if value_53:
-            numbers[at] = value_53 * 0.05
-        next_54 = -1
-        for card_55 in family.zones[DISCARD]:
-            next_54 = faces[card_55]
-            numbers[at + next_54 + 1] += 1.0
-        if next_54 >= 0:
-            numbers[at + next_54 + 69] = 1.0
-        for card_56 in family.zones[LAID]:
-            numbers[at + faces[card_56] + 137] += 1.0
-        value_57 = len(family.zones[HAND])
-        if value_57:
-            numbers[at + 205] = value_57 * 0.16666666666666666
-        for kind_58 in sorted([faces[card] for card in family.known(observer, HAND)]):
-            numbers[at + kind_58 + 206] += 1.0
+        value_75 = len(family.zones[DECK])
+        if value_75:
+            numbers[at] = value_75 * 0.05
+        next_76 = -1
+        for card_77 in family.zones[DISCARD]:
+            next_76 = faces[card_77]
+            numbers[at + next_76 + 1] += 1.0
+        if next_76 >= 0:
+            numbers[at + next_76 + 69] = 1.0
+        for card_78 in family.zones[LAID]:
+            numbers[at + faces[card_78] + 137] += 1.0
+        value_79 = len(family.zones[HAND])
+        if value_79:
+            numbers[at + 205] = value_79 * 0.16666666666666666
+        for kind_80 in sorted([faces[card] for card in family.known(observer, HAND)]):
+            numbers[at + kind_80 + 206] += 1.0
 
     def _prescience(self, numbers: Any, at: int, me: int, g: Table) -> None:
         zones = g.prescience_cards.zones
-        value_59 = len(zones[DECK])
-        if value_59:
-            numbers[at] = value_59 * 0.0625
-        for card_60 in zones[SHOWN]:
-            numbers[at + card_60 + 1] += 1.0
-        for card_61 in zones[CLAIMED]:
-            numbers[at + card_61 + 17] += 1.0
-        for card_62 in zones[GONE]:
-            numbers[at + card_62 + 33] += 1.0
+        value_81 = len(zones[DECK])
+        if value_81:
+            numbers[at] = value_81 * 0.0625
+        for card_82 in zones[SHOWN]:
+            numbers[at + card_82 + 1] += 1.0
+        for card_83 in zones[CLAIMED]:
+            numbers[at + card_83 + 17] += 1.0
+        for card_84 in zones[GONE]:
+            numbers[at + card_84 + 33] += 1.0
         if g.bonus_on != NONE:
             numbers[at + g.bonus_on + 49] = 1.0
         if g.kept != NONE:
             numbers[at + g.kept + 65] = 1.0
-        value_63 = claims_left(g)
-        if value_63:
-            numbers[at + 81] = value_63 * 0.3333333333333333
-        for card_64 in zones[SHOWN]:
-            next_65 = at + card_64 * 16 + 82
-            for need_66 in needs(g, card_64):
-                if next_65 < at + card_64 * 16 + 98:
-                    numbers[next_65] = 1.0
-                    self._need(numbers, next_65 + 1, me, need_66)
-                    next_65 += 3 + 1
+        value_85 = claims_left(g)
+        if value_85:
+            numbers[at + 81] = value_85 * 0.3333333333333333
+        for card_86 in zones[SHOWN]:
+            next_87 = at + card_86 * 16 + 82
+            for need_88 in needs(g, card_86):
+                if next_87 < at + card_86 * 16 + 98:
+                    numbers[next_87] = 1.0
+                    self._need(numbers, next_87 + 1, me, need_88)
+                    next_87 += 3 + 1
 
     def _turn(self, numbers: Any, at: int, me: int, turn: Turn) -> None:
         numbers[at] = 1.0
         numbers[at + turn.side + 1] = 1.0
-        self.field_2.write(int(turn.seat), numbers, at + 3, me)
+        self.field_1.write(int(turn.seat), numbers, at + 3, me)
         if turn.face != NONE:
             numbers[at + self.n16 + turn.face + 1] = 1.0
         if turn.sister:
             numbers[at + self.n17 + 1] = 1.0
-        for area_71 in areas_in(turn.entered):
-            numbers[at + self.n18 + area_71 + 1] += 1.0
+        for area_93 in areas_in(turn.entered):
+            numbers[at + self.n18 + area_93 + 1] += 1.0
 
     def _battle(self, numbers: Any, at: int, me: int, g: Table) -> None:
         battle = g.fight
@@ -315,30 +340,30 @@ class Observed(Quick):
         numbers[at + battle.attacker + 1] = 1.0
         numbers[at + battle.origin + 3] = 1.0
         numbers[at + battle.target + 104] = 1.0
-        value_72 = battle.round
-        if value_72:
-            numbers[at + 205] = value_72 * 0.2
+        value_94 = battle.round
+        if value_94:
+            numbers[at + 205] = value_94 * 0.2
         if battle.surprise:
             numbers[at + 206] = 1.0
-        for side_73 in SIDES:
-            value_74 = battle.extra[side_73]
-            if value_74:
-                numbers[at + side_73 + 207] = value_74 * 0.16666666666666666
-        for side_75 in SIDES:
-            value_76 = dice_of(g, side_75)
-            if value_76:
-                numbers[at + side_75 + 209] = value_76 * 0.16666666666666666
-        value_77 = price_of_continuing(g)
-        if value_77:
-            numbers[at + 211] = value_77 * 0.2
-        for side_78 in SIDES:
-            value_79 = battle.hits[side_78]
-            if value_79:
-                numbers[at + side_78 + 212] = value_79 * 0.16666666666666666
-        for side_80 in SIDES:
-            value_81 = battle.shields[side_80]
-            if value_81:
-                numbers[at + side_80 + 214] = value_81 * 0.16666666666666666
+        for side_95 in SIDES:
+            value_96 = battle.extra[side_95]
+            if value_96:
+                numbers[at + side_95 + 207] = value_96 * 0.16666666666666666
+        for side_97 in SIDES:
+            value_98 = dice_of(g, side_97)
+            if value_98:
+                numbers[at + side_97 + 209] = value_98 * 0.16666666666666666
+        value_99 = price_of_continuing(g)
+        if value_99:
+            numbers[at + 211] = value_99 * 0.2
+        for side_100 in SIDES:
+            value_101 = battle.hits[side_100]
+            if value_101:
+                numbers[at + side_100 + 212] = value_101 * 0.16666666666666666
+        for side_102 in SIDES:
+            value_103 = battle.shields[side_102]
+            if value_103:
+                numbers[at + side_102 + 214] = value_103 * 0.16666666666666666
 
     def _mahdi(self, numbers: Any, at: int, me: int, g: Table, mahdi: Mahdi) -> None:
         harvest, target = (mahdi.harvest_card(), mahdi.target_card())
@@ -348,65 +373,113 @@ class Observed(Quick):
         self._sietch_area(numbers, at + 9, me, g, mahdi.target)
         if target >= 0:
             numbers[at + target + 110] = 1.0
-        self._sietch_area_82(numbers, at + 118, me, g, mahdi.march_on)
-        next_83 = 0
-        for card_84 in mahdi.tactics.zones[TACTIC_DISCARD]:
-            next_83 += 1
-            numbers[at + card_84 + 219] = next_83 / 30
-        next_85 = at + 227
-        for power_86, card_87 in mahdi.reinforcements:
-            if next_85 < at + 1103:
-                numbers[next_85] = 1.0
-                numbers[next_85 + power_86 + 1] = 1.0
-                if card_87 != NONE:
-                    numbers[next_85 + g.planning[power_86].faces[card_87 % PER_DECK] + 5] = 1.0
-                next_85 += 72 + 1
+        self._sietch_area_104(numbers, at + 118, me, g, mahdi.march_on)
+        next_105 = 0
+        for card_106 in mahdi.tactics.zones[TACTIC_DISCARD]:
+            next_105 += 1
+            numbers[at + card_106 + 219] = next_105 / 30
+        next_107 = at + 227
+        for power_108, card_109 in mahdi.reinforcements:
+            if next_107 < at + 1103:
+                numbers[next_107] = 1.0
+                numbers[next_107 + power_108 + 1] = 1.0
+                if card_109 != NONE:
+                    numbers[next_107 + g.planning[power_108].faces[card_109 % PER_DECK] + 5] = 1.0
+                next_107 += 72 + 1
         if mahdi.pile_top != NONE:
             numbers[at + mahdi.pile_top + 1103] = 1.0
-        for colour_88, count_89 in enumerate(mahdi.guards_left()):
-            value_90 = count_89
-            if value_90:
-                numbers[at + colour_88 + 1107] = value_90 * 0.1
+        for colour_110, count_111 in enumerate(mahdi.guards_left()):
+            value_112 = count_111
+            if value_112:
+                numbers[at + colour_110 + 1107] = value_112 * 0.1
         if mahdi.flown:
             numbers[at + 1109] = 1.0
 
-    def _unit_supply(self, numbers: Any, at: int, me: int, g: Table, side: Side) -> None:
-        for kind_7 in KINDS:
-            value_8 = g.unit_supply[3 * side + kind_7]
-            if value_8:
-                numbers[at + _PLACES_0[3 * side + kind_7]] = value_8 * 0.05
+    def _area(self, numbers: Any, at: int, me: int, g: Table, area: int, marks: int, observer: int) -> None:
+        numbers[at + area * 32] = 1.0
+        start_6 = at + area * 32 + 1
+        slot = marks // _SIETCH - 1
+        if slot >= 0:
+            known = g.sietches.known(observer, slot)
+            numbers[start_6] = 1.0
+            if known:
+                value_7 = SIETCH_RANKS[known[0]]
+                if value_7 is not None:
+                    numbers[start_6 + 1] = 1.0
+                    value_8 = value_7
+                    if value_8:
+                        numbers[start_6 + 2] = value_8 * 0.3333333333333333
+            if g.sietch_up >> slot & 1:
+                numbers[start_6 + 3] = 1.0
+        if marks & _SETTLED:
+            value_9 = g.settlement_rank(HARKONNEN, area)
+            if value_9:
+                numbers[start_6 + 4] = value_9 * 0.3333333333333333
+        if marks & _LEGIONS:
+            for side_10 in SIDES:
+                if marks & _STANDING << side_10:
+                    self._legion(numbers, start_6 + 5, me, g, side_10, area, observer)
+        if marks & _HARVESTED:
+            numbers[start_6 + 23] = 1.0
+        if marks & _STATION:
+            numbers[start_6 + 24] = 1.0
+        if marks & _SANDWORM:
+            numbers[start_6 + 25] = 1.0
+        elif g.leader_at[WILD_MAKER] == area:
+            numbers[start_6 + 26] = 1.0
+        if marks & _SIGN:
+            numbers[start_6 + _PLACES_0[_sign_in(g, BIT[area])] + 27] = 1.0
 
-    def _unit_supply_10(self, numbers: Any, at: int, me: int, g: Table, side: Side) -> None:
-        for kind_11 in KINDS:
-            value_12 = g.unit_supply[3 * side + kind_11]
-            if value_12:
-                numbers[at + _PLACES_1[3 * side + kind_11]] = value_12 * 0.05
+    def _units(self, numbers: Any, at: int, me: int, g: Table, slot: int, observer: int) -> None:
+        known = g.tokens.known(observer, slot)
+        if known:
+            value_23 = list(TOKEN_MIXES[known[0]].units)
+            if value_23 is not None:
+                numbers[at] = 1.0
+                next_24 = at + 1
+                for one_25 in value_23:
+                    value_26 = one_25
+                    if value_26:
+                        numbers[next_24] = value_26 * 0.16666666666666666
+                    next_24 += 1
+
+    def _unit_supply(self, numbers: Any, at: int, me: int, g: Table, side: Side) -> None:
+        for kind_29 in KINDS:
+            value_30 = g.unit_supply[3 * side + kind_29]
+            if value_30:
+                numbers[at + _PLACES_1[3 * side + kind_29]] = value_30 * 0.05
+
+    def _unit_supply_32(self, numbers: Any, at: int, me: int, g: Table, side: Side) -> None:
+        for kind_33 in KINDS:
+            value_34 = g.unit_supply[3 * side + kind_33]
+            if value_34:
+                numbers[at + _PLACES_2[3 * side + kind_33]] = value_34 * 0.05
 
     def _box(self, numbers: Any, at: int, me: int, g: Table, dashboard: Dashboard, face: Face) -> None:
         place = dashboard * 5 + face
-        value_31 = g.slots(dashboard, face)
-        if value_31:
-            numbers[at] = value_31 * 0.25
-        value_32 = g.dice[place]
-        if value_32:
-            numbers[at + 1] = value_32 * 0.25
-        value_33 = g.sisters[place]
-        if value_33:
-            numbers[at + 2] = value_33 * 0.25
-        value_34 = g.excess[place]
-        if value_34:
-            numbers[at + 3] = value_34 * 0.25
-        value_35 = g.used[place]
-        if value_35:
-            numbers[at + 4] = value_35 * 0.25
+        value_53 = g.slots(dashboard, face)
+        if value_53:
+            numbers[at] = value_53 * 0.25
+        value_54 = g.dice[place]
+        if value_54:
+            numbers[at + 1] = value_54 * 0.25
+        value_55 = g.sisters[place]
+        if value_55:
+            numbers[at + 2] = value_55 * 0.25
+        value_56 = g.excess[place]
+        if value_56:
+            numbers[at + 3] = value_56 * 0.25
+        value_57 = g.used[place]
+        if value_57:
+            numbers[at + 4] = value_57 * 0.25
 
     def _need(self, numbers: Any, at: int, me: int, need: Need) -> None:
-        value_67 = need.have
-        if value_67:
-            numbers[at] = value_67 * 0.16666666666666666
-        value_68 = need.asked
-        if value_68:
-            numbers[at + 1] = value_68 * 0.16666666666666666
+        value_89 = need.have
+        if value_89:
+            numbers[at] = value_89 * 0.16666666666666666
+        value_90 = need.asked
+        if value_90:
+            numbers[at + 1] = value_90 * 0.16666666666666666
         if need.met:
             numbers[at + 2] = 1.0
 
@@ -414,6 +487,47 @@ class Observed(Quick):
         if slot >= 0 and g.sietch_at[slot] >= 0:
             numbers[at + g.sietch_at[slot]] = 1.0
 
-    def _sietch_area_82(self, numbers: Any, at: int, me: int, g: Table, slot: int) -> None:
+    def _sietch_area_104(self, numbers: Any, at: int, me: int, g: Table, slot: int) -> None:
         if slot >= 0 and g.sietch_at[slot] >= 0:
             numbers[at + g.sietch_at[slot]] = 1.0
+
+    def _legion(self, numbers: Any, at: int, me: int, g: Table, side: Side, area: int, observer: int) -> None:
+        numbers[at + side * 9] = 1.0
+        start_11 = at + side * 9 + 1
+        regular, elite, special = [g.unit(side, kind, area) for kind in KINDS]
+        if regular:
+            value_12 = regular
+            if value_12:
+                numbers[start_11] = value_12 * 0.16666666666666666
+        if elite:
+            value_13 = elite
+            if value_13:
+                numbers[start_11 + 1] = value_13 * 0.16666666666666666
+        if special and side == ATREIDES:
+            value_14 = special
+            if value_14:
+                numbers[start_11 + 2] = value_14 * 0.16666666666666666
+        elif special:
+            value_15 = special
+            if value_15:
+                numbers[start_11 + 3] = value_15 * 0.16666666666666666
+        if side != ATREIDES:
+            if g.mahdi is not None:
+                colours = [colour_of(slot) for slot in g.mahdi.guards_in(area)]
+                if SILVER in colours:
+                    value_16 = colours.count(SILVER)
+                    if value_16:
+                        numbers[start_11 + 4] = value_16 * 0.16666666666666666
+                if BLACK in colours:
+                    value_17 = colours.count(BLACK)
+                    if value_17:
+                        numbers[start_11 + 5] = value_17 * 0.16666666666666666
+        generics = g.generic(side, area)
+        if generics and side == ATREIDES:
+            value_18 = generics
+            if value_18:
+                numbers[start_11 + 6] = value_18 * 0.16666666666666666
+        elif generics:
+            value_19 = generics
+            if value_19:
+                numbers[start_11 + 7] = value_19 * 0.16666666666666666

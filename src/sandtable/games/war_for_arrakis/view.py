@@ -1,6 +1,8 @@
 """What a seat may see of a game of War for Arrakis; its shape is declared in `views.py`."""
 
-from sandtable.games.war_for_arrakis.board import AREA_IDS, BIT, ZONE_IDS, areas_in
+from typing import Final
+
+from sandtable.games.war_for_arrakis.board import AREA_IDS, AREAS, BIT, ZONE_IDS, areas_in
 from sandtable.games.war_for_arrakis.cards import PLANNING_IDS
 from sandtable.games.war_for_arrakis.cards.decks import PER_DECK
 from sandtable.games.war_for_arrakis.components import (
@@ -72,12 +74,14 @@ from sandtable.games.war_for_arrakis.views import (
     PrescienceView,
     Supply,
     Token,
+    TokenOnBoard,
     TurnView,
     WarForArrakisView,
 )
 
-_PRESCIENCE_IDS = tuple([card.id for card in PRESCIENCE])
-_LEADER_IDS = tuple([leader.id for leader in LEADERS])
+_PRESCIENCE_IDS: Final = tuple([card.id for card in PRESCIENCE])
+_LEADER_IDS: Final = tuple([leader.id for leader in LEADERS])
+_WORMSIGN_IDS: Final = (*SIGN_IDS, "facedown")
 
 
 def view(g: Table, seat: int | None) -> WarForArrakisView:
@@ -138,35 +142,73 @@ def _areas(g: Table, observer: int) -> list[AreaContent]:
     """The areas that hold anything, in the order of the board."""
     occupied = g.standing[ATREIDES] | g.standing[HARKONNEN] | g.sietch_areas | g.settlements | g.stations
     occupied |= g.harvesters | g.worms | g.all_signs
-    return [_area(g, area, observer) for area in areas_in(occupied)]
+    marks = _marks(g)
+    return [_area(g, area, marks[area], observer) for area in areas_in(occupied)]
 
 
-def _area(g: Table, area: int, observer: int) -> AreaContent:
-    bit = BIT[area]
+_SETTLED: Final = 1
+_HARVESTED: Final = 2
+_STATION: Final = 4
+_SANDWORM: Final = 8
+_SIGN: Final = 16
+_STANDING: Final = 32
+"""Of either side: the next one is that of the other."""
+_LEGIONS: Final = 3 * _STANDING
+_SIETCH: Final = 128
+"""From here on: the slot of the Sietch that stands there, counted from 1."""
+
+
+def _marks(g: Table) -> list[int]:
+    """What lies and stands in each area, as small numbers, which are quicker to ask than sets of all areas."""
+    marks = [0] * AREAS
+    for area in areas_in(g.settlements):
+        marks[area] |= _SETTLED
+    for area in areas_in(g.harvesters):
+        marks[area] |= _HARVESTED
+    for area in areas_in(g.stations):
+        marks[area] |= _STATION
+    for area in areas_in(g.sandworms):
+        marks[area] |= _SANDWORM
+    for area in areas_in(g.all_signs):
+        marks[area] |= _SIGN
+    for side in SIDES:
+        for area in areas_in(g.standing[side]):
+            marks[area] |= _STANDING << side
+    for slot, where in enumerate(g.sietch_at):
+        if where >= 0:
+            marks[where] |= _SIETCH * (slot + 1)
+    return marks
+
+
+def _area(g: Table, area: int, marks: int, observer: int) -> AreaContent:
     found: AreaContent = {"area": AREA_IDS[area]}
-    slot = g.sietch_in(area)
-    if slot != NONE:
+    slot = marks // _SIETCH - 1
+    if slot >= 0:
         known = g.sietches.known(observer, slot)
         found["sietch"] = {"rank": SIETCH_RANKS[known[0]] if known else None, "face_up": bool(g.sietch_up >> slot & 1)}
-    if g.settlements & bit:
+    if marks & _SETTLED:
         found["settlement"] = {"rank": g.settlement_rank(HARKONNEN, area)}
-    legions = [_legion(g, side, area, observer) for side in SIDES if g.standing[side] & bit]
-    if legions:
-        found["legions"] = legions
-    if g.harvesters & bit:
+    if marks & _LEGIONS:
+        found["legions"] = [_legion(g, side, area, observer) for side in SIDES if marks & _STANDING << side]
+    if marks & _HARVESTED:
         found["harvester"] = True
-    if g.stations & bit:
+    if marks & _STATION:
         found["station"] = True
-    if g.sandworms & bit:
+    if marks & _SANDWORM:
         found["worm"] = "sandworm"
     elif g.leader_at[WILD_MAKER] == area:
         found["worm"] = "wild_maker"
-    if g.wormsigns & bit:
-        found["wormsign"] = "facedown"
+    if marks & _SIGN:
+        found["wormsign"] = _WORMSIGN_IDS[_sign_in(g, BIT[area])]
+    return found
+
+
+def _sign_in(g: Table, bit: int) -> int:
+    """The kind of wormsign in an area; the place after all kinds where it lies face down."""
     for sign in SIGNS:
         if g.turned_signs[sign] & bit:
-            found["wormsign"] = SIGN_IDS[sign]
-    return found
+            return sign
+    return len(SIGNS)
 
 
 def _legion(g: Table, side: Side, area: int, observer: int) -> Legion:
@@ -202,8 +244,22 @@ def _legion(g: Table, side: Side, area: int, observer: int) -> Legion:
 
 
 def _token(g: Table, slot: int, observer: int) -> Token:
+    return {"token": TOKEN_IDS[slot], "units": _units(g, slot, observer)}
+
+
+def _units(g: Table, slot: int, observer: int) -> list[int] | None:
+    """What a token shows, if the observer may look."""
     known = g.tokens.known(observer, slot)
-    return {"token": TOKEN_IDS[slot], "units": list(TOKEN_MIXES[known[0]].units) if known else None}
+    return list(TOKEN_MIXES[known[0]].units) if known else None
+
+
+def tokens_on_board(g: Table, observer: int) -> list[TokenOnBoard]:
+    """All facedown Deployment tokens with the area of each, as observations tell them."""
+    return [
+        {"token": TOKEN_IDS[slot], "area": AREA_IDS[area], "units": _units(g, slot, observer)}
+        for slot, area in enumerate(g.token_at)
+        if area >= 0
+    ]
 
 
 def _supply(g: Table) -> Supply:
