@@ -29,7 +29,7 @@ help:
 	@echo "make terminal  play Conquest in the terminal       (ARGS='--lang pl --seed 7')"
 	@echo "make test    lint, all tests, the rules report"
 	@echo "make lint    ruff, mypy --strict, import directions, words"
-	@echo "make generated  write what follows from declarations (the fields of states, the questions of games)"
+	@echo "make generated  write what follows from declarations (the fields of states, the questions of games, observations)"
 	@echo "make format  lay out Python and the client"
 	@echo "make rules   which catalogue rules are tested"
 	@echo "make bench   speed, beside python-chess in the same run"

@@ -162,9 +162,9 @@ def over_places(function: Function, loop: Any) -> Any:
 def renamed(function: Function, comp: Any, fresh: Callable[[str], str]) -> Any:
     """A comprehension whose variables have names of their own, since they become variables of the function."""
     comp = deepcopy(comp)
-    results = [comp.key, comp.value] if isinstance(comp, ast.DictComp) else [comp.elt]
-    # In an expression of its own, so that a name that is the whole of it can be replaced.
-    results = [ast.Expr(result) for result in results]
+    made = [comp.key, comp.value] if isinstance(comp, ast.DictComp) else [comp.elt]
+    # In a statement of its own, so that a name that is the whole of it can be replaced.
+    results = [ast.Expr(one) for one in made]
     for place, loop in enumerate(comp.generators):
         over_places(function, loop)
         inside: list[Any] = [*results, *comp.generators[place + 1 :]]

@@ -294,9 +294,9 @@ class Writer:
                 self.block(function, statement.orelse, node, at),
             )
         if isinstance(statement, ast.For):
-            statement = over_places(function, statement)
-            body = self.block(function, statement.body, node, at)
-            head = f"for {ast.unparse(statement.target)} in {ast.unparse(statement.iter)}:"
+            loop = over_places(function, statement)
+            body = self.block(function, loop.body, node, at)
+            head = f"for {ast.unparse(loop.target)} in {ast.unparse(loop.iter)}:"
             return [head, *_in(body)] if body else []
         if isinstance(statement, (ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Continue)):
             return ast.unparse(statement).splitlines()
@@ -507,9 +507,9 @@ class Writer:
             return lines
         if not isinstance(value, ast.DictComp):
             raise NotTaken("map")
-        value = renamed(function, value, self.fresh)
+        comp = renamed(function, value, self.fresh)
         return self._looped(
-            function, value.generators, lambda: self._mapped(function, value.key, value.value, node, at, width)
+            function, comp.generators, lambda: self._mapped(function, comp.key, comp.value, node, at, width)
         )
 
     def _mapped(
@@ -677,7 +677,9 @@ def _built(function: Method, node: Node, at: Place) -> Built | None:
 def outdated() -> list[str]:
     """The modules that are not what they should be."""
     paths = {GAMES / game / "observed.py": game for game in sandtable.games()}
-    return [str(path) for path, game in paths.items() if not path.exists() or path.read_text() != Writer(game).text()]
+    return [
+        str(path) for path, game in paths.items() if not path.exists() or path.read_text("utf-8") != Writer(game).text()
+    ]
 
 
 def main(arguments: list[str]) -> int:
@@ -687,7 +689,7 @@ def main(arguments: list[str]) -> int:
             print(f"{name} is not up to date: run `make generated`")
         return 1 if late else 0
     for game in sandtable.games():
-        (GAMES / game / "observed.py").write_text(Writer(game).text())
+        (GAMES / game / "observed.py").write_text(Writer(game).text(), "utf-8")
     return 0
 
 

@@ -74,7 +74,6 @@ from sandtable.games.war_for_arrakis.views import (
     PrescienceView,
     Supply,
     Token,
-    TokenOnBoard,
     TurnView,
     WarForArrakisView,
 )
@@ -253,8 +252,14 @@ def _units(g: Table, slot: int, observer: int) -> list[int] | None:
     return list(TOKEN_MIXES[known[0]].units) if known else None
 
 
+class TokenOnBoard(Token):
+    """A facedown Deployment token with where it lies, as observations tell it."""
+
+    area: str
+
+
 def tokens_on_board(g: Table, observer: int) -> list[TokenOnBoard]:
-    """All facedown Deployment tokens with the area of each, as observations tell them."""
+    """All facedown Deployment tokens that lie in areas."""
     return [
         {"token": TOKEN_IDS[slot], "area": AREA_IDS[area], "units": _units(g, slot, observer)}
         for slot, area in enumerate(g.token_at)

@@ -23,12 +23,6 @@ class Token(TypedDict):
     """Regular, Elite and Fedaykin Units that it shows, if the reader may look."""
 
 
-class TokenOnBoard(Token):
-    """A facedown Deployment token with where it lies."""
-
-    area: str
-
-
 class Legion(TypedDict):
     """The Units and leaders of one side in an area; what is not there is left out."""
 
