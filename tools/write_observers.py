@@ -169,11 +169,16 @@ class Writer:
             "",
             "    def write(self, state: State, seat: int, numbers: Any) -> None:",
             "        assert isinstance(state, Table)",
-            "        self._view(numbers, 0, seat, state, seat)",
+            f"        self._view(numbers, 0, seat, state, {self._observer()})",
         ]
         record = f"_RECORD: Final = layout({self.seats[-1]})"
         code = "\n".join(["", record, *tables, "", "", *start, *body, ""])
         return formatted(self._head(code) + code)
+
+    def _observer(self) -> str:
+        """The seat as the view wants it: a game may have a type of its own for seats."""
+        kind = ast.unparse(annotation(tree_of(self.view.view).args.args[1])).partition(" | ")[0]
+        return "seat" if kind == "int" else f"{kind}(seat)"
 
     def _by_seats(self, values: tuple[int, ...]) -> str:
         return "{" + ", ".join([f"{seats}: {value}" for seats, value in zip(self.seats, values)]) + "}[seats]"

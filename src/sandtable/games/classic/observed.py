@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from sandtable.games.arrakis.planet import CELL_IDS
+from sandtable.games.arrakis.terms import NO_CELL
 from sandtable.games.classic.battle_record import NO_SIDE, Battle
 from sandtable.games.classic.factions import ATREIDES, BENE_GESSERIT, CHOAM, RICHESE
 from sandtable.games.classic.layout import layout
@@ -550,7 +551,7 @@ class Observed(Quick):
         if g.tokens.zones[ON_PLANET]:
             known = g.tokens.known(observer, ON_PLANET)
             laid = {
-                "cell": None if cell == NOWHERE else CELL_IDS[cell],
+                "cell": None if cell == NO_CELL else CELL_IDS[cell],
                 "value": NO_FIELDS[known[0]] if known else None,
             }
         face_up = g.tokens.zones[FACE_UP]

@@ -6,11 +6,26 @@ from sandtable.games.conquest.board import NOT_COVERED
 from sandtable.games.conquest.cards import BATTLE_DECK, MARKET_DECK, SPICE_DECK
 from sandtable.games.conquest.layout import layout
 from sandtable.games.conquest.rules import plans, resolution
-from sandtable.games.conquest.state import DECK, DISCARD, HAND, IN_TANKS, NO_CARD, NOBODY, NOWHERE, READY, Battle, Table
+from sandtable.games.conquest.state import Battle, Table
+from sandtable.games.conquest.terms import (
+    DECK,
+    DISCARD,
+    HANDS,
+    IN_TANKS,
+    NO_CARD,
+    NO_LEADER,
+    NOWHERE,
+    READY,
+    SIDES,
+    Card,
+    Observer,
+    Side,
+)
 from sandtable.games.conquest.view import _EACH_LEADER, _TYPES, _forces_in, _sees
 from sandtable.games.conquest.views import LeaderState, Voice
 from sandtable.kernel.cards import Cards
 from sandtable.kernel.layouts import Quick, Record, field_at, places_at, turned
+from sandtable.kernel.seats import NOBODY, SEATS, Seat
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import Ask
 
@@ -52,9 +67,9 @@ class Observed(Quick):
 
     def write(self, state: State, seat: int, numbers: Any) -> None:
         assert isinstance(state, Table)
-        self._view(numbers, 0, seat, state, seat)
+        self._view(numbers, 0, seat, state, Seat(seat))
 
-    def _view(self, numbers: Any, at: int, me: int, g: Table, seat: int | None) -> None:
+    def _view(self, numbers: Any, at: int, me: int, g: Table, seat: Seat | None) -> None:
         observer = g.public if seat is None else seat
         if g.alliance:
             numbers[at + 1] = 1.0
@@ -73,7 +88,7 @@ class Observed(Quick):
             numbers[at + self.n0] = value_3 * 0.05555555555555555
         if g.covered != NOT_COVERED:
             numbers[at + self.n1 + g.covered] = 1.0
-        for player_4 in range(g.seats):
+        for player_4 in SEATS[g.seats]:
             self._player(numbers, at + self.n2, me, g, player_4, observer)
         self._cells(numbers, at + self.n3, me, g)
         self._deck(numbers, at + self.n5, me, g.spice_cards)
@@ -90,7 +105,7 @@ class Observed(Quick):
                 numbers[at + self.n18] = 1.0
                 self.field_1.write(value_58, numbers, at + self.n18 + 1, me)
 
-    def _player(self, numbers: Any, at: int, me: int, g: Table, player: int, observer: int) -> None:
+    def _player(self, numbers: Any, at: int, me: int, g: Table, player: Seat, observer: Observer) -> None:
         start_5 = at + turned(player, me, self.seats) * 1078
         if g.factions[player] >= 0:
             value_6 = g.faction(player).id
@@ -119,7 +134,7 @@ class Observed(Quick):
                 value_21 = g.ground_spice[cell]
                 if value_21:
                     numbers[start_20] = value_21 * 0.025
-                for seat_22 in range(g.seats):
+                for seat_22 in SEATS[g.seats]:
                     if g.forces[seat_22][cell]:
                         start_23 = start_20 + turned(seat_22, me, self.seats) + 1
                         value_24 = g.forces[seat_22][cell]
@@ -171,7 +186,7 @@ class Observed(Quick):
         else:
             numbers[at + 3] = 1.0
 
-    def _battle(self, numbers: Any, at: int, me: int, g: Table, battle: Battle, observer: int) -> None:
+    def _battle(self, numbers: Any, at: int, me: int, g: Table, battle: Battle, observer: Observer) -> None:
         voice: Voice | None = None
         if battle.voice_by >= 0:
             kind = _TYPES.get(battle.voice_type, "special")
@@ -187,7 +202,7 @@ class Observed(Quick):
         if seat_36 is not None:
             numbers[at + self.n7 + turned(seat_36, me, self.seats) + 1] = 1.0
         next_37 = at + self.n8 + 1
-        for side_38 in range(2):
+        for side_38 in SIDES:
             self._plan(numbers, next_37, me, g, battle, side_38, observer)
             next_37 += self.n9
         value_54 = voice
@@ -197,13 +212,13 @@ class Observed(Quick):
         if battle.winner >= 0:
             numbers[at + self.n17 + 1] = 1.0
             next_55 = at + self.n17 + 2
-            for side_56 in range(2):
+            for side_56 in SIDES:
                 value_57 = resolution.strength(battle, side_56)
                 if value_57:
                     numbers[next_55] = value_57 * 0.05
                 next_55 += 1
 
-    def _leaders(self, numbers: Any, at: int, me: int, g: Table, player: int, observer: int) -> None:
+    def _leaders(self, numbers: Any, at: int, me: int, g: Table, player: Seat, observer: Observer) -> None:
         state: LeaderState
         out = g.traitor_cards.possibly(observer, g.out_of_game) | g.traitor_cards.possibly(observer, g.out_of_game + 1)
         inside = 0
@@ -227,38 +242,38 @@ class Observed(Quick):
             if where != NOWHERE:
                 numbers[start_10 + where + 4] = 1.0
 
-    def _hand(self, numbers: Any, at: int, me: int, cards: Cards, player: int, observer: int) -> None:
-        known = sorted([BATTLE_DECK[card] for card in cards.known(observer, HAND + player)])
-        value_12 = len(cards.zones[HAND + player])
+    def _hand(self, numbers: Any, at: int, me: int, cards: Cards, player: Seat, observer: Observer) -> None:
+        known = sorted([BATTLE_DECK[card] for card in cards.known(observer, HANDS[player])])
+        value_12 = len(cards.zones[HANDS[player]])
         if value_12:
             numbers[at] = value_12 * 0.1
         for kind_13 in known:
             numbers[at + kind_13 + 1] += 1.0
 
-    def _hand_14(self, numbers: Any, at: int, me: int, cards: Cards, player: int, observer: int) -> None:
-        known = sorted([MARKET_DECK[card] for card in cards.known(observer, HAND + player)])
-        value_15 = len(cards.zones[HAND + player])
+    def _hand_14(self, numbers: Any, at: int, me: int, cards: Cards, player: Seat, observer: Observer) -> None:
+        known = sorted([MARKET_DECK[card] for card in cards.known(observer, HANDS[player])])
+        value_15 = len(cards.zones[HANDS[player]])
         if value_15:
             numbers[at] = value_15 * 0.1
         for kind_16 in known:
             numbers[at + kind_16 + 1] += 1.0
 
-    def _hand_17(self, numbers: Any, at: int, me: int, cards: Cards, player: int, observer: int) -> None:
-        known = sorted([_EACH_LEADER[card] for card in cards.known(observer, HAND + player)])
-        value_18 = len(cards.zones[HAND + player])
+    def _hand_17(self, numbers: Any, at: int, me: int, cards: Cards, player: Seat, observer: Observer) -> None:
+        known = sorted([_EACH_LEADER[card] for card in cards.known(observer, HANDS[player])])
+        value_18 = len(cards.zones[HANDS[player]])
         if value_18:
             numbers[at] = value_18 * 0.1
         for kind_19 in known:
             numbers[at + kind_19 + 1] += 1.0
 
-    def _plan(self, numbers: Any, at: int, me: int, g: Table, battle: Battle, side: int, observer: int) -> None:
+    def _plan(self, numbers: Any, at: int, me: int, g: Table, battle: Battle, side: Side, observer: Observer) -> None:
         seat = battle.seats[side]
         if battle.revealed:
             seat_39 = seat
             if seat_39 is not None:
                 numbers[at + turned(seat_39, me, self.seats)] = 1.0
             numbers[at + self.n10 + 2] = 1.0
-            if battle.leader[side] == NOWHERE:
+            if battle.leader[side] == NO_LEADER:
                 numbers[at + self.n11] = 1.0
             else:
                 numbers[at + self.n11] = 1.0
@@ -321,11 +336,11 @@ class Observed(Quick):
                     if value_53:
                         numbers[at + self.n15 + 2] = value_53 * 0.05
 
-    def _card(self, numbers: Any, at: int, me: int, card: int) -> None:
+    def _card(self, numbers: Any, at: int, me: int, card: Card) -> None:
         if card != NO_CARD:
             numbers[at + BATTLE_DECK[card]] = 1.0
 
-    def _card_41(self, numbers: Any, at: int, me: int, card: int) -> None:
+    def _card_41(self, numbers: Any, at: int, me: int, card: Card) -> None:
         if card != NO_CARD:
             numbers[at + BATTLE_DECK[card]] = 1.0
 
