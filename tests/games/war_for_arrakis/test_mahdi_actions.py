@@ -425,6 +425,22 @@ def test_a_card_that_can_be_carried_out_is_discarded() -> None:
     assert "event-surprise-attack" in table.told("atreides")
 
 
+@pytest.mark.rule("WFA-SACT-39", "WFA-SMOV-08", "WFA-SMOV-19")
+def test_a_card_is_imagined_where_a_legion_can_still_march() -> None:
+    """Two Sietches are equally near the Target, which is too strong; the legion stands beside the first already."""
+    guards = "gara_kulon: atreides regular 6, naib 2; sihaya_ridge: atreides regular 1; tasmin_sink: atreides regular 1"
+    table = against(
+        f"ne_05: harkonnen regular 4; {guards}",
+        target="gara_kulon",
+        harvest="habbanya_ridge",
+        sietches={"sihaya_ridge": 2, "tasmin_sink": 2},
+        destroyed="hobars_gap, windgap, habbanya_ridge, bight_of_the_cliff, rock_outcroppings",
+        **QUIET,
+    )
+    played(table, "explosive_artillery")
+    assert table.options("atreides") == ["sihaya_ridge", "tasmin_sink"], "on which of the two is the player's choice"
+
+
 # House (WFA-SACT-40 to 44).
 
 

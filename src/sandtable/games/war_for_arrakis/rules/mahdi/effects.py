@@ -508,10 +508,14 @@ def _by_scores(candidate: Candidate) -> tuple[int, ...]:
 
 
 def _pretend_moved(g: Table, part: Move) -> None:
+    """The first legion marches, on the first of equal Sietches that any can march on."""
     which, value = part.which.kind, part.which.value
-    aim = best(march_target(g, legions_of(g, HARKONNEN, which, value)))[0]
-    field = Field(g, Area(aim.answer[0]), which, value)
-    origin = best(movers(g, field, which, value))[0].answer[0]
-    target = best(ways(g, field, origin))[0].answer[0]
-    shift_figures(g, HARKONNEN, Area(origin), Area(target), whole_legion(g, origin))
-    g.spot = target
+    for aim in best(march_target(g, legions_of(g, HARKONNEN, which, value))):
+        field = Field(g, Area(aim.answer[0]), which, value)
+        marching = best(movers(g, field, which, value))
+        if marching:
+            origin = marching[0].answer[0]
+            target = best(ways(g, field, origin))[0].answer[0]
+            shift_figures(g, HARKONNEN, Area(origin), Area(target), whole_legion(g, origin))
+            g.spot = target
+            return
