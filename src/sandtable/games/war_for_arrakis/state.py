@@ -129,6 +129,20 @@ HOUSE_FREE_FORM: Final = "house_free_action"
 TOKEN_WORDS: Final = tuple([word("token", ident) for ident in TOKEN_IDS])
 
 
+class FreeAreas:
+    """The areas that were last found free for a side, and what that followed from."""
+
+    def __init__(self) -> None:
+        self.legions = -1
+        self.settlements = -1
+        self.worms = -1
+        self.found = AreaMask(0)
+
+
+_FREE: Final[tuple[FreeAreas, ...]] = (FreeAreas(), FreeAreas())
+"""By side: several questions in a row ask for the same, and putting large sets together takes time."""
+
+
 class BesideForm(Form["Table"]):
     """A side form that says itself when it is open, by what everybody can see."""
 
@@ -335,7 +349,12 @@ class Table(TableFields):
     def free(self, side: Side) -> AreaMask:
         """The areas that are free for a side: no enemy settlement, no enemy Unit, no Sandworm (WFA-BOARD-11)."""
         other = Side(1 - side)
-        return AreaMask(ALL_AREAS ^ (self.standing[other] | self.settled(other) | self.worms))
+        legions, settlements, worms = self.standing[other], self.settled(other), self.worms
+        last = _FREE[side]
+        if legions != last.legions or settlements != last.settlements or worms != last.worms:
+            last.legions, last.settlements, last.worms = legions, settlements, worms
+            last.found = AreaMask(ALL_AREAS ^ (legions | settlements | worms))
+        return last.found
 
     def empty_areas(self) -> AreaMask:
         """The areas that hold nothing at all (WFA-BOARD-12)."""

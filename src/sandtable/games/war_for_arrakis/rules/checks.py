@@ -3,6 +3,8 @@
 All of it is public, so that nobody learns from a question what somebody holds.
 """
 
+from typing import Final
+
 from sandtable.games.war_for_arrakis.board import AREAS as BOARD_AREAS
 from sandtable.games.war_for_arrakis.board import BIT, MOUNTAINS, PLATEAUS, areas_in, mask_of, spread
 from sandtable.games.war_for_arrakis.conditions import (
@@ -49,8 +51,31 @@ def holds(g: Table, condition: Condition) -> bool:
     return g.leader_state[condition.leader] == RETIRED
 
 
+class LedLegions:
+    """The legions of a side that were last found to hold a leader, and what that followed from."""
+
+    def __init__(self) -> None:
+        self.standing = -1
+        self.generics: tuple[int, ...] = ()
+        self.leader_at: tuple[int, ...] = ()
+        self.found = AreaMask(0)
+
+
+_LED: Final[tuple[LedLegions, ...]] = (LedLegions(), LedLegions())
+"""By side: several questions in a row ask for the same. Rows of the table are replaced where something changes."""
+
+
 def led(g: Table, side: Side) -> AreaMask:
     """The areas with a legion of a side that holds a leader."""
+    last = _LED[side]
+    standing = g.standing[side]
+    if g.generics is not last.generics or g.leader_at is not last.leader_at or standing != last.standing:
+        last.standing, last.generics, last.leader_at = standing, g.generics, g.leader_at
+        last.found = _led(g, side)
+    return last.found
+
+
+def _led(g: Table, side: Side) -> AreaMask:
     base = side * BOARD_AREAS
     found = [area for area in areas_in(g.standing[side]) if g.generics[base + area]]
     for leader in LEADERS_OF[side]:

@@ -13,12 +13,12 @@ from sandtable.games.war_for_arrakis.rules.vehicles import remove_flyer, remove_
 from sandtable.games.war_for_arrakis.rules.worms import (
     calling,
     discard_sign,
-    draw_sign,
+    discard_signs,
     figures,
     put_wormsign,
     return_wormsign,
     shuffle_signs,
-    turn_wormsign,
+    turn_signs,
     wild_maker_in_play,
     worm_rises,
     worm_strikes,
@@ -95,10 +95,8 @@ class SendWormsigns(Form[Table]):
 @rule("turn_wormsigns")
 def turn_wormsigns(g: Table) -> None:
     """All Wormsigns are turned; those that bring nothing are discarded (WFA-HAZ-03, 05, 08)."""
-    for area in areas_in(g.wormsigns):
-        turn_wormsign(g, area, draw_sign(g))
-    for area in areas_in(g.all_signs & ~calling(g)):
-        discard_sign(g, area)
+    turn_signs(g)
+    discard_signs(g, AreaMask(g.all_signs & ~calling(g)))
 
 
 # The first pass: Sandworms are placed (WFA-HAZ-09 to 13).

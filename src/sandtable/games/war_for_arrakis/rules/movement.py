@@ -269,6 +269,8 @@ def units_in(g: Table, side: Side, area: int) -> list[int]:
 
 def _bound_to_stay(g: Table, side: Side, area: Area, free: Figures) -> int:
     """How many of the movable Units must stay with leaders that cannot go (WFA-MOVE-07, WFA-RUL-103)."""
+    if _untouched(g, side, area):
+        return 0
     leaders = g.generic(side, area) + len(g.named_in(side, area))
     return 1 if leaders > free.led and g.size(side, area) == free.size else 0
 

@@ -212,13 +212,15 @@ def claims_left(g: Table) -> int:
     return CLAIMS_PER_ROUND - len(g.prescience_cards.zones[CLAIMED])
 
 
-def claimable(g: Table, phase: Phase, ways: int) -> list[Option]:
-    """The revealed cards of a phase that can be claimed now in one of these ways (a bit each)."""
+def claimable(g: Table, phase: Phase, ways: int, declined: int = 0) -> list[Option]:
+    """The revealed cards of a phase that can be claimed now in one of these ways and are not declined (a bit each)."""
     found: list[int] = []
     if claims_left(g):
         for card in g.prescience_cards.zones[SHOWN]:
             printed = PRESCIENCE[card]
-            if printed.phase == phase and ways >> printed.claimed & 1 and within_reach(g, card):
+            if printed.phase != phase or not ways >> printed.claimed & 1 or declined >> card & 1:
+                continue
+            if within_reach(g, card):
                 found.append(card)
     if len(found) > 1:
         found.sort()
@@ -281,7 +283,7 @@ def claims_at_turn_end(g: Table) -> None:
 
 
 def _offered(g: Table) -> list[Option]:
-    return [card for card in claimable(g, ACTIONS, UNASKED) if not g.declined >> card.value & 1]
+    return claimable(g, ACTIONS, UNASKED, g.declined)
 
 
 class ClaimNow(Form[Table]):

@@ -54,13 +54,31 @@ def return_wormsign(g: Table, area: Area) -> None:
 
 def draw_sign(g: Table) -> Sign:
     """What a Wormsign shows: any face not turned yet, as likely as there are tokens that show it."""
-    sand, worms, deep = g.unseen_signs
-    drawn = g.roll(sand + worms + deep)
+    return _drawn(g, list(g.unseen_signs))
+
+
+def _drawn(g: Table, unseen: list[int]) -> Sign:
+    """A face by chance, of so many of each."""
+    drawn = g.roll(unseen[0] + unseen[1] + unseen[2])
     for sign in SIGNS:
-        drawn -= g.unseen_signs[sign]
+        drawn -= unseen[sign]
         if drawn < 0:
             return sign
     raise AssertionError("there are fewer faces than Wormsigns")
+
+
+def turn_signs(g: Table) -> None:
+    """All Wormsigns are turned, one after the other."""
+    unseen, turned = list(g.unseen_signs), list(g.turned_signs)
+    for area in areas_in(g.wormsigns):
+        sign = _drawn(g, unseen)
+        unseen[sign] -= 1
+        turned[sign] |= BIT[area]
+        if g.telling:
+            g.tell("event-wormsign-turned", where=AREA_WORDS[area], sign=SIGN_WORDS[sign])
+    g.wormsigns = 0
+    g.unseen_signs = tuple(unseen)
+    g.turned_signs = tuple(turned)
 
 
 def turn_wormsign(g: Table, area: Area, sign: Sign) -> None:
@@ -74,12 +92,21 @@ def turn_wormsign(g: Table, area: Area, sign: Sign) -> None:
 
 def discard_sign(g: Table, area: Area) -> None:
     """A turned Wormsign is discarded and waits to be shuffled in again."""
-    for sign in SIGNS:
-        if g.turned_signs[sign] & BIT[area]:
-            g.turned_signs = replaced(g.turned_signs, sign, g.turned_signs[sign] ^ BIT[area])
-            g.discarded_signs = added(g.discarded_signs, sign, 1)
-            if g.telling:
-                g.tell("event-wormsign-discarded", where=AREA_WORDS[area], sign=SIGN_WORDS[sign])
+    discard_signs(g, BIT[area])
+
+
+def discard_signs(g: Table, areas: AreaMask) -> None:
+    """The turned Wormsigns of some areas are discarded."""
+    turned, discarded = list(g.turned_signs), list(g.discarded_signs)
+    for area in areas_in(areas):
+        for sign in SIGNS:
+            if turned[sign] & BIT[area]:
+                turned[sign] ^= BIT[area]
+                discarded[sign] += 1
+                if g.telling:
+                    g.tell("event-wormsign-discarded", where=AREA_WORDS[area], sign=SIGN_WORDS[sign])
+    g.turned_signs = tuple(turned)
+    g.discarded_signs = tuple(discarded)
 
 
 def shuffle_signs(g: Table) -> None:
