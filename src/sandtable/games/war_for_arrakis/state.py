@@ -130,16 +130,16 @@ TOKEN_WORDS: Final = tuple([word("token", ident) for ident in TOKEN_IDS])
 
 
 class FreeAreas:
-    """The areas that were last found free for a side, and what that followed from."""
+    """The areas that are free for a side, and what that follows from. Never changed: threads may share it."""
 
-    def __init__(self) -> None:
-        self.legions = -1
-        self.settlements = -1
-        self.worms = -1
-        self.found = AreaMask(0)
+    def __init__(self, legions: int, settlements: int, worms: int) -> None:
+        self.legions: Final = legions
+        self.settlements: Final = settlements
+        self.worms: Final = worms
+        self.found: Final = AreaMask(ALL_AREAS ^ (legions | settlements | worms))
 
 
-_FREE: Final[tuple[FreeAreas, ...]] = (FreeAreas(), FreeAreas())
+_LAST_FREE: Final[list[FreeAreas]] = [FreeAreas(0, 0, 0), FreeAreas(0, 0, 0)]
 """By side: several questions in a row ask for the same, and putting large sets together takes time."""
 
 
@@ -350,10 +350,10 @@ class Table(TableFields):
         """The areas that are free for a side: no enemy settlement, no enemy Unit, no Sandworm (WFA-BOARD-11)."""
         other = Side(1 - side)
         legions, settlements, worms = self.standing[other], self.settled(other), self.worms
-        last = _FREE[side]
+        last = _LAST_FREE[side]
         if legions != last.legions or settlements != last.settlements or worms != last.worms:
-            last.legions, last.settlements, last.worms = legions, settlements, worms
-            last.found = AreaMask(ALL_AREAS ^ (legions | settlements | worms))
+            last = FreeAreas(legions, settlements, worms)
+            _LAST_FREE[side] = last
         return last.found
 
     def empty_areas(self) -> AreaMask:

@@ -36,7 +36,7 @@ from sandtable.games.war_for_arrakis.conditions import (
 )
 from sandtable.games.war_for_arrakis.rules.leaders import in_play, person
 from sandtable.games.war_for_arrakis.state import LEADERS_OF, RETIRED, Table
-from sandtable.games.war_for_arrakis.terms import SPECIAL, Area, AreaMask, Leader, Side, enemy
+from sandtable.games.war_for_arrakis.terms import SIDES, SPECIAL, Area, AreaMask, Leader, Side, enemy
 
 
 def holds(g: Table, condition: Condition) -> bool:
@@ -52,26 +52,26 @@ def holds(g: Table, condition: Condition) -> bool:
 
 
 class LedLegions:
-    """The legions of a side that were last found to hold a leader, and what that followed from."""
+    """The legions of a side that hold a leader, and what that follows from. Never changed: threads may share it."""
 
-    def __init__(self) -> None:
-        self.standing = -1
-        self.generics: tuple[int, ...] = ()
-        self.leader_at: tuple[int, ...] = ()
-        self.found = AreaMask(0)
+    def __init__(self, standing: int, generics: tuple[int, ...], leader_at: tuple[int, ...], found: AreaMask) -> None:
+        self.standing: Final = standing
+        self.generics: Final = generics
+        self.leader_at: Final = leader_at
+        self.found: Final = found
 
 
-_LED: Final[tuple[LedLegions, ...]] = (LedLegions(), LedLegions())
+_LAST_LED: Final[list[LedLegions]] = [LedLegions(0, (), (), AreaMask(0)) for _ in SIDES]
 """By side: several questions in a row ask for the same. Rows of the table are replaced where something changes."""
 
 
 def led(g: Table, side: Side) -> AreaMask:
     """The areas with a legion of a side that holds a leader."""
-    last = _LED[side]
+    last = _LAST_LED[side]
     standing = g.standing[side]
     if g.generics is not last.generics or g.leader_at is not last.leader_at or standing != last.standing:
-        last.standing, last.generics, last.leader_at = standing, g.generics, g.leader_at
-        last.found = _led(g, side)
+        last = LedLegions(standing, g.generics, g.leader_at, _led(g, side))
+        _LAST_LED[side] = last
     return last.found
 
 
