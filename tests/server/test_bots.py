@@ -1,5 +1,6 @@
 """Bots think elsewhere, within a time, and never block a table."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -90,17 +91,30 @@ def test_a_bot_acts_of_its_own_accord_while_people_think(own_server: Servers) ->
     assert position["options"], "nothing of what I am asked has changed"
 
 
-def test_a_move_is_suggested_only_where_nobody_else_plays(person: Callable[..., Person]) -> None:
-    ann, bob = person("Ann"), person("Bob")
+def test_a_move_is_suggested_only_where_nobody_else_plays(own_server: Servers) -> None:
+    server = own_server(SANDTABLE_SUGGESTION="search:8")
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
     bot = {"kind": "bot", "level": "random"}
     seats = [{"kind": "person"}, bot, bot]
-    table = ann.ok("POST", "/api/tables", {"game": "conquest", "seats": seats, "take": 0})["id"]
+    table = ann.open("conquest", seats=seats, take=0, options={"faction_0": "atreides"})
     ann.ok("POST", f"/api/tables/{table}/start", {})
     position = ann.asked(table)
+    names = [option["name"] for option in position["options"]]
     found = ann.ok("POST", f"/api/tables/{table}/suggestion", {})
     assert found["ask"] == position["ask"]["id"]
-    assert found["option"] in [option["name"] for option in position["options"]]
+    assert found["option"] in names
+    assert (found["ahead"], found["second"]) == (False, None)
+    ahead = ann.ok("POST", f"/api/tables/{table}/suggestion", {"ahead": True}, lang="ru")
+    assert (ahead["ask"], ahead["ahead"]) == (position["ask"]["id"], True)
+    assert ahead["option"] in names
+    assert ahead["second"]["option"] in [name for name in names if name != ahead["option"]]
+    assert ahead["reasons"]
+    assert all(re.search("[а-я]", reason) for reason in ahead["reasons"])
+    assert ahead == ann.ok("POST", f"/api/tables/{table}/suggestion", {"ahead": True}, lang="ru"), "the same again"
     assert ann.position(table)["ask"] == position["ask"], "advice changes nothing"
     bob.refused(403, "not_your_seat", "POST", f"/api/tables/{table}/suggestion", {})
     shared = ann.begun([bob])
-    ann.refused(403, "not_allowed", "POST", f"/api/tables/{shared}/suggestion", {})
+    for body in ({}, {"ahead": True}):
+        ann.refused(403, "not_allowed", "POST", f"/api/tables/{shared}/suggestion", body)
+    alone = ann.begun([])
+    ann.refused(404, "not_found", "POST", f"/api/tables/{alone}/suggestion", {"ahead": True})

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import sandtable
 from sandtable.kernel.notation import Notation, Option
 from sandtable.kernel.state import State
 from sandtable.kernel.whynot import EVERYWHERE, WhyNot
@@ -15,7 +16,7 @@ from sandtable.terminal.painter import painter
 from sandtable.terminal.saves import Note, Save
 from sandtable.terminal.screen import Closed, Screen, as_table, in_columns, wrapped
 from sandtable.terminal.session import Left, Session
-from sandtable.words import Words
+from sandtable.words import LANGUAGES, Words
 from tests.kernel.toy import CARDS, PROMISES, TOY
 
 
@@ -193,6 +194,41 @@ class TestMenu:
         assert command("card two words ", polish) == ("card", "two words")
         assert command("?con-bat-07", polish) == ("rule", "con-bat-07")
         assert command("cards", polish) is None
+
+
+class TestAdvice:
+    def advised(self, game: str, people: tuple[int, ...], lang: str = "en") -> str:
+        words = Words(game, lang)
+        screen = Screen(io.StringIO("".join([f"{line}\n" for line in ("", "", "advice", "quit")])), io.StringIO())
+        state = TOY.new(3, 1) if game == "toy" else sandtable.game(game).new(3, 5, faction_0="atreides")
+        bots = {seat: player("random", game, seat) for seat in range(3) if seat not in people}
+        session = Session(
+            screen, words, painter(game, words), state, people, bots, Save(None, Note(people, "random", lang))
+        )
+        with pytest.raises(Left):
+            session.run()
+        return " ".join(written(session).split())
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_who_plays_among_bots_is_told_what_a_sensible_player_and_one_who_looks_ahead_would_do(
+        self, lang: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("sandtable.terminal.session.LOOKING_AHEAD", "search:16")
+        told = self.advised("conquest", (0,), lang)
+        words = Words("conquest", lang)
+        heads = [
+            words.phrase(f"terminal-advice-{kind}", option="|").split("|")[0] for kind in ("usual", "ahead", "second")
+        ]
+        places = [told.find(head.strip()) for head in heads]
+        assert -1 not in places
+        assert places == sorted(places)
+        assert told.count(" %)") >= 2, "what it expected of either"
+
+    def test_who_plays_with_others_is_told_nothing(self) -> None:
+        assert "Advice is only for whoever plays alone among bots." in self.advised("conquest", (0, 1))
+
+    def test_a_game_without_a_sensible_player_says_so(self) -> None:
+        assert "For this game there is no advice." in self.advised("toy", (0,))
 
 
 class TestLayout:

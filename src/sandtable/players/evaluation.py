@@ -21,6 +21,7 @@ class Judged(Protocol):
     """What a game's `evaluation.py` offers."""
 
     FEATURES: tuple[str, ...]
+    MATTERS: tuple[str, ...]
     ROUNDS_AHEAD: int
 
     def clock(self, state: State) -> int: ...

@@ -65,6 +65,8 @@ class SearchPlayer:
         self.worlds = worlds
         self.seconds = seconds
         self.judge: Evaluation = evaluation(game_id)
+        self.watcher: Callable[[Option, State], None] | None = None
+        """Is shown where a trial of an option has led."""
         self.rounds = self.judge.judged.ROUNDS_AHEAD
 
     def choose(self, state: State, seat: int) -> Option:
@@ -81,22 +83,20 @@ class SearchPlayer:
         """The options, the chosen one first, the others by how well they did."""
         usual = self.policy(state, seat)
         trials = [Trials(option) for option in state.options(seat)]
-        left = trials
+        # Where time is short, at least the heuristic's own choice has been tried.
+        left = sorted(trials, key=lambda trial: trial.option is not usual) if self.seconds else trials
         moment = chance.seeded(self.seed ^ chance.seeded(state.move_count * 64 + seat))
-        deadline = time.monotonic() + self.seconds
+        began = time.monotonic()
         stages = max(1, ceil(log2(len(trials))))
         number = 0
         for stage in range(stages):
-            share = self.seconds * (stage + 1) / stages
+            end = began + self.seconds * (stage + 1) / stages
             rounds = max(1, self.worlds // (stages * len(left))) if self.worlds else 0
             done = 0
-            while done < rounds or (not rounds and time.monotonic() < deadline - self.seconds + share):
-                self._try(state, seat, left, chance.seeded(moment + number))
+            while done < rounds or (not rounds and time.monotonic() < end):
+                self._try(state, seat, left, chance.seeded(moment + number), None if rounds else began + self.seconds)
                 number += 1
                 done += 1
-            if self.seconds and not done:
-                self._try(state, seat, left, chance.seeded(moment + number))
-                number += 1
             left = self._better_half(left, usual)
         return self._decided(trials, left, usual)
 
@@ -120,10 +120,12 @@ class SearchPlayer:
         )
         return [first, *others]
 
-    def _try(self, state: State, seat: int, left: list[Trials], seed: int) -> None:
-        """One more world, for every option that is left."""
+    def _try(self, state: State, seat: int, left: list[Trials], seed: int, deadline: float | None) -> None:
+        """One more world, for every option that is left, as far as time allows."""
         world = state.determinize(seat, seed)
         for trial in left:
+            if deadline is not None and left[0].values and time.monotonic() > deadline:
+                break
             trial.values.append(self._outcome(world.clone(), seat, trial.option))
 
     def _outcome(self, g: State, seat: int, option: Option) -> float:
@@ -135,4 +137,6 @@ class SearchPlayer:
                 break
             asked = g.to_act[0]
             g.play(asked, policy(g, asked))
+        if self.watcher is not None:
+            self.watcher(option, g)
         return self.judge.chance(g, seat)

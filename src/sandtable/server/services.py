@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from sandtable.server import metrics
+from sandtable.server.bots.advising import Advice
 from sandtable.server.bots.moving import Bots
 from sandtable.server.bots.reviews import Reviews
 from sandtable.server.identity import Identity
@@ -44,6 +45,7 @@ class Services:
         self.store = Store(self.database, secrets.token_hex(8))
         self.tables = Tables(self.store, self.shelf, settings)
         self.bots = Bots(self.tables, settings)
+        self.advice = Advice(self.bots, settings)
         self.notices = Notices(self.tables, settings)
         self.replays = Replays(self.shelf)
         self.reviews = Reviews(settings)

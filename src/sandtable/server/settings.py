@@ -9,6 +9,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from sandtable.kernel.errors import SandtableError
+from sandtable.players.player import SEARCH
 
 PREFIX: Final = "SANDTABLE_"
 SHORTEST_SECRET: Final = 32
@@ -46,6 +47,9 @@ class Settings:
         5.0, "how long a bot may think about a choice before a random one is taken", least=0.05
     )
     bot_pause: float = setting(0.3, "seconds between two choices of bots, so that people can follow", least=0.0)
+    suggestion: str = setting(
+        "search:1s", "who looks ahead for people that play among bots: `search:1s` for so long, `search:200` so often"
+    )
     snapshot_every: int = setting(50, "moves between two snapshots of a table", least=1)
     tables_in_memory: int = setting(2000, "idle tables kept in memory", least=1)
     tables_per_guest: int = setting(30, "unfinished tables that one guest may host", least=1)
@@ -96,6 +100,8 @@ class Settings:
             raise BadSettings(f"{PREFIX}SECRET must have at least {SHORTEST_SECRET} characters")
         if settings.metrics_token and len(settings.metrics_token) < SHORTEST_TOKEN:
             raise BadSettings(f"{PREFIX}METRICS_TOKEN must have at least {SHORTEST_TOKEN} characters")
+        if SEARCH.fullmatch(settings.suggestion) is None:
+            raise BadSettings(f"{PREFIX}SUGGESTION must be like search:1s or search:200")
         if settings.database_url and urlsplit(settings.database_url).scheme not in ("postgresql", "postgres", "sqlite"):
             raise BadSettings(f"{PREFIX}DATABASE_URL must begin with postgresql:// or sqlite:///")
         if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):

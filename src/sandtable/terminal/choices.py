@@ -5,7 +5,7 @@ from typing import Final
 from sandtable.kernel.notation import Option
 from sandtable.words import Words
 
-COMMANDS: Final = ("table", "hand", "card", "log", "undo", "save", "alone", "help", "quit")
+COMMANDS: Final = ("table", "hand", "card", "log", "advice", "undo", "save", "alone", "help", "quit")
 # A slip of one key must not choose anything.
 SHORTEST_BEGINNING: Final = 2
 # Nobody types the marks around a name: «Предатель!», „Bestia” Rabban.

@@ -6,7 +6,11 @@ from typing import Any
 from sandtable.catalogue import surroundings
 from sandtable.kernel.errors import IllegalOption
 from sandtable.kernel.state import Prompt, State
-from sandtable.players import Player, considered
+from sandtable.kernel.views import Phrase
+from sandtable.players import Player, UnknownPlayer, considered, player
+from sandtable.players.counsel import Choice as Weighed
+from sandtable.players.counsel import counsel
+from sandtable.players.reasons import why
 from sandtable.terminal.choices import COMMANDS, Choice, Menu, command, plain
 from sandtable.terminal.coach import Coach
 from sandtable.terminal.painter import Painter, View
@@ -17,6 +21,8 @@ from sandtable.words import Words
 EVENTS_SHOWN = 20
 # More than these are no help to somebody who looks for one.
 MANY_CARDS = 60
+LOOKING_AHEAD = "search:1s"
+"""Who gives advice, after the sensible player."""
 
 
 def show_result(screen: Screen, words: Words, painter: Painter[Any], state: State) -> None:
@@ -285,6 +291,8 @@ class Session:
             self._show_card(view, rest)
         elif name == "log":
             self._show_log(seat, rest)
+        elif name == "advice":
+            self._advise(seat, view)
         elif name == "undo":
             self._take_back(seat)
         elif name == "save":
@@ -328,6 +336,37 @@ class Session:
         count = int(wanted) if wanted.isdecimal() else EVENTS_SHOWN
         for line in self.painter.log(self.state.events(seat)[-count:]):
             self.screen.say(line, first="· ")
+
+    def _advise(self, seat: int, view: View) -> None:
+        """What a sensible player would answer, then what looking ahead says: for whoever plays among bots."""
+        if len(self.people) > 1:
+            self.screen.say(self._text("advice-people"))
+            return
+        state = self.state.clone()
+        try:
+            usual = player("heuristic", state.game.id, 0).choose(state, seat)
+        except UnknownPlayer:
+            self.screen.say(self._text("advice-none"))
+            return
+        reason = why(state.game.id, state, seat, usual)
+        self._say_advice("advice-usual", self.painter.option(view, usual), [] if reason is None else [reason])
+        if self.free or len(state.options(seat)) == 1:
+            return
+        try:
+            found = counsel(state, seat, LOOKING_AHEAD, state.move_count)
+        except UnknownPlayer:
+            return
+        self._say_advice("advice-ahead", self._weighed(view, found.first), found.reasons)
+        if found.second is not None:
+            self._say_advice("advice-second", self._weighed(view, found.second), [])
+
+    def _weighed(self, view: View, choice: Weighed) -> str:
+        name = self.painter.option(view, choice.option)
+        return name if choice.expected is None else f"{name} ({round(100 * choice.expected)} %)"
+
+    def _say_advice(self, message: str, option: str, reasons: list[Phrase]) -> None:
+        told = [self.words.text(reason["message"], reason["args"]) for reason in reasons]
+        self.screen.say(" ".join([self._text(message, option=option), *told]), rest="  ")
 
     def _why_not(self, seat: int, typed: str) -> str:
         """Why something that can be named cannot be chosen now; "" if nothing of that name is known."""

@@ -751,6 +751,13 @@ export interface components {
             /** Level */
             level?: string | null;
         };
+        /** SecondChoice */
+        SecondChoice: {
+            /** Option */
+            option: string;
+            /** Expected */
+            expected: number | null;
+        };
         /** Setting */
         Setting: {
             /**
@@ -798,15 +805,31 @@ export interface components {
         };
         /**
          * Suggestion
-         * @description The option that a sensible player would choose, and the question it answers.
+         * @description The option that a sensible player would choose, and the question it answers; of somebody who looks ahead also the
+         *     second best, and the chance to win that came of either in imagined worlds.
          */
         Suggestion: {
             /** Ask */
             ask: string;
             /** Option */
             option: string;
-            /** Reason */
-            reason: string | null;
+            /** Reasons */
+            reasons: string[];
+            /** Ahead */
+            ahead: boolean;
+            /** Expected */
+            expected?: number | null;
+            second?: components["schemas"]["SecondChoice"] | null;
+        };
+        /** SuggestionBody */
+        SuggestionBody: {
+            /** Seat */
+            seat?: number | null;
+            /**
+             * Ahead
+             * @default false
+             */
+            ahead: boolean;
         };
         /** TableFrame */
         TableFrame: {

@@ -24,6 +24,23 @@ FEATURES: Final = (
     "leaders at hand",
     *[f"plays {faction}" for faction in FACTION_IDS],
 )
+MATTERS: Final = (
+    "strongholds",
+    "allied-strongholds",
+    "strongholds",
+    "",
+    "",
+    "",
+    "forces-inside",
+    "forces-outside",
+    "reserve",
+    "-tanks",
+    "spice",
+    "treachery-cards",
+    "leaders",
+    *["" for _ in FACTION_IDS],
+)
+"""What each feature is about, as advice names it; a minus before what is better the less there is of it."""
 RICH: Final = 30
 ROUNDS_AHEAD: Final = 1
 """How many rounds a search looks ahead."""

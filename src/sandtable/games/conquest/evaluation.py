@@ -24,6 +24,21 @@ FEATURES: Final = (
     "market cards",
     *[f"plays {faction}" for faction in FACTION_IDS],
 )
+MATTERS: Final = (
+    "strongholds",
+    "strongholds",
+    "forces-inside",
+    "forces-outside",
+    "reserve",
+    "-tanks",
+    "spice",
+    "spice",
+    "spice-near",
+    "battle-cards",
+    "market-cards",
+    *["" for _ in FACTION_IDS],
+)
+"""What each feature is about, as advice names it; a minus before what is better the less there is of it."""
 SHARED: Final = 0.5
 """What a stronghold counts that somebody else stands in, too."""
 ROUNDS_AHEAD: Final = 1

@@ -31,6 +31,31 @@ FEATURES: Final = (
     "Agents left",
     "is a Rival",
 )
+MATTERS: Final = (
+    "points",
+    "points",
+    "points",
+    "influence",
+    "influence",
+    "alliances",
+    "solari",
+    "spice",
+    "water",
+    "garrison",
+    "conflict",
+    "",
+    "swordmaster",
+    "council",
+    "hooks",
+    "spies",
+    "intrigue",
+    "contracts",
+    "control",
+    "deck",
+    "agents",
+    "",
+)
+"""What each feature is about, as advice names it; a minus before what is better the less there is of it."""
 LATE: Final = 8.0
 SPICY: Final = 10
 ROUNDS_AHEAD: Final = 2

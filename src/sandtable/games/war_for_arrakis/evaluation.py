@@ -41,6 +41,26 @@ FEATURES: Final = (
     "Harvesters",
     "Sandworms",
 )
+MATTERS: Final = (
+    "",
+    "",
+    "-prescience",
+    "-prescience",
+    "supremacy",
+    "supremacy",
+    "regular",
+    "elite",
+    "special",
+    "leaders",
+    "cards",
+    "settlements",
+    "tokens",
+    "imperium",
+    "-bans",
+    "harvesters",
+    "worms",
+)
+"""What each feature is about, as advice names it; a minus before what is better the less there is of it."""
 LATE: Final = 10.0
 LAST_STEPS: Final = 4
 ROUNDS_AHEAD: Final = 1

@@ -43,6 +43,12 @@ class Brain:
 
     async def choose(self, request: dict[str, Any], course: Course) -> str | None:
         """The name of the option that the bot chooses; None if it need not choose and does not."""
+        option = (await self.asked(request, course))["option"]
+        assert isinstance(option, str) or (option is None and request["free"])
+        return option
+
+    async def asked(self, request: dict[str, Any], course: Course) -> dict[str, Any]:
+        """What the process answers, within the time that bots have."""
         self.waiting += 1
         try:
             async with self._busy:
@@ -51,7 +57,7 @@ class Brain:
                         async with asyncio.timeout(START_SECONDS):
                             await self._start()
                     async with asyncio.timeout(self.settings.bot_seconds):
-                        return await self._asked(request, course)
+                        return await self._answer(request, course)
                 except TimeoutError as error:
                     self._kill()
                     raise Crash("it took too long") from error
@@ -64,7 +70,7 @@ class Brain:
         finally:
             self.waiting -= 1
 
-    async def _asked(self, request: dict[str, Any], course: Course) -> str | None:
+    async def _answer(self, request: dict[str, Any], course: Course) -> dict[str, Any]:
         table = request["table"]
         known = self._known.pop(table, None)
         answer: dict[str, Any] = {"need": "dump"}
@@ -76,9 +82,7 @@ class Brain:
         self._known[table] = course.sequence
         while len(self._known) > MOST_TABLES:
             self._known.popitem(last=False)
-        option = answer["option"]
-        assert isinstance(option, str) or (option is None and request["free"])
-        return option
+        return answer
 
     async def _exchange(self, request: dict[str, Any], dump: bytes | None) -> dict[str, Any]:
         process = self._process
@@ -202,10 +206,10 @@ class Bots:
         failures, last = self._failures.get((table.id, seat), (0, 0.0))
         if failures >= MOST_FAILURES and time.monotonic() - last < GIVEN_UP_SECONDS:
             return self._anything(course, seat)
-        request = _request(table, course, seat, table.description.seats[seat].level or "random")
+        request = request_of(table, course, seat, table.description.seats[seat].level or "random")
         try:
             with metrics.BOT_SECONDS.time():
-                option = await self._brain(table.id).choose(request, course)
+                option = await self.brain(table.id).choose(request, course)
         except Crash as crash:
             metrics.BOT_CRASHES.inc()
             note("bot_crashed", table=table.id, seat=seat, why=str(crash), failures=failures + 1)
@@ -214,28 +218,13 @@ class Bots:
         self._failures.pop((table.id, seat), None)
         return option
 
-    async def suggest(self, table: Table, seat: int) -> str:
-        """What a sensible player would answer in that seat, which must be asked."""
-        course = table.begun()
-        if seat not in course.state.to_act:
-            raise Refusal(409, "stale_ask", "Nobody asks you anything now.")
-        sensible = [kind for kind in self.tables.shelf.levels(table.description.game) if kind != "random"]
-        request = _request(table, course, seat, sensible[0] if sensible else "random")
-        try:
-            option = await self._brain(table.id).choose(request, course)
-        except Crash as crash:
-            note("bot_crashed", table=table.id, seat=seat, why=str(crash), failures=0)
-            raise Refusal(503, "unavailable", "No advice can be had now. Try again.") from crash
-        assert option is not None
-        return option
-
     def _anything(self, course: Course, seat: int) -> str | None:
         state = course.state
         if seat not in state.to_act and not state.is_aside(seat):
             return None  # nobody waits for it
         return random.choice(state.options(seat)).name
 
-    def _brain(self, table_id: str) -> Brain:
+    def brain(self, table_id: str) -> Brain:
         """The process that knows the table, unless it is busy and another is not."""
         home = int(hashlib.sha256(table_id.encode()).hexdigest()[:8], 16) % len(self.brains)
         order = self.brains[home:] + self.brains[:home]
@@ -265,7 +254,7 @@ class Bots:
         await asyncio.gather(*[brain.stop() for brain in self.brains])
 
 
-def _request(table: Table, course: Course, seat: int, level: str) -> dict[str, Any]:
+def request_of(table: Table, course: Course, seat: int, level: str, *, counsel: bool = False) -> dict[str, Any]:
     """What a bot process is told: the table, and what has happened there of late."""
     return {
         "table": table.id,
@@ -279,6 +268,7 @@ def _request(table: Table, course: Course, seat: int, level: str) -> dict[str, A
         "seat": seat,
         "free": seat not in course.state.to_act,
         "level": level,
+        "counsel": counsel,
         "seed": _bot_seed(table.description.source.seed, seat),
     }
 

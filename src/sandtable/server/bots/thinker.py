@@ -14,6 +14,7 @@ from contextlib import suppress
 from typing import Any, BinaryIO, Final
 
 from sandtable.players import Player, considered, player
+from sandtable.players.counsel import counsel
 from sandtable.server.storage.entries import Entry
 from sandtable.server.tables.course import Course, Numbers
 from sandtable.server.tables.shelf import Shelf
@@ -33,7 +34,7 @@ class Thinker:
 
     def answer(self, request: dict[str, Any], dump: bytes | None) -> dict[str, Any]:
         """The option a bot chooses, or that a dump of the game is needed. Where nobody waits for it (`free`) it may
-        choose nothing."""
+        choose nothing. For `counsel` it says what else, and why."""
         table = request["table"]
         if dump is not None:
             game = self.shelf.games[request["game"]]
@@ -47,8 +48,10 @@ class Thinker:
         while len(self._courses) > MOST_TABLES:
             self._courses.popitem(last=False)
         seat = request["seat"]
-        bot = self._player(request["level"], request["game"], request["seed"])
         state = course.state.clone()
+        if request["counsel"]:
+            return {"counsel": counsel(state, seat, request["level"], request["seed"]).data()}
+        bot = self._player(request["level"], request["game"], request["seed"])
         option = considered(bot, state, seat) if request["free"] else bot.choose(state, seat)
         return {"option": None if option is None else option.name}
 

@@ -99,5 +99,11 @@ def reviewed(game: Game, found: dict[str, Any] | None, words: Words) -> dict[str
     return {"chances": found["chances"], "moments": moments}
 
 
+def counselled(found: dict[str, Any], words: Words) -> dict[str, Any]:
+    """What looking ahead says (players/counsel.py), its reasons in words."""
+    reasons = [words.text(reason["message"], reason["args"]) for reason in found["reasons"]]
+    return {**found["first"], "second": found["second"], "reasons": reasons}
+
+
 def encoded(data: object) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

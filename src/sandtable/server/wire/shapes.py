@@ -108,6 +108,11 @@ class MySeatBody(Body):
     seat: SeatNumber | None = None
 
 
+class SuggestionBody(MySeatBody):
+    ahead: bool = False
+    """Whether somebody shall look ahead, which takes about a second."""
+
+
 class NoticeBody(Body):
     url: Annotated[str, StringConstraints(max_length=500), AfterValidator(_one_line)] | None
     language: Language = "en"
@@ -447,14 +452,23 @@ class RefusalsOut(BaseModel):
     refused: list[Refused]
 
 
+class SecondChoice(BaseModel):
+    option: str
+    expected: float | None
+
+
 class Suggestion(BaseModel):
-    """The option that a sensible player would choose, and the question it answers."""
+    """The option that a sensible player would choose, and the question it answers; of somebody who looks ahead also the
+    second best, and the chance to win that came of either in imagined worlds."""
 
     ask: str
     """The id of the question."""
     option: str
-    reason: str | None
-    """What spoke for it, in my language; null where the game has no words for it."""
+    reasons: list[str]
+    """What spoke for it, in my language; nothing where there are no words for it."""
+    ahead: bool
+    expected: float | None = None
+    second: SecondChoice | None = None
 
 
 class MomentOut(BaseModel):

@@ -75,25 +75,28 @@ async def play(body: shapes.MoveBody, table: ATable, guest: SomeGuest) -> dict[s
 
 @router.post("/tables/{table_id}/suggestion", response_model=shapes.Suggestion)
 async def suggestion(
-    body: shapes.MySeatBody, table: ATable, served: Served, guest: SomeGuest, language: Reader
-) -> dict[str, str | None]:
-    """What a sensible player would answer in my place, and why; only where nobody else plays but bots."""
+    body: shapes.SuggestionBody, table: ATable, served: Served, guest: SomeGuest, language: Reader
+) -> dict[str, object]:
+    """What a sensible player would answer in my place, or with `ahead` one who looks ahead, and why; only where nobody
+    else plays but bots."""
     seat = await acting_seat(table, guest, body.seat)
     others = [one for one in table.description.seats if one.kind == "person" and guest.id not in one.holders]
     if others:
         raise Refusal(403, "not_allowed", "Other people play at this table, so there is no advice here.")
-    ask = id_of(table.begun().ask(seat))
-    option = await served.bots.suggest(table, seat)
+    ask = id_of(table.begun().ask(seat)) or ""
     words = table.home.shelf.words(table.description.game, language)
-    return {"ask": ask or "", "option": option, "reason": _reason(table, seat, option, words)}
+    if body.ahead:
+        return {"ask": ask, "ahead": True, **positions.counselled(await served.advice.ahead(table, seat), words)}
+    option = await served.advice.usual(table, seat)
+    return {"ask": ask, "ahead": False, "option": option, "reasons": _reasons(table, seat, option, words)}
 
 
-def _reason(table: Table, seat: int, name: str, words: Words) -> str | None:
+def _reasons(table: Table, seat: int, name: str, words: Words) -> list[str]:
     """What spoke for the choice, if the question still stands."""
     state = table.begun().state
     option = next((one for one in state.options(seat) if one.name == name), None)
     reason = None if option is None else why(table.description.game, state, seat, option)
-    return None if reason is None else words.text(reason["message"], reason["args"])
+    return [] if reason is None else [words.text(reason["message"], reason["args"])]
 
 
 @router.post("/tables/{table_id}/back", response_model=shapes.Moved)

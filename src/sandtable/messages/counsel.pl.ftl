@@ -1,0 +1,12 @@
+# Porada kogoś, kto patrzy naprzód.
+
+counsel-worlds = Szansa na wygraną to potem { $first } % ({ $worlds ->
+    [one] { $worlds } wyobrażony świat
+    [few] { $worlds } wyobrażone światy
+   *[many] { $worlds } wyobrażonych światów
+}), po drugim wyborze { $second } %.
+counsel-instead = Na pierwszy rzut oka lepszy jest inny wybór, ale spojrzenie naprzód przemawia za tym.
+counsel-unproven = Drugi wypadł tam lepiej, ale nie bardziej, niż tłumaczy przypadek.
+counsel-more = Zwykle daje to więcej: { $what }.
+counsel-less = Zwykle zostaje potem mniej: { $what }.
+counsel-short = Zabrakło czasu, by porównać to z czymś innym.

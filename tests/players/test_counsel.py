@@ -1,0 +1,133 @@
+"""Advice from somebody who looks ahead: what to choose, what else, and why."""
+
+import re
+
+import pytest
+
+from sandtable.games import folder
+from sandtable.kernel.notation import Option
+from sandtable.kernel.state import State
+from sandtable.players import UnknownPlayer, player
+from sandtable.players.counsel import Ends, counsel
+from sandtable.players.evaluation import evaluation
+from sandtable.players.search import SearchPlayer
+from sandtable.words import LANGUAGES, Words
+from tests.players.test_search import GAMES, after, with_a_choice
+
+
+def messages(reasons: list[dict[str, object]]) -> list[object]:
+    return [reason["message"] for reason in reasons]
+
+
+@pytest.fixture
+def moment() -> tuple[State, int]:
+    """A decision of Conquest with several options."""
+    state = after("conquest", 3, 40)
+    return state, with_a_choice(state)
+
+
+def outcomes(monkeypatch: pytest.MonkeyPatch, worths: dict[Option, float]) -> None:
+    """Every world brings an option the same chance."""
+
+    def outcome(self: SearchPlayer, g: State, seat: int, option: Option) -> float:
+        if self.watcher is not None:
+            self.watcher(option, g)
+        return worths.get(option, 0.1)
+
+    monkeypatch.setattr(SearchPlayer, "_outcome", outcome)
+
+
+class TestCounsel:
+    def test_it_is_the_choice_of_the_search_its_second_and_the_same_every_time(self, moment: tuple[State, int]) -> None:
+        state, seat = moment
+        before = state.dump()
+        found = counsel(state, seat, "search:12", 3)
+        assert found == counsel(state, seat, "search:12", 3)
+        assert state.dump() == before, "whoever advises changes nothing"
+        search = player("search:12", "conquest", 3)
+        assert isinstance(search, SearchPlayer)
+        ranked = search.ranked(state, seat)
+        assert found.second is not None
+        assert [found.first.option, found.second.option] == [ranked[0].option, ranked[1].option]
+        assert found.first.expected == round(ranked[0].mean, 3)
+        for lang in LANGUAGES:
+            words = Words("conquest", lang)
+            for reason in found.reasons:
+                assert not words.problems(reason["message"], reason["args"])
+
+    def test_the_usual_choice_has_its_own_reason_and_another_says_that_it_is_another(
+        self, moment: tuple[State, int], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        state, seat = moment
+        usual = player("heuristic", "conquest", 0).choose(state, seat)
+        other = next(option for option in state.options(seat) if option is not usual)
+        outcomes(monkeypatch, {usual: 0.5, other: 0.4})
+        agreed = counsel(state, seat, "search:60", 1)
+        assert (agreed.first.option, agreed.first.expected) == (usual, 0.5)
+        assert agreed.second is not None
+        assert (agreed.second.option, agreed.second.expected) == (other, 0.4)
+        assert not {"counsel-instead", "counsel-unproven"} & set(messages(agreed.reasons))
+        outcomes(monkeypatch, {usual: 0.4, other: 0.5})
+        differs = counsel(state, seat, "search:60", 1)
+        assert differs.first.option is other
+        assert messages(differs.reasons)[:2] == ["counsel-worlds", "counsel-instead"]
+        assert (differs.reasons[0]["args"]["first"], differs.reasons[0]["args"]["second"]) == (50, 40)
+
+    def test_where_too_little_was_tried_it_says_so_and_stays_with_the_usual(self, moment: tuple[State, int]) -> None:
+        state, seat = moment
+        found = counsel(state, seat, "search:1", 1)
+        assert found.first.option is player("heuristic", "conquest", 0).choose(state, seat)
+        assert found.first.expected is None
+        assert messages(found.reasons)[-1] == "counsel-short"
+
+    def test_who_does_not_look_ahead_gives_none(self, moment: tuple[State, int]) -> None:
+        with pytest.raises(UnknownPlayer, match="heuristic does not look ahead"):
+            counsel(*moment, "heuristic", 1)
+
+    def test_time_is_kept_however_many_options_there_are(
+        self, moment: tuple[State, int], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """A clock that goes on by a second with every trial: after the first one nothing more is begun."""
+        state, seat = moment
+        now = [0.0]
+        tried: list[Option] = []
+
+        def outcome(self: SearchPlayer, g: State, seat: int, option: Option) -> float:
+            now[0] += 1
+            tried.append(option)
+            return 0.5
+
+        monkeypatch.setattr("sandtable.players.search.time.monotonic", lambda: now[0])
+        monkeypatch.setattr(SearchPlayer, "_outcome", outcome)
+        chosen = player("search:0.5s", "conquest", 1).choose(state, seat)
+        assert tried == [chosen]
+
+
+class TestMatters:
+    @pytest.mark.parametrize("game_id", GAMES)
+    def test_every_feature_that_can_change_by_a_choice_has_a_name_in_every_language(self, game_id: str) -> None:
+        judged = evaluation(game_id).judged
+        assert len(judged.MATTERS) == len(judged.FEATURES)
+        named = {matter.lstrip("-") for matter in judged.MATTERS if matter}
+        home = folder(game_id)
+        assert home is not None
+        for lang in LANGUAGES:
+            written = (home / "messages" / f"matters.{lang}.ftl").read_text("utf-8")
+            assert set(re.findall(r"^matter-([\w-]+) =", written, re.MULTILINE)) == named
+
+    def test_it_tells_what_there_is_more_of_and_what_less_where_that_counts(self, moment: tuple[State, int]) -> None:
+        state, seat = moment
+        first, second = state.options(seat)[:2]
+        judge = evaluation("conquest")
+        ends = Ends(judge, seat)
+        places = {name: place for place, name in enumerate(judge.judged.FEATURES)}
+        better, worse = [0.0] * len(places), [0.0] * len(places)
+        better[places["spice"]] = 1.0
+        worse[places["forces in the tanks"]] = 1.0
+        worse[places["forces elsewhere"]] = 0.1  # not worth a word
+        ends.features = {first: [better, better], second: [worse]}
+        assert [(one["message"], one["args"]["what"]) for one in ends.told(first, second)] == [
+            ("counsel-more", ["matter-spice"]),
+            ("counsel-less", ["matter-tanks"]),
+        ]
+        assert ends.told(second, first) == []
