@@ -119,12 +119,14 @@ def test_a_replay_has_speed_marks_and_arrow_keys(visit: Visitors) -> None:
 
 def test_a_sensible_move_is_suggested_on_request(visit: Visitors) -> None:
     ann = visit()
-    table = alone(ann, "conquest", 3)
+    table = alone(ann, "conquest", 3, faction_0="atreides")
     page = ann.open(f"/t/{table}")
-    page.locator("[data-action=advise]").click()
-    expect(page.get_by_text("A sensible player would choose")).to_be_visible()
+    ann.click_on(page.locator("[data-action=advise]"))
+    advice = page.locator(".advice[data-ahead=true]")
+    expect(advice).to_contain_text("Looking ahead:")
+    expect(advice).to_contain_text("Second choice:")
     shown = ann.shown()
-    page.locator("[data-action=take-advice]").click()
+    ann.click_on(advice.locator("[data-action=take-advice]"))
     ann.wait_for_change(shown)
 
 

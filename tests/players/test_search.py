@@ -1,5 +1,7 @@
 """The player that looks ahead, and the judgement it trusts."""
 
+import json
+
 import pytest
 
 import sandtable
@@ -13,8 +15,8 @@ from sandtable.kernel.rows import added, replaced
 from sandtable.kernel.state import State
 from sandtable.players import UnknownPlayer, player
 from sandtable.players.evaluation import NoEvaluation, evaluate, evaluation
-from sandtable.players.review import reviewed
-from sandtable.players.search import SearchPlayer
+from sandtable.players.review import Outline, looked_into, outlined, reviewed
+from sandtable.players.search import SearchPlayer, Trials
 from tests.kernel.toy import TOY
 
 GAMES = {"conquest": 3, "uprising": 3, "classic": 6, "war_for_arrakis": 2}
@@ -161,28 +163,61 @@ class TestSearch:
         assert 30 < choices.count(usual) < 60
 
 
+@pytest.fixture(scope="module")
+def game() -> State:
+    """A game of Conquest in which seat 0 is careless at times."""
+    state = sandtable.game("conquest").new(3, 5)
+    careless, sensible = player("easy", "conquest", 2), player("heuristic", "conquest", 1)
+    while not state.over:
+        seat = state.to_act[0]
+        state.play(seat, (sensible if seat else careless).choose(state, seat))
+    return state
+
+
 class TestReview:
-    def test_chances_go_from_the_beginning_to_the_result_and_moments_are_real_decisions(self) -> None:
-        state = sandtable.game("conquest").new(3, 5)
-        careless, sensible = player("easy", "conquest", 2), player("heuristic", "conquest", 1)
-        while not state.over:
-            seat = state.to_act[0]
-            state.play(seat, (sensible if seat else careless).choose(state, seat))
-        assert state.result is not None
-        found = reviewed(state, moments=3, trials=6)
-        assert found.data() == reviewed(state, moments=3, trials=6).data(), "the same game, the same review"
+    def test_chances_go_from_the_beginning_to_the_result_and_moments_are_real_decisions(self, game: State) -> None:
+        found = reviewed(game, [], moments=3, trials=6)
         assert found.chances[0][0] == 0
-        assert found.chances[-1] == (len(state.moves()), evaluation("conquest").chances(state))
+        assert found.chances[-1] == (len(game.moves()), evaluation("conquest").chances(game))
         assert [move for move, _ in found.chances] == sorted({move for move, _ in found.chances})
         assert len(found.moments) == 3
         for moment in found.moments:
-            then = state.game.at(state, moment.move)
-            seat, option = state.moves()[moment.move]
+            then = game.game.at(game, moment.move)
+            seat, option = game.moves()[moment.move]
             names = {one.name for one in then.options(seat)}
-            assert (moment.seat, moment.played) == (seat, option.name)
+            assert (moment.seat, moment.played, moment.decisive) == (seat, option.name, True)
             assert len(names) > 1
-            assert moment.better in names
-            before, after = (
-                evaluation("conquest").chances(state.game.at(state, moment.move + more)) for more in (0, 1)
-            )
+            assert {moment.known.better, moment.open.better} <= names
+            before, after = (evaluation("conquest").chances(game.game.at(game, moment.move + more)) for more in (0, 1))
             assert moment.swing == pytest.approx(sum(map(abs, map(float.__sub__, after, before))) / 2, abs=0.001)
+
+    def test_decisions_of_people_are_looked_into_beside_those_that_decided(self, game: State) -> None:
+        nobody, somebody = outlined(game, [], moments=3), outlined(game, [0], moments=3, own=2)
+        assert [one for one in somebody.picked if one[2]] == nobody.picked
+        own = [move for move, _, decisive in somebody.picked if not decisive]
+        assert [game.moves()[move][0] for move in own] == [0, 0]
+
+    def test_it_is_taken_up_where_it_stopped(self, game: State) -> None:
+        outline = outlined(game, [], moments=2)
+        whole = list(looked_into(game, outline, 0, trials=2))
+        kept = Outline.read(json.loads(json.dumps(outline.data())))
+        assert kept == outline
+        assert list(looked_into(game, kept, 1, trials=2)) == whole[1:]
+
+    def test_from_what_the_seat_knew_and_with_all_cards_open(
+        self, game: State, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """What the search is given: first the game as the seat sees it, then the same with nothing hidden."""
+        seen: list[tuple[int, State]] = []
+        ranked = SearchPlayer.ranked
+
+        def watched(self: SearchPlayer, state: State, seat: int) -> list[Trials]:
+            seen.append((seat, state.clone()))
+            return ranked(self, state, seat)
+
+        monkeypatch.setattr(SearchPlayer, "ranked", watched)
+        (moment,) = looked_into(game, outlined(game, [], moments=1), 0, trials=1)
+        (seat, then), (same, opened) = seen
+        assert (seat, same) == (moment.seat, moment.seat)
+        assert then.view(seat) == game.game.at(game, moment.move).view(seat)
+        assert opened.view(seat) == then.unveiled().view(seat) != then.view(seat)

@@ -92,7 +92,7 @@ def test_a_bot_acts_of_its_own_accord_while_people_think(own_server: Servers) ->
 
 
 def test_a_move_is_suggested_only_where_nobody_else_plays(own_server: Servers) -> None:
-    server = own_server(SANDTABLE_SUGGESTION="search:8")
+    server = own_server(SANDTABLE_SUGGESTION="search:8", SANDTABLE_BOT_SECONDS="60")
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     bot = {"kind": "bot", "level": "random"}
     seats = [{"kind": "person"}, bot, bot]

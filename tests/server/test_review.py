@@ -1,11 +1,15 @@
 """A finished game is reviewed when somebody wants it; a game that is being played never is."""
 
+import json
+import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import closing
+from typing import Any
 
-from tests.server.harness import Person, Server
+from tests.server.harness import Person, Server, wait_until
 
-People = Callable[..., Person]
+Servers = Callable[..., Server]
 PATIENCE = 300
 
 
@@ -21,26 +25,52 @@ def finished_game(ann: Person) -> str:
     return table
 
 
-def test_a_finished_game_is_reviewed_in_the_readers_language(sqlite_server: Server) -> None:
-    ann = Person(sqlite_server, "Ann")
-    table = finished_game(ann)
+def worked_out(ann: Person, table: str, **parameters: str) -> Any:
     deadline = time.monotonic() + PATIENCE
-    while not (review := ann.ok("GET", f"/api/tables/{table}/review", lang="ru"))["ready"]:
+    while not (review := ann.ok("GET", f"/api/tables/{table}/review", **parameters))["ready"]:
         assert time.monotonic() < deadline
-        assert review["chances"] == review["moments"] == []
+        assert len(review["moments"]) <= review["wanted"]
         time.sleep(0.2)
+    return review
+
+
+def test_a_review_is_kept_goes_on_after_a_restart_and_is_read_in_any_language(own_server: Servers) -> None:
+    server = own_server(SANDTABLE_REVIEW_TRIALS="4")
+    ann = Person(server, "Ann")
+    table = finished_game(ann)
+    review = worked_out(ann, table, lang="ru")
     moves = ann.ok("GET", f"/api/tables/{table}/replay")["moves"]
     assert review["chances"][0][0] == 0
     assert review["chances"][-1][0] == moves
     assert sum(review["chances"][-1][1]) == 1
-    assert review["moments"]
+    assert len(review["moments"]) == review["wanted"] > 0
     for moment in review["moments"]:
         assert 0 <= moment["move"] < moves
         assert moment["played"]
         assert moment["prompt"]
-        assert moment["same"] or moment["better"] != moment["played"]
-    other = ann.ok("GET", f"/api/tables/{table}/review", lang="en")
-    assert [moment["move"] for moment in other["moments"]] == [moment["move"] for moment in review["moments"]]
+        assert moment["decisive"], "nobody played whose own decisions are looked into"
+        for eyes in ("known", "open"):
+            assert moment[eyes]["same"] or moment[eyes]["better"] != moment["played"]
+    english = worked_out(ann, table, lang="en")
+    assert [one["move"] for one in english["moments"]] == [one["move"] for one in review["moments"]]
+    server.stop()
+    # As a server leaves it that is stopped after the first moment; what is there is not worked out again.
+    with closing(sqlite3.connect(server.folder / "sandtable.db")) as database:
+        found = json.loads(database.execute("SELECT found FROM reviews").fetchone()[0])
+        found["moments"] = [{**found["moments"][0], "swing": 0.777}]
+        database.execute("UPDATE reviews SET complete = 0, found = ?", (json.dumps(found),))
+        database.commit()
+    server.start()
+    ann.http.base_url = server.url
+    wait_until(lambda: complete(server), "nobody need ask for it")
+    again = worked_out(ann, table, lang="en")
+    assert again["moments"][0] == {**english["moments"][0], "swing": 0.777}
+    assert again["moments"][1:] == english["moments"][1:]
+
+
+def complete(server: Server) -> bool:
+    with closing(sqlite3.connect(server.folder / "sandtable.db")) as database:
+        return bool(database.execute("SELECT complete FROM reviews").fetchone()[0])
 
 
 def test_a_game_that_is_being_played_is_not_reviewed(sqlite_server: Server) -> None:

@@ -48,7 +48,7 @@ class Services:
         self.advice = Advice(self.bots, settings)
         self.notices = Notices(self.tables, settings)
         self.replays = Replays(self.shelf)
-        self.reviews = Reviews(settings)
+        self.reviews = Reviews(self.tables, settings)
         self.accounts = Accounts(self.database)
         self.attendance = Attendance(self.tables, self.notices, settings)
         self.stopping = False
@@ -61,7 +61,7 @@ class Services:
         await self.store.mark_all(self.shelf.trouble)
         self.tables.moved = self._moved
         loops = [self.bots.rescue, self.notices.run, self._expire, self._notice_deleted, self.database.tidy]
-        loops.append(self.attendance.run)
+        loops += [self.attendance.run, self.reviews.resume]
         if self.database.postgres:
             news = News(self.tables, self.settings)
             self.tables.presence_changed = news.presence_changed

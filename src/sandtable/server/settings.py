@@ -50,6 +50,9 @@ class Settings:
     suggestion: str = setting(
         "search:1s", "who looks ahead for people that play among bots: `search:1s` for so long, `search:200` so often"
     )
+    review_trials: int = setting(
+        48, "trials that each decision in the review of a finished game is worth", least=1, most=100000
+    )
     snapshot_every: int = setting(50, "moves between two snapshots of a table", least=1)
     tables_in_memory: int = setting(2000, "idle tables kept in memory", least=1)
     tables_per_guest: int = setting(30, "unfinished tables that one guest may host", least=1)

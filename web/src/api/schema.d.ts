@@ -264,6 +264,20 @@ export interface components {
             /** Invitation */
             invitation?: string | null;
         };
+        /**
+         * JudgementOut
+         * @description What the bot would have chosen (`same`: nothing else), and the chance to win that it expected of either.
+         */
+        JudgementOut: {
+            /** Better */
+            better: string;
+            /** Same */
+            same: boolean;
+            /** Expected Better */
+            expected_better: number;
+            /** Expected Played */
+            expected_played: number;
+        };
         /** Me */
         Me: {
             /** Guest */
@@ -304,8 +318,8 @@ export interface components {
         };
         /**
          * MomentOut
-         * @description A decision that moved the chances: what was asked and chosen after so many moves, what the bot would
-         *     have chosen (`same`: no other thing), and the chance to win that the bot expected of either.
+         * @description A decision that moved the chances: what was asked and chosen after so many moves. `decisive`: it is one of those
+         *     that moved them most. What the bot says of it, from what the seat knew then and with all cards open.
          */
         MomentOut: {
             /** Move */
@@ -316,16 +330,12 @@ export interface components {
             prompt: string;
             /** Swing */
             swing: number;
+            /** Decisive */
+            decisive: boolean;
             /** Played */
             played: string;
-            /** Better */
-            better: string;
-            /** Same */
-            same: boolean;
-            /** Expected Played */
-            expected_played: number;
-            /** Expected Better */
-            expected_better: number;
+            known: components["schemas"]["JudgementOut"];
+            open: components["schemas"]["JudgementOut"];
         };
         /** MoveBody */
         MoveBody: {
@@ -636,11 +646,14 @@ export interface components {
         };
         /**
          * ReviewOut
-         * @description Chances of all seats after so many moves, where they changed.
+         * @description Chances of all seats after so many moves, where they changed, and the moments looked into so far of all that are
+         *     wanted. As long as it is not `ready` there is more to come.
          */
         ReviewOut: {
             /** Ready */
             ready: boolean;
+            /** Wanted */
+            wanted: number;
             /** Chances */
             chances: [
                 number,

@@ -203,5 +203,17 @@ clock = Table(
     Column("sure_since", Double, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    _of_table(),
+    # Of which game, and of which sort: another one is worked out anew.
+    Column("mark", String(40), nullable=False),
+    # As far as it has been worked out; null: nothing yet.
+    Column("found", JSON(none_as_null=True)),
+    Column("complete", Boolean, nullable=False),
+    Column("updated_at", Double, nullable=False),
+)
+
 PARTS = (seats, holders, moves, chat, undo_votes, notices)
-"""What belongs to a table and is exported and imported with it. Snapshots are not: they follow from the moves."""
+"""What belongs to a table and is exported and imported with it. Snapshots and reviews follow from it and are not."""

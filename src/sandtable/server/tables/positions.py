@@ -83,20 +83,30 @@ def events(game: Game | None, happened: list[Event], words: Words) -> list[dict[
 
 
 def reviewed(game: Game, found: dict[str, Any] | None, words: Words) -> dict[str, Any]:
-    """A review, with its options in words; an empty one where it is not ready."""
+    """As much of a review as there is, with its options in words."""
     if found is None:
-        return {"chances": [], "moments": []}
+        return {"wanted": 0, "chances": [], "moments": []}
+
+    def option(name: str) -> str:
+        return words.option(game.notation.by_name[name])
+
     moments = [
         {
             **moment,
             "prompt": words.prompt(Prompt(**moment["prompt"])),
-            "played": words.option(game.notation.by_name[moment["played"]]),
-            "better": words.option(game.notation.by_name[moment["better"]]),
-            "same": moment["played"] == moment["better"],
+            "played": option(moment["played"]),
+            **{
+                eyes: {**moment[eyes], "better": option(moment[eyes]["better"]), "same": _as_played(moment, eyes)}
+                for eyes in ("known", "open")
+            },
         }
         for moment in found["moments"]
     ]
-    return {"chances": found["chances"], "moments": moments}
+    return {"wanted": len(found["picked"]), "chances": found["chances"], "moments": moments}
+
+
+def _as_played(moment: dict[str, Any], eyes: str) -> bool:
+    return bool(moment[eyes]["better"] == moment["played"])
 
 
 def counselled(found: dict[str, Any], words: Words) -> dict[str, Any]:

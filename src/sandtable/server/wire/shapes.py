@@ -471,25 +471,35 @@ class Suggestion(BaseModel):
     second: SecondChoice | None = None
 
 
+class JudgementOut(BaseModel):
+    """What the bot would have chosen (`same`: nothing else), and the chance to win that it expected of either."""
+
+    better: str
+    same: bool
+    expected_better: float
+    expected_played: float
+
+
 class MomentOut(BaseModel):
-    """A decision that moved the chances: what was asked and chosen after so many moves, what the bot would
-    have chosen (`same`: no other thing), and the chance to win that the bot expected of either."""
+    """A decision that moved the chances: what was asked and chosen after so many moves. `decisive`: it is one of those
+    that moved them most. What the bot says of it, from what the seat knew then and with all cards open."""
 
     move: int
     seat: int
     prompt: str
     swing: float
+    decisive: bool
     played: str
-    better: str
-    same: bool
-    expected_played: float
-    expected_better: float
+    known: JudgementOut
+    open: JudgementOut
 
 
 class ReviewOut(BaseModel):
-    """Chances of all seats after so many moves, where they changed."""
+    """Chances of all seats after so many moves, where they changed, and the moments looked into so far of all that are
+    wanted. As long as it is not `ready` there is more to come."""
 
     ready: bool
+    wanted: int
     chances: list[tuple[int, list[float]]]
     moments: list[MomentOut]
 

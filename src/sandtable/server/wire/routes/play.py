@@ -231,13 +231,13 @@ async def replay_position(
 
 @router.get("/tables/{table_id}/review", response_model=shapes.ReviewOut)
 async def review(table: ATable, served: Served, guest: AnyGuest, language: Reader) -> Response:
-    """How everybody's chances went in a finished game, and the decisions that moved them most. It takes a while: as
-    long as it is not ready, ask again."""
+    """How everybody's chances went in a finished game, and what the bot says of the decisions that moved them most and
+    of some of every person's. It takes a while and comes bit by bit: as long as it is not ready, ask again."""
     await reading_seat(table, guest, None)
     state = finished(table)
-    found = served.reviews.of(table, state)
+    found, ready = await served.reviews.of(table, state)
     words = table.home.shelf.words(table.description.game, language)
-    return raw(encoded({"ready": found is not None, **positions.reviewed(state.game, found, words)}))
+    return raw(encoded({"ready": ready, **positions.reviewed(state.game, found, words)}))
 
 
 async def replaying_seat(table: Table, guest: Guest | None, seat: str | None) -> int | None:
