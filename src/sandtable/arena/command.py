@@ -30,6 +30,9 @@ def add_arena(commands: "argparse._SubParsersAction[Any]") -> None:
     arena.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: 100)")
     arena.add_argument("--seed", type=int, default=0, metavar="N", help="all deals follow from it (default: 0)")
     arena.add_argument("--processes", type=int, default=1, metavar="N", help="how many at the same time (default: 1)")
+    arena.add_argument(
+        "--cluster", default="", metavar="ADDRESS", help="play on a Ray cluster: host:6379, or auto for the one at hand"
+    )
     arena.add_argument("--option", action="append", metavar="NAME=VALUE", help="an option of the game")
     arena.add_argument(
         "--file", metavar="FILE", help="where the results go (default: arena/ and a name by the line-up)"
@@ -45,7 +48,7 @@ def _arena(args: argparse.Namespace) -> int:
         line_up = _line_up(args)
         path = Path(args.file) if args.file else Path("arena", _name(line_up))
         print(f"{args.games} games; results in {path}", file=sys.stderr)
-        outcomes = run(line_up, args.games, path, args.processes, Progress())
+        outcomes = run(line_up, args.games, path, args.processes, Progress(), args.cluster, _tell)
         print(file=sys.stderr)
     report = Report(line_up, outcomes)
     print(report.text(), end="")
@@ -54,12 +57,18 @@ def _arena(args: argparse.Namespace) -> int:
     return 0
 
 
+def _tell(news: str) -> None:
+    print(f"\n{news}", file=sys.stderr)
+
+
 def _line_up(args: argparse.Namespace) -> LineUp:
     if args.game is None:
         raise BadLineUp(f"name a game: {', '.join(sandtable.games())}")
     for name, least, most in (("games", 1, MOST_GAMES), ("processes", 1, 256), ("seed", 0, 2**40)):
         if not least <= getattr(args, name) <= most:
             raise BadLineUp(f"--{name} goes from {least} to {most}")
+    if args.cluster and args.processes != 1:
+        raise BadLineUp("--processes and --cluster do not go together: a cluster has its own processors")
     if not args.players:
         raise BadLineUp("name a player for each seat, such as: heuristic random")
     if args.game not in sandtable.games():

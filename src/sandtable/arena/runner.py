@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from pathlib import Path
 
+from sandtable.arena.cluster import Cluster, NoCluster, Told
 from sandtable.arena.lineup import BadLineUp, LineUp
 from sandtable.arena.match import Game, Outcome, played
 from sandtable.kernel.errors import SandtableError
@@ -73,16 +74,30 @@ def run(
     path: Path,
     processes: int = 1,
     progress: Callable[[int, int], None] | None = None,
+    cluster: str = "",
+    told: Told = print,
 ) -> list[Outcome]:
-    """Play what is still lacking of so many games. The result does not depend on the number of processes."""
+    """Play what is still lacking of so many games, in so many processes or on the Ray cluster at an address. The result
+    depends on neither. `told` hears of nodes that were lost."""
     results = Results(path, line_up)
     done = {outcome.number for outcome in results.outcomes}
     lacking = [Game(line_up, number) for number in range(games) if number not in done]
-    for outcome in _outcomes(lacking, processes):
+    for outcome in _on_cluster(lacking, results, cluster, told) if cluster else _outcomes(lacking, processes):
         results.add(outcome)
         if progress is not None:
             progress(len(results.outcomes), games)
     return sorted([one for one in results.outcomes if one.number < games], key=lambda outcome: outcome.number)
+
+
+def _on_cluster(games: list[Game], results: Results, address: str, told: Told) -> Iterator[Outcome]:
+    if not games:
+        return
+    try:
+        with Cluster(address, told) as nodes:
+            yield from nodes.outcomes(games)
+    except NoCluster as error:
+        kept = len(results.outcomes)
+        raise NoCluster(f"{error}. {kept} games are kept in {results.path}; the same command goes on there") from error
 
 
 def _outcomes(games: list[Game], processes: int) -> Iterator[Outcome]:
