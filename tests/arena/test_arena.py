@@ -79,6 +79,28 @@ class TestRunning:
         with pytest.raises(BadResults, match="does not begin with a line-up"):
             run(line_up(), 2, path)
 
+    @pytest.mark.parametrize(
+        ("change", "why"),
+        [
+            ({"number": "first"}, "there is no game 'first'"),
+            ({"number": 1}, "in game 1 others sit at the table"),
+            ({"shares": [1.0]}, "game 0 does not speak of 2 seats"),
+            ({"shares": [3, -2]}, "nobody can win"),
+            ({}, "game 0 is there twice"),
+        ],
+    )
+    def test_lines_that_cannot_be_of_that_contest_are_refused(
+        self, tmp_path: Path, change: dict[str, object], why: str
+    ) -> None:
+        path = tmp_path / "results.jsonl"
+        game = Outcome(0, ["heuristic", "random"], ["x", "y"], [1.0, 0.0], [3, 1], "won", 9, 0.1, [0.1, 0.0]).data()
+        lines = [line_up().data(), game, {**game, **change}]
+        text = "".join([json.dumps(line) + "\n" for line in lines])
+        path.write_text(text)
+        with pytest.raises(BadResults, match=why):
+            run(line_up(), 2, path)
+        assert path.read_text() == text
+
     def test_who_crashes_or_cheats_loses_and_is_named(self, monkeypatch: pytest.MonkeyPatch) -> None:
         class Crashing:
             def choose(self, state: State, seat: int) -> Option:
@@ -153,7 +175,12 @@ class TestCommand:
             (["chess", "random"], "there is no game 'chess'"),
             (["conquest", "random", "random", "--games", "0"], "--games goes from 1"),
             (["conquest", "random", "random", "--option", "colour=red"], "'colour=red' is no option of conquest"),
+            (["conquest", "random", "genius"], "there is no player 'genius'"),
+            (["conquest", "random", "search:0"], "there is no player 'search:0'"),
+            (["conquest", *["random"] * 9], "cannot be played with 9 seats"),
+            (["conquest", "random", "random", "--file", "/dev/null/results"], "cannot be written"),
             (["--show", "nothing.jsonl"], "cannot be read"),
+            (["--show", "/"], "cannot be read"),
         ],
     )
     def test_what_is_wrong_is_said(self, arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,13 +3,15 @@
 import argparse
 import sys
 import time
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import sandtable
 from sandtable.arena.lineup import BadLineUp, LineUp
 from sandtable.arena.report import Report
-from sandtable.arena.runner import read, run
+from sandtable.arena.runner import BadResults, read, run
+from sandtable.kernel.errors import SandtableError
 from sandtable.kernel.game import Value
 
 MOST_GAMES = 1_000_000
@@ -42,6 +44,8 @@ def add_arena(commands: "argparse._SubParsersAction[Any]") -> None:
 
 
 def _arena(args: argparse.Namespace) -> int:
+    if find_spec("openskill") is None:
+        raise SandtableError("that needs openskill: pip install 'sandtable[arena]'")
     if args.show is not None:
         line_up, outcomes, _ = read(Path(args.show))
     else:
@@ -53,7 +57,10 @@ def _arena(args: argparse.Namespace) -> int:
     report = Report(line_up, outcomes)
     print(report.text(), end="")
     if args.page is not None:
-        Path(args.page).write_text(report.page(), "utf-8")
+        try:
+            Path(args.page).write_text(report.page(), "utf-8")
+        except OSError as error:
+            raise BadResults(f"{args.page} cannot be written: {error}") from error
     return 0
 
 

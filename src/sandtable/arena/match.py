@@ -1,5 +1,6 @@
 """One game of a contest."""
 
+import json
 import time
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -42,6 +43,21 @@ class Outcome:
 
     def data(self) -> dict[str, Any]:
         return asdict(self)
+
+    @classmethod
+    def read(cls, line: str, line_up: LineUp) -> "Outcome":
+        """A line of a file of results. Raises ValueError or TypeError where it is not one of that contest."""
+        outcome = cls(**json.loads(line))
+        if not isinstance(outcome.number, int) or outcome.number < 0:
+            raise ValueError(f"there is no game {outcome.number!r}")
+        if outcome.players != line_up.seating(outcome.number):
+            raise ValueError(f"in game {outcome.number} others sit at the table")
+        for values in (outcome.roles, outcome.shares, outcome.thinking):
+            if not isinstance(values, list) or len(values) != line_up.seats:
+                raise ValueError(f"game {outcome.number} does not speak of {line_up.seats} seats")
+        if not all([isinstance(share, (int, float)) and 0 <= share <= 1 for share in outcome.shares]):
+            raise ValueError(f"nobody can win {outcome.shares}")
+        return outcome
 
 
 class Fault(Exception):

@@ -1,6 +1,7 @@
 """Many games, over processes; every result is kept at once, so that a contest can be taken up again."""
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from pathlib import Path
@@ -25,8 +26,11 @@ class Results:
         if path.exists() and path.stat().st_size:
             self._read()
         else:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(json.dumps(line_up.data()) + "\n", "utf-8")
+            try:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(json.dumps(line_up.data()) + "\n", "utf-8")
+            except OSError as error:
+                raise BadResults(f"{path} cannot be written: {error}") from error
 
     def _read(self) -> None:
         found, outcomes, whole = read(self.path)
@@ -60,11 +64,14 @@ def read(path: Path) -> tuple[LineUp, list[Outcome], bool]:
     outcomes = []
     for number, line in enumerate(lines[1:], 2):
         try:
-            outcomes.append(Outcome(**json.loads(line)))
+            outcomes.append(Outcome.read(line, line_up))
         except (ValueError, TypeError) as error:
             if number == len(lines) and not whole:
                 break
             raise BadResults(f"{path}: line {number} is damaged: {error}") from error
+    twice = [number for number, times in Counter([one.number for one in outcomes]).items() if times > 1]
+    if twice:
+        raise BadResults(f"{path}: game {twice[0]} is there twice")
     return line_up, outcomes, whole
 
 
