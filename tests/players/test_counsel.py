@@ -7,6 +7,7 @@ import pytest
 from sandtable.games import folder
 from sandtable.kernel.notation import Option
 from sandtable.kernel.state import State
+from sandtable.kernel.views import Phrase
 from sandtable.players import UnknownPlayer, player
 from sandtable.players.counsel import Ends, counsel
 from sandtable.players.evaluation import evaluation
@@ -15,7 +16,7 @@ from sandtable.words import LANGUAGES, Words
 from tests.players.test_search import GAMES, after, with_a_choice
 
 
-def messages(reasons: list[dict[str, object]]) -> list[object]:
+def messages(reasons: list[Phrase]) -> list[str]:
     return [reason["message"] for reason in reasons]
 
 

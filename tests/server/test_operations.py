@@ -18,7 +18,8 @@ from sqlalchemy import Connection
 
 from sandtable.server.settings import BadSettings, Settings, described
 from sandtable.server.storage import schema
-from sandtable.server.storage.database import Database
+from sandtable.server.storage.database import Database, bring_to
+from sandtable.server.storage.review_store import ReviewStore
 from tests.server.harness import PATIENCE, ROOT, Person, Postgres, Server, fetch, wait_until
 from tests.server.test_play import finish
 from tests.server.test_races import SECRET
@@ -208,6 +209,44 @@ def test_migrations_make_the_schema(kind: str, tmp_path: Path, request: pytest.F
         return found
 
     assert asyncio.run(migrate()) == []
+
+
+def test_reviews_are_kept_from_schema_7_on_and_go_with_their_table(tmp_path: Path) -> None:
+    """What an older program wrote is upgraded, and loses nothing on the way back but the reviews."""
+    table = (
+        "INSERT INTO tables (id, game, rules, title, options, access, spectators, status, host, sequence, waiting_for,"
+        " created_at, updated_at) VALUES ('abcdefghij', 'conquest', 1, 'Old', '{}', 'open', 1, 'over', 'somebody', 7,"
+        " '[]', 1.0, 1.0)"
+    )
+    found = {"chances": [[0, [0.5, 0.5]]], "picked": [[3, 0.25, True]], "moments": []}
+
+    async def check() -> None:
+        database = Database(Settings(data=str(tmp_path)))
+        async with database.writing() as connection:
+            await connection.run_sync(bring_to, "0006")
+            await connection.exec_driver_sql(table)
+        await database.migrate()
+        reviews = ReviewStore(database)
+        assert await reviews.kept("abcdefghij", "mark") is None
+        await reviews.keep("abcdefghij", "mark", found, complete=False)
+        await reviews.keep("nosuchtabl", "mark", found, complete=False)
+        assert await reviews.kept("abcdefghij", "mark") == (found, False)
+        assert await reviews.kept("abcdefghij", "another game") is None
+        assert await reviews.unfinished(time.time() + 1) == ["abcdefghij"]
+        assert await reviews.unfinished(0) == []
+        await reviews.keep("abcdefghij", "mark", found, complete=True)
+        assert await reviews.kept("abcdefghij", "mark") == (found, True)
+        assert await reviews.unfinished(time.time() + 1) == []
+        async with database.writing() as connection:
+            await connection.exec_driver_sql("DELETE FROM tables")
+        assert await reviews.kept("abcdefghij", "mark") is None
+        async with database.writing() as connection:
+            await connection.exec_driver_sql(table)
+            await connection.run_sync(bring_to, "0006")
+            assert (await connection.exec_driver_sql("SELECT id FROM tables")).all() == [("abcdefghij",)]
+        await database.close()
+
+    asyncio.run(check())
 
 
 def test_the_browser_client_is_served_with_its_pages(own_server: Servers, tmp_path: Path) -> None:
