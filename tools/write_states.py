@@ -244,7 +244,11 @@ class Writer:
                 return "None"
             case Held():
                 sized = ["seats"] if value.part.sized else []
-                return f"{self._part(value.part)}({', '.join([*sized, *[repr(one) for one in value.begins]])})"
+                begins = [
+                    self._typed(value.part.fields[field], repr(one))
+                    for field, one in zip(value.part.given, value.begins, strict=True)
+                ]
+                return f"{self._part(value.part)}({', '.join([*sized, *begins])})"
         raise TypeError(value)
 
     def _settled_start(self, value: Settled) -> str:

@@ -9,6 +9,7 @@ from sandtable.games.uprising.board import (
     TRACK_TOP,
 )
 from sandtable.games.uprising.state import SETUP, Table
+from sandtable.kernel.seats import Seat
 from sandtable.kernel.state import State
 from tests.laws.case import Case
 
@@ -71,7 +72,7 @@ def conserved(g: State) -> None:
         assert g.spies[player].bit_count() <= SPIES
     for rival in range(g.seats, g.players):
         assert g.spies[rival].bit_count() < SPIES, "the third spy of a Rival sends the others home"
-        assert not g.completed(rival), "Rivals take no contracts"
+        assert not g.completed(Seat(rival)), "Rivals take no contracts"
     for faction, holder in enumerate(g.alliance):
         levels = [g.influence[player * len(g.alliance) + faction] for player in range(g.players)]
         assert holder < 0 or levels[holder] == max(levels), f"Alliance {faction} of {holder}: {levels}"

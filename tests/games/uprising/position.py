@@ -11,6 +11,7 @@ A personal card that is put into somebody's hand, deck, discard pile or play com
 else from the Reserve or the Imperium deck. Influence brings no Victory Points of its own: say `vp`.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from sandtable.games.uprising.board import (
@@ -78,6 +79,7 @@ from sandtable.games.uprising.terms import FACTIONS, NONE
 from sandtable.games.uprising.view import CARD_IDS, CONFLICT_IDS, CONTRACT_IDS, INTRIGUE_IDS
 from sandtable.kernel.chance import seeded
 from sandtable.kernel.game import Value
+from sandtable.kernel.seats import Seat
 from sandtable.kernel.steps import Do
 from tests.games.position import PositionOf, listed
 
@@ -105,8 +107,8 @@ class Position(PositionOf[Table]):
 
     QUIET = ("end_turn", "pass", "decline", "0", "reveal", "as_printed")
 
-    def seat(self, name: str) -> int:
-        return NAMES.index(name)
+    def seat(self, name: str) -> Seat:
+        return Seat(NAMES.index(name))
 
     # What happens.
 
@@ -364,7 +366,7 @@ def position(
     assert isinstance(g, Table)
     g.setup, g.chance = GAME.new(seats, seed).setup, seeded(seed)
     g.choam, g.mandatory_spies, g.shield_wall, g.round = choam, mandatory_spies, shield_wall, round
-    g.first = NAMES.index(first)
+    g.first = Seat(NAMES.index(first))
     g.phase = PLAYER_TURNS
     table = Position(g)
     for seat, name in enumerate(NAMES[:seats]):
@@ -427,7 +429,7 @@ def _lay_cards(table: Position, piles: dict[int, Lists], row: str, imperium: str
     g.cards.lay_out(ROW, [_taken(shared, CARD_KIND, CARD_NUMBER, name) for name in listed(row)])
     for seat, player in enumerate(NAMES[: g.seats]):
         base = PER_PLAYER * seat
-        without = g.leader(seat).starts_without
+        without = g.leader(Seat(seat)).starts_without
         own = [card for card in starting_cards(seat) if CARDS[CARD_KIND[card]].id not in without]
         chosen: dict[int, list[int]] = {}
         for zone, lists in piles.items():
@@ -511,7 +513,7 @@ def _lay_contracts(
     g.contracts.lay_out(CONTRACT_STACK, rest if stack is None else taken(stack))
 
 
-def _taken(cards: list[int], kinds: tuple[int, ...], numbers: dict[str, int], name: str) -> int:
+def _taken(cards: list[int], kinds: tuple[int, ...], numbers: Mapping[str, int], name: str) -> int:
     """Take a card of that name out of a list."""
     card = next(card for card in cards if kinds[card] == numbers[name])
     cards.remove(card)

@@ -12,6 +12,7 @@ from sandtable.games.uprising.notation import END_TURN, REVEAL
 from sandtable.games.uprising.rules.influence import gain_influence
 from sandtable.games.uprising.state import ROW, Table
 from sandtable.games.uprising.terms import EMPEROR, FREMEN, GUILD, SWORDMASTER
+from sandtable.kernel.seats import Seat
 from sandtable.kernel.state import State
 from sandtable.players import RandomPlayer
 from tests.games.uprising.position import position
@@ -73,9 +74,9 @@ class TestItSeesOnlyWhatItMay:
 class TestItsJudgement:
     def test_the_second_step_with_a_faction_is_worth_more_than_the_first(self) -> None:
         g = dealt()
-        before = Judge(g, 0).steps(GUILD, 1)
-        gain_influence(g, 0, GUILD, 1)
-        assert Judge(g, 0).steps(GUILD, 1) > before
+        before = Judge(g, Seat(0)).steps(GUILD, 1)
+        gain_influence(g, Seat(0), GUILD, 1)
+        assert Judge(g, Seat(0)).steps(GUILD, 1) > before
 
     def test_influence_is_not_swapped_for_itself(self) -> None:
         """A step from 3 to 4 with the Emperor is not worth having after a step down from 3 there."""
@@ -96,30 +97,30 @@ class TestItsJudgement:
 
     def test_taking_an_alliance_from_its_holder_is_worth_more_than_the_way_to_one(self) -> None:
         g = dealt()
-        gain_influence(g, 1, EMPEROR, 4)
-        gain_influence(g, 0, EMPEROR, 4)
-        gain_influence(g, 0, FREMEN, 2)
-        judge = Judge(g, 0)
+        gain_influence(g, Seat(1), EMPEROR, 4)
+        gain_influence(g, Seat(0), EMPEROR, 4)
+        gain_influence(g, Seat(0), FREMEN, 2)
+        judge = Judge(g, Seat(0))
         assert judge.steps(EMPEROR, 1) > judge.vp > judge.steps(FREMEN, 1) > judge.steps(GUILD, 1)
 
     def test_it_parts_with_the_influence_that_costs_no_point(self) -> None:
         g = dealt()
-        gain_influence(g, 0, EMPEROR, 3)
-        gain_influence(g, 0, FREMEN, 2)
-        judge = Judge(g, 0)
+        gain_influence(g, Seat(0), EMPEROR, 3)
+        gain_influence(g, Seat(0), FREMEN, 2)
+        judge = Judge(g, Seat(0))
         assert judge.fall(EMPEROR) < judge.fall(FREMEN)
 
     def test_resources_fade_towards_the_end_and_points_do_not(self) -> None:
         early = dealt()
         late = dealt()
         late.vp[1] = 9
-        assert Judge(late, 0).spice < Judge(early, 0).spice
-        assert Judge(late, 0).vp == Judge(early, 0).vp
+        assert Judge(late, Seat(0)).spice < Judge(early, Seat(0)).spice
+        assert Judge(late, Seat(0)).vp == Judge(early, Seat(0)).vp
 
     def test_the_spice_must_flow_is_the_best_buy_at_the_end(self) -> None:
         g = dealt()
         g.vp[1] = 9
-        judge = Judge(g, 0)
+        judge = Judge(g, Seat(0))
         flow = judge.bought(CARD_NUMBER["the_spice_must_flow"])
         others = {CARD_KIND[card] for card in g.cards.zones[ROW]}
         assert all(flow > judge.bought(kind) for kind in others)
@@ -129,19 +130,19 @@ class TestItsJudgement:
         for other in (1, 2, 3):
             g.troops[other] = 10
         g.garrison[0] = 3
-        assert Fight(Judge(g, 0)).best_deployment(3)[0] == 0
+        assert Fight(Judge(g, Seat(0))).best_deployment(3)[0] == 0
 
     def test_one_troop_takes_what_nobody_else_can_fight_for(self) -> None:
         g = dealt()
-        g.reveal_order = [1, 2, 3]
-        count, gain = Fight(Judge(g, 0)).best_deployment(3)
+        g.reveal_order = [Seat(1), Seat(2), Seat(3)]
+        count, gain = Fight(Judge(g, Seat(0))).best_deployment(3)
         assert (count, gain > 0) == (1, True)
 
     def test_more_strength_is_never_worth_less(self) -> None:
         g = dealt()
         g.troops[1] = 2
         g.troops[2] = 4
-        fight = Fight(Judge(g, 0))
+        fight = Fight(Judge(g, Seat(0)))
         values = [fight.value(2 * troops, 0.0, 0) for troops in range(10)]
         assert values == sorted(values)
         assert values[0] == 0.0
@@ -150,9 +151,9 @@ class TestItsJudgement:
         g = dealt(3, 2)
         seat = g.to_act[0]
         g.solari[seat] = 8
-        kinds = [CARD_KIND[card] for card in g.hand(seat)]
+        kinds = [CARD_KIND[card] for card in g.hand(Seat(seat))]
         assert CARD_NUMBER["dagger"] in kinds, "a card with the Landsraad icon is at hand"
-        errand = best_errand(Judge(g, seat), kinds)
+        errand = best_errand(Judge(g, Seat(seat)), kinds)
         assert errand is not None
         assert errand.space == SWORDMASTER
 

@@ -7,6 +7,7 @@ import pytest
 from sandtable.games.uprising.cards import CARDS
 from sandtable.games.uprising.cards.kinds import Card
 from sandtable.games.uprising.effects import Gain
+from sandtable.kernel.seats import Seat
 from tests.games.uprising.outcome import gained, revealed
 from tests.games.uprising.position import position
 
@@ -329,7 +330,7 @@ def test_opponents_choose_at_once_and_discard_clockwise() -> None:
         assert table.discard(who) == []
         table.play(who, card)
     told = [event.args["who"] for event in table.g.events(None) if event.message == "event-discards"]
-    assert told == [table.g.who(seat) for seat in (2, 0)]
+    assert told == [table.g.who(Seat(seat)) for seat in (2, 0)]
 
 
 @pytest.mark.parametrize(("choice", "added"), [(0, {"spies": 1}), (1, {"swords": 2})])

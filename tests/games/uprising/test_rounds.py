@@ -6,12 +6,13 @@ from sandtable.games.uprising.cards import CARD_NUMBER, CARDS
 from sandtable.games.uprising.effects import NOTHING
 from sandtable.games.uprising.state import AGENT_TURN, REVEAL_TURN
 from sandtable.games.uprising.terms import ICONS
+from sandtable.kernel.seats import Seat
 from tests.games.uprising.position import NAMES, Position, new_game, position
 
 
 def turns(table: Position) -> str:
     """Whose turns it has been, in order."""
-    names = {table.g.who(seat): name for seat, name in enumerate(NAMES[: table.g.seats])}
+    names = {table.g.who(Seat(seat)): name for seat, name in enumerate(NAMES[: table.g.seats])}
     return "".join([names[event.args["who"]] for event in table.g.events(None) if event.message == "event-turn"])
 
 

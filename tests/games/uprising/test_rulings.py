@@ -4,6 +4,7 @@ import pytest
 
 from sandtable.games.uprising.rules.decks import draw_intrigue
 from sandtable.games.uprising.state import INTRIGUE_TRASHED
+from sandtable.kernel.seats import Seat
 from tests.games.uprising.position import Position, position
 
 HOOKS_WORM = "space/hagga_basin/0/1/1"
@@ -264,7 +265,7 @@ def test_rewards_come_place_by_place_and_tied_players_in_turn_order() -> None:
         table = position(
             4, troops=dict.fromkeys("ABCD", 1), swords=swords, conflict="siege_of_arrakeen", first=first
         ).combat()
-        names = {table.g.who(seat): name for seat, name in enumerate("ABCD")}
+        names = {table.g.who(Seat(seat)): name for seat, name in enumerate("ABCD")}
         events = [event for event in table.g.events(None)[table.read :] if event.message == "event-reward"]
         return [f"{names[event.args['who']]}{event.args['rank']}" for event in events]
 

@@ -14,6 +14,7 @@ from sandtable.games.uprising.rules.setup import lay_out_conflicts
 from sandtable.games.uprising.state import CONFLICT_DECK, IMPERIUM, INTRIGUE_DECK, LEFT_OUT, REVEAL_TURN, ROW, Table
 from sandtable.kernel.chance import seeded
 from sandtable.kernel.errors import BadSetup
+from sandtable.kernel.seats import Seat
 from sandtable.kernel.steps import Do
 from tests.games.uprising.position import NAMES, Position, new_game, position
 
@@ -204,7 +205,7 @@ def test_leaders_are_rated_from_one_to_three() -> None:
 @pytest.mark.rule("UPR-SET-15")
 def test_leaders_of_one_house_can_meet() -> None:
     table = new_game(leader_0="muad_dib", leader_1="lady_jessica", leader_2="gurney_halleck")
-    assert {table.g.leader(seat).house for seat in range(3)} == {"atreides"}
+    assert {table.g.leader(Seat(seat)).house for seat in range(3)} == {"atreides"}
 
 
 # Every player's pieces.

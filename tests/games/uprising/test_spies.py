@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.games.uprising.board import POSTS, SPACES
+from sandtable.kernel.seats import Seat
 from tests.games.uprising.position import Position, position
 
 ALL_POSTS = [post.id for post in POSTS]
@@ -46,7 +47,7 @@ def test_a_spy_goes_from_the_supply_to_any_free_post() -> None:
     table = placing()
     assert (table.prompt("A"), table.options("A")) == ("prompt-place-spy", [*ALL_POSTS, "decline"])
     table.play("A", "post_deep_desert")
-    assert (table.spies("A"), table.g.spies_in_supply(0)) == (["post_deep_desert"], 2)
+    assert (table.spies("A"), table.g.spies_in_supply(Seat(0))) == (["post_deep_desert"], 2)
 
 
 @pytest.mark.rule("UPR-RUL-07", "UPR-SPY-02")
@@ -157,7 +158,7 @@ def test_the_recall_symbol_returns_a_spy_from_any_post() -> None:
     table.play("A", "card/in_high_places/reveal/1")
     assert [post for post in table.options("A") if post != "decline"] == ["post_guild", "post_fremen", "post_choam"]
     table.play("A", "post_fremen", "post_choam")
-    assert (table.spies("A"), table.g.spies_in_supply(0), table.persuasion("A")) == (["post_guild"], 2, 5)
+    assert (table.spies("A"), table.g.spies_in_supply(Seat(0)), table.persuasion("A")) == (["post_guild"], 2, 5)
 
 
 @pytest.mark.rule("UPR-SPY-07", "UPR-RUL-55")

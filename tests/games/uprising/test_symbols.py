@@ -6,6 +6,7 @@ from sandtable.games.uprising.effects import Influence, influence
 from sandtable.games.uprising.rules.influence import gain_influence
 from sandtable.games.uprising.state import INTRIGUE_TRASHED
 from sandtable.games.uprising.terms import ANY, EMPEROR
+from sandtable.kernel.seats import Seat
 from tests.games.uprising.position import Position, position
 
 
@@ -257,7 +258,7 @@ def test_two_influence_of_choice_go_to_one_faction() -> None:
     assert isinstance(effect, Influence)
     assert (effect.amount, effect.factions) == (2, 1)
     table = position()
-    gain_influence(table.g, 0, EMPEROR, 2)
+    gain_influence(table.g, Seat(0), EMPEROR, 2)
     assert table.influence("A") == {"emperor": 2}
 
 

@@ -114,7 +114,10 @@ def test_physical_cards_know_their_kind() -> None:
     assert CARDS[decks.CARD_KIND[decks.FIRST_IMPERIUM_CARD]].id == "bene_gesserit_operative"
     assert CARDS[decks.CARD_KIND[-1]].id == "wheels_within_wheels"
     counted = Counter(decks.CARD_KIND)
-    assert all(counted[number] == one.copies * (4 if one in STARTING else 1) for number, one in enumerate(CARDS))
+    assert all(
+        counted[number] == one.copies * (4 if one in STARTING else 1)
+        for number, one in zip(decks.CARD_NUMBER.values(), CARDS, strict=True)
+    )
 
 
 def test_ids_are_unique_inside_a_table() -> None:

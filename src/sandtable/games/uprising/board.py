@@ -54,7 +54,7 @@ from sandtable.games.uprising.terms import (
     IMPERIAL_BASIN,
     IMPERIAL_PRIVILEGE,
     LANDSRAAD,
-    NONE,
+    NO_SYMBOL,
     RESEARCH_STATION,
     SARDAUKAR,
     SECRETS,
@@ -63,6 +63,10 @@ from sandtable.games.uprising.terms import (
     SPICE_REFINERY,
     SPICE_TRADE,
     SWORDMASTER,
+    Faction,
+    Icon,
+    PostIndex,
+    SpaceIndex,
 )
 
 # Strength of a unit or a sword.
@@ -120,12 +124,12 @@ class Space:
         x: int,
         y: int,
         area: int,
-        icon: int,
+        icon: Icon,
         entries: tuple[Entry, ...],
         combat: bool = False,
         maker: bool = False,
         requires: Condition | None = None,
-        influence: int = NONE,
+        influence: Faction = NO_SYMBOL,
         control_bonus: Effect = NOTHING,
         behind_shield_wall: bool = False,
         base_spice: int = 0,
@@ -237,7 +241,7 @@ COUNCIL_SEAT_BONUS: Final = persuasion(2)
 class Post:
     """An observation post and the spaces that a spy on it watches."""
 
-    def __init__(self, id: str, x: int, y: int, spaces: tuple[int, ...]) -> None:
+    def __init__(self, id: str, x: int, y: int, spaces: tuple[SpaceIndex, ...]) -> None:
         self.id: Final = id
         self.x: Final = x
         self.y: Final = y
@@ -264,7 +268,9 @@ POSTS: Final[tuple[Post, ...]] = (
 class Track:
     """A faction's influence track: the bonus at 4, and where it is drawn."""
 
-    def __init__(self, faction: int, bonus: Effect, x: int, y_start: int, y_friendship: int, y_alliance: int) -> None:
+    def __init__(
+        self, faction: Faction, bonus: Effect, x: int, y_start: int, y_friendship: int, y_alliance: int
+    ) -> None:
         self.faction: Final = faction
         self.bonus: Final = bonus
         self.x: Final = x
@@ -281,7 +287,9 @@ TRACKS: Final[tuple[Track, ...]] = (
 )
 
 # The step on its track that a visit to any space of a faction brings.
-VISIT_STEPS: Final[tuple[Effect, ...]] = tuple([influence(faction) for faction in range(len(TRACKS))])
+VISIT_STEPS: Final[tuple[Effect, ...]] = tuple([influence(track.faction) for track in TRACKS])
+
+ALL_SPACES: Final[tuple[SpaceIndex, ...]] = tuple([SpaceIndex(space) for space in range(len(SPACES))])
 
 # What a point on a track or a token is worth.
 FRIENDSHIP_VP: Final = 1
@@ -289,14 +297,15 @@ ALLIANCE_VP: Final = 1
 
 MAKER_SPACES: Final = tuple(number for number, space in enumerate(SPACES) if space.maker)
 COMBAT_SPACES: Final = tuple(number for number, space in enumerate(SPACES) if space.combat)
-CONTROL_SPACES: Final[tuple[int, ...]] = (ARRAKEEN, SPICE_REFINERY, IMPERIAL_BASIN)
+CONTROL_SPACES: Final[tuple[SpaceIndex, ...]] = (ARRAKEEN, SPICE_REFINERY, IMPERIAL_BASIN)
 PROTECTED_SPACES: Final = tuple(number for number, space in enumerate(SPACES) if space.behind_shield_wall)
 POSTS_OF_SPACE: Final = tuple(
     tuple(number for number, post in enumerate(POSTS) if space in post.spaces) for space in range(len(SPACES))
 )
 POST_ICONS: Final = tuple(sum({1 << SPACES[space].icon for space in post.spaces}) for post in POSTS)
 SPACE_NUMBER: Final = {space.id: number for number, space in enumerate(SPACES)}
-POST_NUMBER: Final = {post.id: number for number, post in enumerate(POSTS)}
+ALL_POSTS: Final[tuple[PostIndex, ...]] = tuple([PostIndex(post) for post in range(len(POSTS))])
+POST_NUMBER: Final = {post.id: number for number, post in zip(ALL_POSTS, POSTS, strict=True)}
 
 # Where the rest of the board is drawn, in the same 1000 by 1000 box.
 SHIELD_WALL_AT: Final = (661, 447)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sandtable.games.uprising.terms import ANY, FACTIONS, ICONS, NONE, icon_mask
+from sandtable.games.uprising.terms import ANY, FACTIONS, ICONS, NONE, Faction, Icon, Tag, icon_mask
 
 # What a condition asks. Every number is "at least".
 INFLUENCE_AT_LEAST: Final = 0
@@ -117,16 +117,16 @@ class Condition:
         return f"{'~' if self.negated else ''}{CONDITIONS[self.kind]}({', '.join(inside)})"
 
 
-def influence_with(faction: int, level: int) -> Condition:
+def influence_with(faction: Faction, level: int) -> Condition:
     return Condition(INFLUENCE_AT_LEAST, level, faction)
 
 
-def alliance(faction: int) -> Condition:
+def alliance(faction: Faction) -> Condition:
     """Holds that faction's Alliance token; `ANY`: at least one token."""
     return Condition(HOLDS_ALLIANCE, 1, faction)
 
 
-def other_in_play(tag: int) -> Condition:
+def other_in_play(tag: Tag) -> Condition:
     return Condition(OTHER_CARD_IN_PLAY, 1, tag)
 
 
@@ -154,7 +154,7 @@ def acquired_this_turn(card: str) -> Condition:
     return Condition(ACQUIRED_THIS_TURN, 1, NONE, card)
 
 
-def discarded(tag: int) -> Condition:
+def discarded(tag: Tag) -> Condition:
     """The card just discarded by this effect has the tag."""
     return Condition(DISCARDED_TAG, 1, tag)
 
@@ -173,7 +173,7 @@ def influence_under_rival_alliance(level: int) -> Condition:
     return Condition(INFLUENCE_UNDER_RIVAL_ALLIANCE, level)
 
 
-def spy_placed_on(*icons: int) -> Condition:
+def spy_placed_on(*icons: Icon) -> Condition:
     """The spy just placed by this effect watches a space with one of the icons."""
     return Condition(SPY_PLACED_ON, 1, icon_mask(icons))
 

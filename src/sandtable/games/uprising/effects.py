@@ -11,52 +11,65 @@ left of an arrow is refused. The interpreter dispatches on `op`; one class exist
 from typing import Final
 
 from sandtable.games.uprising.conditions import COUNTERS, EVENTS, WINDOWS, Condition, other_in_play
-from sandtable.games.uprising.terms import ANYWHERE, BATTLE_ICONS, INFLUENCE_TARGETS, NONE, icon_mask
+from sandtable.games.uprising.terms import (
+    ANYWHERE,
+    BATTLE_ICONS,
+    EVERY_FACTION,
+    INFLUENCE_TARGETS,
+    NO_SYMBOL,
+    NONE,
+    Faction,
+    Icon,
+    Op,
+    SpaceIndex,
+    Tag,
+    icon_mask,
+)
 
 # Flow
-SEQUENCE: Final = 0
-PAY: Final = 1
-CHOOSE: Final = 2
-WHEN: Final = 3
-PER: Final = 4
-WATCH: Final = 5
+SEQUENCE: Final = Op(0)
+PAY: Final = Op(1)
+CHOOSE: Final = Op(2)
+WHEN: Final = Op(3)
+PER: Final = Op(4)
+WATCH: Final = Op(5)
 # Gains, prices and moves
-GAIN: Final = 6
-SPEND: Final = 7
-DRAW: Final = 8
-INTRIGUE: Final = 9
-CONTRACT: Final = 10
-RECRUIT: Final = 11
-WORM: Final = 12
-INFLUENCE: Final = 13
-LOSE_INFLUENCE: Final = 14
-PLACE_SPY: Final = 15
-RECALL_SPY: Final = 16
-RECALL_AGENT: Final = 17
-TRASH: Final = 18
-TRASH_SELF: Final = 19
-TRASH_INTRIGUE: Final = 20
-DISCARD: Final = 21
-OPPONENTS_DISCARD: Final = 22
-STEAL_INTRIGUE: Final = 23
-DEPLOY: Final = 24
-DEPLOY_RECRUITED: Final = 25
-RETREAT: Final = 26
-ACQUIRE: Final = 27
-SET_ASIDE_ROW: Final = 28
-SORT_TOP: Final = 29
-RETURN_SELF: Final = 30
-SIGNET: Final = 31
-REMOVE_SHIELD_WALL: Final = 32
-TAKE_MAKER_HOOKS: Final = 33
-TAKE_BONUS_SPICE: Final = 34
-TAKE_COUNCIL_SEAT: Final = 35
-TAKE_SWORDMASTER: Final = 36
-CONTROL: Final = 37
-FLIP_CONFLICT: Final = 38
-NO_DEPLOY: Final = 39
-WAIVE_REQUIREMENT: Final = 40
-SPECIAL: Final = 41
+GAIN: Final = Op(6)
+SPEND: Final = Op(7)
+DRAW: Final = Op(8)
+INTRIGUE: Final = Op(9)
+CONTRACT: Final = Op(10)
+RECRUIT: Final = Op(11)
+WORM: Final = Op(12)
+INFLUENCE: Final = Op(13)
+LOSE_INFLUENCE: Final = Op(14)
+PLACE_SPY: Final = Op(15)
+RECALL_SPY: Final = Op(16)
+RECALL_AGENT: Final = Op(17)
+TRASH: Final = Op(18)
+TRASH_SELF: Final = Op(19)
+TRASH_INTRIGUE: Final = Op(20)
+DISCARD: Final = Op(21)
+OPPONENTS_DISCARD: Final = Op(22)
+STEAL_INTRIGUE: Final = Op(23)
+DEPLOY: Final = Op(24)
+DEPLOY_RECRUITED: Final = Op(25)
+RETREAT: Final = Op(26)
+ACQUIRE: Final = Op(27)
+SET_ASIDE_ROW: Final = Op(28)
+SORT_TOP: Final = Op(29)
+RETURN_SELF: Final = Op(30)
+SIGNET: Final = Op(31)
+REMOVE_SHIELD_WALL: Final = Op(32)
+TAKE_MAKER_HOOKS: Final = Op(33)
+TAKE_BONUS_SPICE: Final = Op(34)
+TAKE_COUNCIL_SEAT: Final = Op(35)
+TAKE_SWORDMASTER: Final = Op(36)
+CONTROL: Final = Op(37)
+FLIP_CONFLICT: Final = Op(38)
+NO_DEPLOY: Final = Op(39)
+WAIVE_REQUIREMENT: Final = Op(40)
+SPECIAL: Final = Op(41)
 
 OPS: Final[tuple[str, ...]] = (
     "sequence",
@@ -109,7 +122,7 @@ NO_LIMIT: Final = 99
 class Effect:
     """One node. Used as it is for effects without parameters (`signet`, `return_self`)."""
 
-    def __init__(self, op: int) -> None:
+    def __init__(self, op: Op) -> None:
         self.op: Final = op
         # Set once by the catalogue: where this node stands among all printed effects, so that a step can name it.
         self.number = NONE
@@ -274,7 +287,7 @@ class Spend(Effect):
 class Amount(Effect):
     """An effect with one number: how many cards, troops, spies, steps; the discount; the smallest hand."""
 
-    def __init__(self, op: int, amount: int) -> None:
+    def __init__(self, op: Op, amount: int) -> None:
         super().__init__(op)
         self.amount: Final = amount
 
@@ -285,7 +298,7 @@ class Amount(Effect):
 class Influence(Effect):
     """`factions` steps of `amount` each, on different tracks; `among` narrows a free pick (icon mask)."""
 
-    def __init__(self, faction: int, amount: int, factions: int, among: int) -> None:
+    def __init__(self, faction: Faction, amount: int, factions: int, among: int) -> None:
         super().__init__(INFLUENCE)
         self.faction: Final = faction
         self.amount: Final = amount
@@ -294,7 +307,7 @@ class Influence(Effect):
 
     def __repr__(self) -> str:
         distinct = f", factions={self.factions}" if self.factions > 1 else ""
-        among = f", among={self.among:04b}" if self.among != icon_mask((0, 1, 2, 3)) else ""
+        among = f", among={self.among:04b}" if self.among != icon_mask(EVERY_FACTION) else ""
         return f"influence({INFLUENCE_TARGETS[self.faction]}, {self.amount}{distinct}{among})"
 
 
@@ -318,7 +331,7 @@ class PlaceSpy(Effect):
 class Trash(Effect):
     """One own card out of the game, from the zones of the mask; may be declined unless it is a price."""
 
-    def __init__(self, zones: int, tag: int, other: bool) -> None:
+    def __init__(self, zones: int, tag: Tag, other: bool) -> None:
         super().__init__(TRASH)
         self.zones: Final = zones
         self.tag: Final = tag
@@ -384,7 +397,7 @@ class SortTop(Effect):
 class Control(Effect):
     """The own marker on a location; never doubled."""
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: SpaceIndex) -> None:
         super().__init__(CONTROL)
         self.space: Final = space
 
@@ -447,7 +460,7 @@ def when(condition: Condition, then: Effect, otherwise: Effect | None = None) ->
     return When(condition, then, NOTHING if otherwise is None else otherwise)
 
 
-def bond(tag: int, then: Effect) -> Effect:
+def bond(tag: Tag, then: Effect) -> Effect:
     """Works beside another own card with the tag in play; with FREMEN this is the printed Fremen Bond."""
     return When(other_in_play(tag), then, NOTHING)
 
@@ -480,7 +493,9 @@ def worm(amount: int) -> Effect:
     return Amount(WORM, amount)
 
 
-def influence(faction: int, amount: int = 1, factions: int = 1, among: tuple[int, ...] = (0, 1, 2, 3)) -> Effect:
+def influence(
+    faction: Faction, amount: int = 1, factions: int = 1, among: tuple[Faction, ...] = EVERY_FACTION
+) -> Effect:
     return Influence(faction, amount, factions, icon_mask(among))
 
 
@@ -488,7 +503,7 @@ def lose_influence(amount: int) -> Effect:
     return Amount(LOSE_INFLUENCE, amount)
 
 
-def place_spy(amount: int = 1, on: tuple[int, ...] = (), visited: bool = False, share: bool = False) -> Effect:
+def place_spy(amount: int = 1, on: tuple[Icon, ...] = (), visited: bool = False, share: bool = False) -> Effect:
     return PlaceSpy(amount, icon_mask(on), visited, share)
 
 
@@ -500,7 +515,7 @@ def recall_agent(amount: int = 1) -> Effect:
     return Amount(RECALL_AGENT, amount)
 
 
-def trash(zones: int = ANYWHERE, tag: int = NONE, other: bool = False) -> Effect:
+def trash(zones: int = ANYWHERE, tag: Tag = NO_SYMBOL, other: bool = False) -> Effect:
     return Trash(zones, tag, other)
 
 
@@ -543,7 +558,7 @@ def sort_top(look: int, draw: int, discard: int, trash: int) -> Effect:
     return SortTop(look, draw, discard, trash)
 
 
-def control(space: int) -> Effect:
+def control(space: SpaceIndex) -> Effect:
     return Control(space)
 
 

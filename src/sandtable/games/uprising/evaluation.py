@@ -5,6 +5,7 @@ from typing import Final
 
 from sandtable.games.uprising.state import DECK, DISCARD, HAND, IN_PLAY, PER_PLAYER, Table
 from sandtable.games.uprising.terms import FACTIONS
+from sandtable.kernel.seats import SEATS, Seat
 from sandtable.kernel.state import State
 
 FEATURES: Final = (
@@ -81,7 +82,7 @@ def contender(state: State, seat: int) -> int:
 def role(state: State, seat: int) -> str:
     """Whom a seat plays."""
     assert isinstance(state, Table)
-    return state.leader(seat).id
+    return state.leader(Seat(seat)).id
 
 
 def features(state: State, player: int) -> list[float]:
@@ -91,9 +92,9 @@ def features(state: State, player: int) -> list[float]:
     late = min(g.round / LATE, 1.0)
     influence = g.influence[player * len(FACTIONS) : (player + 1) * len(FACTIONS)]
     units = g.troops[player] + g.worms[player]
-    strength = g.strength(player)
+    strength = g.strength(Seat(player))
     best = 0
-    for other in range(g.players):
+    for other in SEATS[g.players]:
         if other != player:
             best = max(best, g.strength(other))
     owned = 0
@@ -117,8 +118,8 @@ def features(state: State, player: int) -> list[float]:
         1.0 if g.council[player] else 0.0,
         1.0 if g.hooks[player] else 0.0,
         float(g.spies[player].bit_count()),
-        float(len(g.held(player))) if player < g.seats else 0.0,
-        float(g.completed(player)),
+        float(len(g.held(Seat(player)))) if player < g.seats else 0.0,
+        float(g.completed(Seat(player))),
         float(len([holder for holder in g.control if holder == player])),
         owned / 10,
         float(g.agents[player]),

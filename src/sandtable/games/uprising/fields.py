@@ -20,7 +20,7 @@ from sandtable.games.uprising.catalogue import EFFECT_NAMES as EFFECT_IDS
 from sandtable.games.uprising.hagal.fields import HOUSE
 from sandtable.games.uprising.hagal.house import House
 from sandtable.games.uprising.leaders import LEADERS, TRAINING
-from sandtable.games.uprising.terms import FACTIONS
+from sandtable.games.uprising.terms import FACTIONS, Phase, PostIndex, Source, SpaceIndex, TurnKind
 from sandtable.kernel.fields import (
     Deck,
     Part,
@@ -40,6 +40,7 @@ from sandtable.kernel.fields import (
     some,
 )
 from sandtable.kernel.names import Names, numbered
+from sandtable.kernel.seats import Seat
 
 CONTRACT_SOURCE: Final = 1000
 """Effects in progress remember the component they come from: a personal card by its number, a contract token beyond."""
@@ -55,11 +56,13 @@ def _card_names() -> list[str]:
     return [*owned, *numbered([CARDS[kind].id for kind in CARD_KIND[FIRST_RESERVE_CARD:]])]
 
 
-PHASE_NAMES: Final = Names("phase", ("setup", "round_start", "player_turns", "combat", "makers", "recall", "endgame"))
-TURN_KIND_NAMES: Final = Names("kind of turn", ("choosing", "agent", "reveal", "out_of_turn"))
+PHASE_NAMES: Final = Names(
+    "phase", ("setup", "round_start", "player_turns", "combat", "makers", "recall", "endgame"), Phase
+)
+TURN_KIND_NAMES: Final = Names("kind of turn", ("choosing", "agent", "reveal", "out_of_turn"), TurnKind)
 FACTION_NAMES: Final = Names("faction", FACTIONS)
-SPACE_NAMES: Final = Names("space", [space.id for space in SPACES])
-POST_NAMES: Final = Names("post", [post.id for post in POSTS])
+SPACE_NAMES: Final = Names("space", [space.id for space in SPACES], SpaceIndex)
+POST_NAMES: Final = Names("post", [post.id for post in POSTS], PostIndex)
 CONTROL_NAMES: Final = Names("location", [SPACES[space].id for space in CONTROL_SPACES])
 MAKER_NAMES: Final = Names("Maker space", [SPACES[space].id for space in MAKER_SPACES])
 LEADER_NAMES: Final = Names("leader", [leader.id for leader in LEADERS])
@@ -77,6 +80,7 @@ CONTRACT_NAMES: Final = Names("contract", numbered([CONTRACTS[kind].id for kind 
 SOURCE_NAMES: Final = Names(
     "component",
     CARD_NAMES.ids,
+    Source,
     also={CONTRACT_SOURCE + token: f"contract {name}" for token, name in enumerate(CONTRACT_NAMES.ids)},
 )
 
@@ -117,7 +121,7 @@ TURN: Final = Part(
     "Turn",
     "What has happened in the turn (or combat opportunity, or reward) of one player.",
     given=("player", "kind"),
-    player=number(),
+    player=number(0, Seat),
     kind=named(TURN_KIND_NAMES),
     # The card that sent the Agent, and where to.
     card=named(CARD_NAMES),
@@ -163,15 +167,15 @@ TABLE: Final = Table(
     mandatory_spies=flag(),
     round=number(),
     phase=named(PHASE_NAMES, "setup"),
-    first=number(),
+    first=number(0, Seat),
     shield_wall=flag(True),
     # The Conflict card fought over this round, until the Conflict is resolved.
     conflict=named(CONFLICT_NAMES),
     # Who may buy the Row card that was set aside (-1: nobody), and how much cheaper.
-    aside_for=number(-1),
+    aside_for=number(-1, Seat),
     aside_discount=number(),
     # Players in order of their Reveal turns of this round.
-    reveal_order=some(number()),
+    reveal_order=some(number(0, Seat)),
     leaders=per("players", named(LEADER_NAMES)),
     solari=per("players", number()),
     spice=per("players", number()),
@@ -196,8 +200,8 @@ TABLE: Final = Table(
     objective=per("players", named(OBJECTIVE_NAMES)),
     objective_turned=per("players", flag()),
     # Who holds the Alliance token of a faction, who controls a location (-1: nobody), spice waiting on a Maker space.
-    alliance=each(FACTION_NAMES, number(-1)),
-    control=each(CONTROL_NAMES, number(-1)),
+    alliance=each(FACTION_NAMES, number(-1, Seat)),
+    control=each(CONTROL_NAMES, number(-1, Seat)),
     bonus_spice=each(MAKER_NAMES, number()),
     cards=cards(PERSONAL),
     intrigue=cards(INTRIGUES, "players"),

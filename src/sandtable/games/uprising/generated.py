@@ -28,8 +28,10 @@ from sandtable.games.uprising.fields import (
     players_at,
 )
 from sandtable.games.uprising.hagal.house import House
+from sandtable.games.uprising.terms import Phase, PostIndex, Source, SpaceIndex, TurnKind
 from sandtable.kernel.cards import Cards
 from sandtable.kernel.names import exactly, fields, listed, truth, whole
+from sandtable.kernel.seats import Seat
 from sandtable.kernel.state import State
 
 if TYPE_CHECKING:
@@ -100,13 +102,13 @@ class Turn:
         "units_deployed",
     )
 
-    def __init__(self, player: int, kind: int) -> None:
-        self.player: int = player
-        self.kind: int = kind
+    def __init__(self, player: Seat, kind: TurnKind) -> None:
+        self.player: Seat = player
+        self.kind: TurnKind = kind
         self.card: int = -1
-        self.space: int = -1
+        self.space: SpaceIndex = SpaceIndex(-1)
         self.entry: int = 0
-        self.pending: list[tuple[int, int]] = []
+        self.pending: list[tuple[int, Source]] = []
         self.as_printed: bool = False
         self.revealed: int = 0
         self.armed: int = 0
@@ -121,11 +123,11 @@ class Turn:
         self.no_deploy: bool = False
         self.left_in_garrison: int = 0
         self.discarded: int = -1
-        self.discarded_by: int = -1
+        self.discarded_by: Source = Source(-1)
         self.trashed: int = -1
-        self.trashed_by: int = -1
-        self.post: int = -1
-        self.post_by: int = -1
+        self.trashed_by: Source = Source(-1)
+        self.post: PostIndex = PostIndex(-1)
+        self.post_by: Source = Source(-1)
         self.harvests: list[int] = []
         self.paid: bool = False
 
@@ -191,15 +193,15 @@ class Turn:
 
     def unpack(self, packed: object) -> None:
         data = fields(packed, TURN_FIELDS)
-        self.player = whole(data["player"])
-        self.kind = TURN_KIND_NAMES.number(data["kind"])
+        self.player = Seat(whole(data["player"]))
+        self.kind = TurnKind(TURN_KIND_NAMES.number(data["kind"]))
         self.card = CARD_NAMES.number(data["card"])
-        self.space = SPACE_NAMES.number(data["space"])
+        self.space = SpaceIndex(SPACE_NAMES.number(data["space"]))
         self.entry = whole(data["entry"])
         self.pending = [
             (
                 EFFECT_NAMES.number(each[0]),
-                SOURCE_NAMES.number(each[1]),
+                Source(SOURCE_NAMES.number(each[1])),
             )
             for each in listed(data["pending"])
         ]
@@ -217,18 +219,18 @@ class Turn:
         self.no_deploy = truth(data["no_deploy"])
         self.left_in_garrison = whole(data["left_in_garrison"])
         self.discarded = CARD_NAMES.number(data["discarded"])
-        self.discarded_by = SOURCE_NAMES.number(data["discarded_by"])
+        self.discarded_by = Source(SOURCE_NAMES.number(data["discarded_by"]))
         self.trashed = CARD_NAMES.number(data["trashed"])
-        self.trashed_by = SOURCE_NAMES.number(data["trashed_by"])
-        self.post = POST_NAMES.number(data["post"])
-        self.post_by = SOURCE_NAMES.number(data["post_by"])
+        self.trashed_by = Source(SOURCE_NAMES.number(data["trashed_by"]))
+        self.post = PostIndex(POST_NAMES.number(data["post"]))
+        self.post_by = Source(SOURCE_NAMES.number(data["post_by"]))
         self.harvests = [CONTRACT_NAMES.number(each) for each in listed(data["harvests"])]
         self.paid = truth(data["paid"])
 
 
 def unpacked_turn(packed: object) -> Turn:
     data = fields(packed, TURN_FIELDS)
-    found = Turn(whole(data["player"]), TURN_KIND_NAMES.number(data["kind"]))
+    found = Turn(Seat(whole(data["player"])), TurnKind(TURN_KIND_NAMES.number(data["kind"])))
     found.unpack(packed)
     return found
 
@@ -332,18 +334,18 @@ class TableFields(State):
         self.players: int = players_at(seats)
         self.everyone: int = everyone_at(seats)
         if source is None:
-            self.turn: Turn = Turn(0, 3)
+            self.turn: Turn = Turn(Seat(0), TurnKind(3))
             self.house: House | None = house_at(seats)
             self.choam: bool = False
             self.mandatory_spies: bool = False
             self.round: int = 0
-            self.phase: int = 0
-            self.first: int = 0
+            self.phase: Phase = Phase(0)
+            self.first: Seat = Seat(0)
             self.shield_wall: bool = True
             self.conflict: int = -1
-            self.aside_for: int = -1
+            self.aside_for: Seat = Seat(-1)
             self.aside_discount: int = 0
-            self.reveal_order: list[int] = []
+            self.reveal_order: list[Seat] = []
             self.leaders: list[int] = [-1] * self.players
             self.solari: list[int] = [0] * self.players
             self.spice: list[int] = [0] * self.players
@@ -366,8 +368,8 @@ class TableFields(State):
             self.training: list[int] = [0] * self.players
             self.objective: list[int] = [-1] * self.players
             self.objective_turned: list[bool] = [False] * self.players
-            self.alliance: list[int] = [-1] * FACTION_NAMES.size
-            self.control: list[int] = [-1] * CONTROL_NAMES.size
+            self.alliance: list[Seat] = [Seat(-1)] * FACTION_NAMES.size
+            self.control: list[Seat] = [Seat(-1)] * CONTROL_NAMES.size
             self.bonus_spice: list[int] = [0] * MAKER_NAMES.size
             self.cards: Cards = PERSONAL.empty(seats, seats)
             self.intrigue: Cards = INTRIGUES.empty(self.players, seats)
@@ -480,13 +482,13 @@ class TableFields(State):
         self.choam = truth(data["choam"])
         self.mandatory_spies = truth(data["mandatory_spies"])
         self.round = whole(data["round"])
-        self.phase = PHASE_NAMES.number(data["phase"])
-        self.first = whole(data["first"])
+        self.phase = Phase(PHASE_NAMES.number(data["phase"]))
+        self.first = Seat(whole(data["first"]))
         self.shield_wall = truth(data["shield_wall"])
         self.conflict = CONFLICT_NAMES.number(data["conflict"])
-        self.aside_for = whole(data["aside_for"])
+        self.aside_for = Seat(whole(data["aside_for"]))
         self.aside_discount = whole(data["aside_discount"])
-        self.reveal_order = [whole(each) for each in listed(data["reveal_order"])]
+        self.reveal_order = [Seat(whole(each)) for each in listed(data["reveal_order"])]
         self.leaders = [LEADER_NAMES.number(each) for each in exactly(data["leaders"], self.players)]
         self.solari = [whole(each) for each in exactly(data["solari"], self.players)]
         self.spice = [whole(each) for each in exactly(data["spice"], self.players)]
@@ -511,8 +513,8 @@ class TableFields(State):
         self.training = [TRAINING_NAMES.number(each) for each in exactly(data["training"], self.players)]
         self.objective = [OBJECTIVE_NAMES.number(each) for each in exactly(data["objective"], self.players)]
         self.objective_turned = [truth(each) for each in exactly(data["objective_turned"], self.players)]
-        self.alliance = [whole(each) for each in FACTION_NAMES.spread(data["alliance"], -1)]
-        self.control = [whole(each) for each in CONTROL_NAMES.spread(data["control"], -1)]
+        self.alliance = [Seat(whole(each)) for each in FACTION_NAMES.spread(data["alliance"], -1)]
+        self.control = [Seat(whole(each)) for each in CONTROL_NAMES.spread(data["control"], -1)]
         self.bonus_spice = [whole(each) for each in MAKER_NAMES.spread(data["bonus_spice"], 0)]
         PERSONAL.unpack(self.cards, data["cards"])
         INTRIGUES.unpack(self.intrigue, data["intrigue"])

@@ -46,7 +46,10 @@ from sandtable.games.uprising.terms import (
     FREMEN,
     IN_HAND,
     LANDSRAAD,
+    NO_SYMBOL,
     NONE,
+    Faction,
+    Icon,
     icon_mask,
 )
 
@@ -61,8 +64,8 @@ class Ability:
         id: str,
         event: int,
         effect: Effect,
-        icons: tuple[int, ...] = (),
-        faction: int = NONE,
+        icons: tuple[Icon, ...] = (),
+        faction: Faction = NO_SYMBOL,
         level: int = 0,
         maker: bool = False,
         spied: bool = False,

@@ -43,7 +43,7 @@ from sandtable.games.uprising.state import (
     WON_TURNED,
     Table,
 )
-from sandtable.games.uprising.terms import FACTIONS, NONE
+from sandtable.games.uprising.terms import FACTIONS, NONE, Zone
 from sandtable.games.uprising.view import (
     _CONTROLLED,
     _MAKER,
@@ -55,6 +55,7 @@ from sandtable.games.uprising.view import (
 )
 from sandtable.kernel.cards import Cards
 from sandtable.kernel.layouts import Quick, Record, field_at, places_at, table_at, turned
+from sandtable.kernel.seats import SEATS, Seat
 from sandtable.kernel.state import State
 
 _RECORD: Final = layout(4)
@@ -139,14 +140,14 @@ class Observed(Quick):
             if seat_3 is not None:
                 numbers[at + self.n0 + turned(seat_3, me, self.seats)] = 1.0
         self._turn(numbers, at + self.n1, me, g, observer)
-        for player_9 in range(g.players):
+        for player_9 in SEATS[g.players]:
             self._player(numbers, at + self.n2, me, g, player_9, observer)
         for number_58 in range(len(SPACES)):
             self._space(numbers, at + self.n3, me, g, number_58)
         for number_64 in range(13):
             numbers[at + self.n7 + number_64 * self.n8] = 1.0
             start_65 = at + self.n7 + number_64 * self.n8 + 1
-            for player_66 in range(g.players):
+            for player_66 in SEATS[g.players]:
                 if g.spies[player_66] >> number_64 & 1:
                     numbers[start_65 + turned(player_66, me, self.seats)] = 1.0
         next_67 = at + self.n9
@@ -227,7 +228,7 @@ class Observed(Quick):
         if turn.no_deploy:
             numbers[at + 902] = 1.0
 
-    def _player(self, numbers: Any, at: int, me: int, g: Table, player: int, observer: int) -> None:
+    def _player(self, numbers: Any, at: int, me: int, g: Table, player: Seat, observer: int) -> None:
         own = PER_PLAYER * player
         held = PER_HOLDER * player
         leader = None if g.leaders[player] == NONE else g.leader(player)
@@ -337,7 +338,7 @@ class Observed(Quick):
         controller = NONE if controlled == NONE else g.control[controlled]
         numbers[at + number * self.n4] = 1.0
         start_59 = at + number * self.n4 + 1
-        for player_60 in range(g.players):
+        for player_60 in SEATS[g.players]:
             if g.placed[player_60] >> number & 1:
                 numbers[start_59 + turned(player_60, me, self.seats)] = 1.0
         if maker != NONE:
@@ -365,7 +366,7 @@ class Observed(Quick):
         if value_72:
             numbers[at + self.n14 + 1] = value_72 * 0.25
 
-    def _pile_73(self, numbers: Any, at: int, me: int, cards: Cards, zone: int, observer: int) -> None:
+    def _pile_73(self, numbers: Any, at: int, me: int, cards: Cards, zone: Zone, observer: int) -> None:
         value_74 = len(cards.zones[zone])
         if value_74:
             numbers[at] = value_74 * 0.1
@@ -379,7 +380,7 @@ class Observed(Quick):
         for card_82 in pile:
             numbers[at + _PLACES_16[card_82]] += 1.0
 
-    def _pile_83(self, numbers: Any, at: int, me: int, cards: Cards, zone: int, observer: int) -> None:
+    def _pile_83(self, numbers: Any, at: int, me: int, cards: Cards, zone: Zone, observer: int) -> None:
         value_84 = len(cards.zones[zone])
         if value_84:
             numbers[at] = value_84 * 0.1
@@ -422,7 +423,7 @@ class Observed(Quick):
         if not rival.streamlined:
             numbers[at + 11] = 1.0
 
-    def _objective(self, numbers: Any, at: int, me: int, g: Table, player: int) -> None:
+    def _objective(self, numbers: Any, at: int, me: int, g: Table, player: Seat) -> None:
         if g.objective[player] == NONE:
             return
         numbers[at] = 1.0
@@ -438,13 +439,13 @@ class Observed(Quick):
         for card_36 in pile:
             numbers[at + _PLACES_4[card_36]] += 1.0
 
-    def _pile(self, numbers: Any, at: int, me: int, cards: Cards, zone: int, observer: int) -> None:
+    def _pile(self, numbers: Any, at: int, me: int, cards: Cards, zone: Zone, observer: int) -> None:
         value_37 = len(cards.zones[zone])
         if value_37:
             numbers[at] = value_37 * 0.1
         self._names_38(numbers, at + 1, me, cards.known(observer, zone))
 
-    def _pile_41(self, numbers: Any, at: int, me: int, cards: Cards, zone: int, observer: int) -> None:
+    def _pile_41(self, numbers: Any, at: int, me: int, cards: Cards, zone: Zone, observer: int) -> None:
         value_42 = len(cards.zones[zone])
         if value_42:
             numbers[at] = value_42 * 0.1
@@ -454,7 +455,7 @@ class Observed(Quick):
         for card_47 in pile:
             numbers[at + _PLACES_7[card_47]] += 1.0
 
-    def _in_play(self, numbers: Any, at: int, me: int, g: Table, player: int) -> None:
+    def _in_play(self, numbers: Any, at: int, me: int, g: Table, player: Seat) -> None:
         revealed = g.turn.revealed if g.turn.player == player else 0
         self.field_0.write(
             [{"card": CARD_IDS[card], "revealed": bool(revealed >> card & 1)} for card in g.in_play(player)],
@@ -463,7 +464,7 @@ class Observed(Quick):
             me,
         )
 
-    def _pile_48(self, numbers: Any, at: int, me: int, cards: Cards, zone: int, observer: int) -> None:
+    def _pile_48(self, numbers: Any, at: int, me: int, cards: Cards, zone: Zone, observer: int) -> None:
         value_49 = len(cards.zones[zone])
         if value_49:
             numbers[at] = value_49 * 0.1

@@ -9,12 +9,14 @@ from sandtable.games.uprising.bot.errands import best_errand
 from sandtable.games.uprising.bot.judge import Judge
 from sandtable.games.uprising.notation import DECLINE, END_TURN, PASS, REVEAL
 from sandtable.games.uprising.state import Table
+from sandtable.games.uprising.terms import CardKind
 from sandtable.kernel.messages import named, phrase
 from sandtable.kernel.notation import Option
+from sandtable.kernel.seats import Seat
 from sandtable.kernel.state import State
 from sandtable.kernel.views import Phrase
 
-Reason = Callable[[Table, int, Option], Phrase | None]
+Reason = Callable[[Table, Seat, Option], Phrase | None]
 
 
 def why(state: State, seat: int, option: Option) -> Phrase | None:
@@ -26,7 +28,7 @@ def why(state: State, seat: int, option: Option) -> Phrase | None:
     if option.kind == "intrigue" and prompt.message not in ABOUT_INTRIGUE:
         return phrase("advice-plot")
     reason = REASONS.get(prompt.message)
-    return None if reason is None else reason(state, seat, option)
+    return None if reason is None else reason(state, Seat(seat), option)
 
 
 def _always(reason: str) -> Reason:
@@ -37,20 +39,20 @@ def _unless(refusal: Option, otherwise: str, refused: str) -> Reason:
     return lambda g, seat, option: phrase(f"advice-{refused if option is refusal else otherwise}")
 
 
-def _turn(g: Table, seat: int, option: Option) -> Phrase | None:
+def _turn(g: Table, seat: Seat, option: Option) -> Phrase | None:
     if option is REVEAL:
         return phrase("advice-turn-reveal")
-    errand = best_errand(Judge(g, seat), [option.value])
+    errand = best_errand(Judge(g, seat), [CardKind(option.value)])
     return None if errand is None else phrase("advice-turn", space=named("space", SPACES[errand.space].id))
 
 
-def _reveal_turn(g: Table, seat: int, option: Option) -> Phrase | None:
+def _reveal_turn(g: Table, seat: Seat, option: Option) -> Phrase | None:
     if option is END_TURN:
         return phrase("advice-end")
     return phrase("advice-buy" if option.kind == "card" else "advice-effect")
 
 
-def _deploy(g: Table, seat: int, option: Option) -> Phrase | None:
+def _deploy(g: Table, seat: Seat, option: Option) -> Phrase | None:
     return phrase("advice-deploy" if option.value else "advice-deploy-none")
 
 

@@ -46,12 +46,13 @@ from sandtable.games.uprising.effects import (
     Retreat,
     Spend,
 )
+from sandtable.games.uprising.terms import Source
 
-Worth = Callable[["Scale", Effect, int], float]
+Worth = Callable[["Scale", Effect, Source], float]
 """What an effect is worth on a scale; the last is the component it comes from."""
 
 
-def _unknown(scale: "Scale", effect: Effect, source: int) -> float:
+def _unknown(scale: "Scale", effect: Effect, source: Source) -> float:
     raise AssertionError(f"{effect!r} has no entry yet: import rules.vocabulary")
 
 
@@ -112,7 +113,7 @@ class Scale:
         self.hooks = 4.0
         self.trash = 1.5
 
-    def worth(self, effect: Effect, source: int) -> float:
+    def worth(self, effect: Effect, source: Source) -> float:
         """What carrying out an effect brings, given that nobody has to pay an arrow's price."""
         return WORTH[effect.op](self, effect, source)
 
@@ -129,11 +130,11 @@ class Scale:
     def price(self, cost: Spend) -> float:
         return cost.solari * self.solari + cost.spice * self.spice + cost.water * self.water
 
-    def bargain(self, arrow: Pay, source: int) -> float:
+    def bargain(self, arrow: Pay, source: Source) -> float:
         """What an arrow brings beyond its price."""
         return self.worth(arrow.then, source) + self.worth(arrow.cost, source)
 
-    def best_of(self, effect: Choose, source: int) -> float:
+    def best_of(self, effect: Choose, source: Source) -> float:
         best = 0.0
         for option in effect.options:
             best = max(best, self.worth(option, source))
@@ -141,11 +142,11 @@ class Scale:
 
     # What the table decides.
 
-    def likelihood(self, condition: Condition, source: int) -> float:
+    def likelihood(self, condition: Condition, source: Source) -> float:
         chance = LIKELY.get(condition.kind, 0.5)
         return 1.0 - chance if condition.negated else chance
 
-    def count(self, counter: int, source: int) -> float:
+    def count(self, counter: int, source: Source) -> float:
         return USUAL_COUNT.get(counter, 0.3)
 
     def climb(self, effect: Influence) -> float:
@@ -163,7 +164,7 @@ class Scale:
     def acquire(self, effect: Acquire) -> float:
         return 1.0 if effect.for_solari else 0.9 * self.persuasion * min(effect.maximum, 4)
 
-    def special(self, rule: str, source: int) -> float:
+    def special(self, rule: str, source: Source) -> float:
         return 2.0
 
     def recruits(self, amount: int) -> float:
@@ -184,10 +185,10 @@ class Scale:
     def stolen(self, smallest: int) -> float:
         return 0.3 * self.intrigue
 
-    def trash_self(self, source: int) -> float:
+    def trash_self(self, source: Source) -> float:
         return -1.0
 
-    def signet(self, source: int) -> float:
+    def signet(self, source: Source) -> float:
         return 1.5
 
     def bonus_spice(self) -> float:

@@ -42,7 +42,7 @@ from sandtable.games.uprising.state import (
     WON_TURNED,
     Table,
 )
-from sandtable.games.uprising.terms import FACTIONS, NONE
+from sandtable.games.uprising.terms import FACTIONS, NONE, Zone
 from sandtable.games.uprising.views import (
     CardInPlay,
     Objective,
@@ -54,6 +54,7 @@ from sandtable.games.uprising.views import (
     UprisingView,
 )
 from sandtable.kernel.cards import Cards
+from sandtable.kernel.seats import SEATS, Seat
 from sandtable.kernel.views import Pile
 
 CARD_IDS: Final = tuple([CARDS[kind].id for kind in CARD_KIND])
@@ -79,10 +80,10 @@ def view(g: Table, seat: int | None) -> UprisingView:
         "first_player": g.first,
         "on_turn": None if g.turn.kind == OUT_OF_TURN else g.turn.player,
         "turn": _turn(g, observer),
-        "players": [_player(g, player, observer) for player in range(g.players)],
+        "players": [_player(g, player, observer) for player in SEATS[g.players]],
         "spaces": [_space(g, number) for number in range(len(SPACES))],
         "posts": [
-            {"id": post.id, "spies": [player for player in range(g.players) if g.spies[player] >> number & 1]}
+            {"id": post.id, "spies": [player for player in SEATS[g.players] if g.spies[player] >> number & 1]}
             for number, post in enumerate(POSTS)
         ],
         "alliances": [None if holder == NONE else holder for holder in g.alliance],
@@ -116,7 +117,7 @@ def _names(pile: list[int], ids: tuple[str, ...]) -> list[str]:
     return sorted([ids[card] for card in pile])
 
 
-def _pile(cards: Cards, zone: int, observer: int, ids: tuple[str, ...]) -> Pile:
+def _pile(cards: Cards, zone: Zone, observer: int, ids: tuple[str, ...]) -> Pile:
     """How many cards lie in a zone, and those of them that the observer can name."""
     return {"count": len(cards.zones[zone]), "known": _names(cards.known(observer, zone), ids)}
 
@@ -137,7 +138,7 @@ def _turn(g: Table, observer: int) -> Turn:
     }
 
 
-def _player(g: Table, player: int, observer: int) -> Player:
+def _player(g: Table, player: Seat, observer: int) -> Player:
     own = PER_PLAYER * player
     held = PER_HOLDER * player
     leader = None if g.leaders[player] == NONE else g.leader(player)
@@ -183,13 +184,13 @@ def _player(g: Table, player: int, observer: int) -> Player:
     }
 
 
-def _objective(g: Table, player: int) -> Objective | None:
+def _objective(g: Table, player: Seat) -> Objective | None:
     if g.objective[player] == NONE:
         return None
     return {"id": OBJECTIVES[g.objective[player]].id, "turned": g.objective_turned[player]}
 
 
-def _in_play(g: Table, player: int) -> list[CardInPlay]:
+def _in_play(g: Table, player: Seat) -> list[CardInPlay]:
     revealed = g.turn.revealed if g.turn.player == player else 0
     return [{"card": CARD_IDS[card], "revealed": bool(revealed >> card & 1)} for card in g.in_play(player)]
 
@@ -199,7 +200,7 @@ def _space(g: Table, number: int) -> SpaceView:
     controller = NONE if controlled == NONE else g.control[controlled]
     return {
         "id": SPACES[number].id,
-        "agents": [player for player in range(g.players) if g.placed[player] >> number & 1],
+        "agents": [player for player in SEATS[g.players] if g.placed[player] >> number & 1],
         "bonus_spice": None if maker == NONE else g.bonus_spice[maker],
         "control": None if controller == NONE else controller,
     }

@@ -31,14 +31,13 @@ from sandtable.games.uprising.state import (
     COMBAT,
     ENDGAME,
     FACTION_WORDS,
-    PER_HOLDER,
     PLAYER_TURNS,
     SET_ASIDE,
-    WON,
-    WON_TURNED,
+    TURNED_BY,
+    WON_BY,
     Table,
 )
-from sandtable.games.uprising.terms import ICONS, NONE, WIDTH
+from sandtable.games.uprising.terms import ICONS, NO_SOURCE, NONE, CardKind, Player, SpaceIndex, Symbol
 from sandtable.kernel.messages import named
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask
@@ -86,7 +85,7 @@ def _intrigue(g: Table, ask: Ask) -> list[Option]:
 def _won(g: Table, ask: Ask) -> list[Option]:
     """The Conflict cards that a player has won, and the objective."""
     zones = g.conflicts.zones
-    won = [CONFLICT[card] for card in zones[WON + PER_HOLDER * ask.seat] + zones[WON_TURNED + PER_HOLDER * ask.seat]]
+    won = [CONFLICT[card] for card in zones[WON_BY[ask.seat]] + zones[TURNED_BY[ask.seat]]]
     return [*won, OBJECTIVE[g.objective[ask.seat]]]
 
 
@@ -99,7 +98,7 @@ def _leaders(g: Table, ask: Ask) -> list[Option]:
 # Agents.
 
 
-def _price(g: Table, player: int, price: Spend) -> Reason | None:
+def _price(g: Table, player: Player, price: Spend) -> Reason | None:
     """What is missing to pay with."""
     if can_pay(g, player, price):
         return None
@@ -110,7 +109,7 @@ def _price(g: Table, player: int, price: Spend) -> Reason | None:
     return Reason("reason-water-short", cost=price.water, have=g.water[player])
 
 
-def _shut(g: Table, player: int, space: int) -> Reason | None:
+def _shut(g: Table, player: Player, space: SpaceIndex) -> Reason | None:
     """What keeps an Agent of a player from a space, whichever card is played."""
     if g.placed[player] >> space & 1:
         return Reason("reason-own-agent")
@@ -125,16 +124,16 @@ def _shut(g: Table, player: int, space: int) -> Reason | None:
     return _price(g, player, cost_of(g, space, 0))
 
 
-def _unmet(g: Table, player: int, space: int) -> Reason | None:
+def _unmet(g: Table, player: Player, space: SpaceIndex) -> Reason | None:
     """The Influence that a space demands and a player lacks."""
     needs = SPACES[space].requires
     if needs is None or not locked(g, player) >> space & 1:
         return None
-    have = g.influence[player * WIDTH + needs.what]
+    have = g.level(player, Symbol(needs.what))
     return Reason("reason-influence-short", faction=FACTION_WORDS[needs.what], need=needs.amount, have=have)
 
 
-def _reaches(g: Table, player: int, kind: int, space: int) -> bool:
+def _reaches(g: Table, player: Player, kind: CardKind, space: SpaceIndex) -> bool:
     """Whether a card shows the icon of a space, or its spies open the way."""
     return (REACH[kind] | (WATCHED[g.spies[player]] if HAS_SPY_ICON[kind] else 0)) >> space & 1 == 1
 
@@ -142,9 +141,9 @@ def _reaches(g: Table, player: int, kind: int, space: int) -> bool:
 @WHY_NOT.at(_spaces, "prompt-space")
 def send_there(g: Table, ask: Ask, option: Option) -> Reason | None:
     kind, space = ask.value(0), option.value
-    if not _reaches(g, ask.seat, kind, space):
+    if not _reaches(g, ask.seat, CardKind(kind), SpaceIndex(space)):
         return Reason("reason-no-icon", card=CARD_WORDS[kind], icon=ICON_WORDS[SPACES[space].icon])
-    return _shut(g, ask.seat, space) or (None if WAIVES[kind] else _unmet(g, ask.seat, space))
+    return _shut(g, ask.seat, SpaceIndex(space)) or (None if WAIVES[kind] else _unmet(g, ask.seat, SpaceIndex(space)))
 
 
 @WHY_NOT.names(_spaces, "prompt-turn")
@@ -153,13 +152,13 @@ def send_somewhere(g: Table, ask: Ask, option: Option) -> Reason | None:
     player, space = ask.seat, option.value
     if not g.agents[player]:
         return Reason("reason-no-agents")
-    shut = _shut(g, player, space)
+    shut = _shut(g, player, SpaceIndex(space))
     if shut is not None:
         return shut
-    near = [card.value for card in _hand(g, ask) if _reaches(g, player, card.value, space)]
+    near = [card.value for card in _hand(g, ask) if _reaches(g, player, CardKind(card.value), SpaceIndex(space))]
     if not near:
         return Reason("reason-no-card", icon=ICON_WORDS[SPACES[space].icon])
-    unmet = _unmet(g, player, space)
+    unmet = _unmet(g, player, SpaceIndex(space))
     fitting_cards = [CARD_WORDS[kind] for kind in near if unmet is None or WAIVES[kind]]
     return Reason("reason-card-first", cards=fitting_cards) if fitting_cards else unmet
 
@@ -170,7 +169,7 @@ def send_with(g: Table, ask: Ask, option: Option) -> Reason | None:
         return Reason("reason-no-agents")
     if not CARDS[option.value].icon_mask:
         return Reason("reason-no-icons")
-    if not spaces_for(g, ask.seat, option.value, enterable(g, ask.seat), locked(g, ask.seat)):
+    if not spaces_for(g, ask.seat, CardKind(option.value), enterable(g, ask.seat), locked(g, ask.seat)):
         return Reason("reason-no-space")
     return None
 
@@ -230,7 +229,7 @@ def play_intrigue(g: Table, ask: Ask, option: Option) -> Reason | None:
     elif g.phase == ENDGAME:
         moment = ENDGAME_CARD
     if moment != NONE and OF_TYPE[moment][kind]:
-        later = possible(g, ask.seat, BOXES[moment][kind], NONE)
+        later = possible(g, ask.seat, BOXES[moment][kind], NO_SOURCE)
         return Reason("reason-intrigue-later" if later else "reason-intrigue-unmet")
     if OF_TYPE[PLOT][kind]:
         return Reason("reason-intrigue-plot")
@@ -284,7 +283,7 @@ def raise_influence(g: Table, ask: Ask, option: Option) -> Reason | None:
     assert isinstance(effect, Influence)
     if option in ask.answers:
         return Reason("reason-chosen")
-    if g.influence[ask.seat * WIDTH + option.value] >= TRACK_TOP:
+    if g.level(ask.seat, Symbol(option.value)) >= TRACK_TOP:
         return Reason("reason-track-top")
     return None if option.value in factions_for(g, ask.seat, effect) else Reason("reason-faction-unfit")
 

@@ -19,6 +19,7 @@ from sandtable.games.uprising.rules.hagal import turns
 from sandtable.games.uprising.state import HELD, INTRIGUE_DECK, ON_BOARD, PER_HOLDER, Table
 from sandtable.games.uprising.terms import FACTIONS
 from sandtable.kernel.game import Value
+from sandtable.kernel.seats import SEATS, Seat
 from tests.games.position import PositionOf
 
 YOU = "you"
@@ -30,11 +31,11 @@ class HagalTable(PositionOf[Table]):
 
     QUIET = ("reveal", "end_turn", "pass", "decline", "0")
 
-    def player(self, name: str) -> int:
+    def player(self, name: str) -> Seat:
         if name in (YOU, OTHER):
-            return (YOU, OTHER).index(name)
-        rivals = [self.g.hagal.rival(player).id for player in range(self.g.seats, self.g.players)]
-        return self.g.seats + rivals.index(name)
+            return Seat((YOU, OTHER).index(name))
+        rivals = [self.g.hagal.rival(player).id for player in SEATS[self.g.players][self.g.seats :]]
+        return Seat(self.g.seats + rivals.index(name))
 
     # What lies on the table.
 
@@ -173,12 +174,12 @@ def _begun(seats: int, seed: int, **options: Value) -> HagalTable:
     table = HagalTable(g)
     # Rivals that happened to begin have not acted yet.
     for player in range(g.seats, g.players):
-        name = g.hagal.rival(player).id
+        name = g.hagal.rival(Seat(player)).id
         level = 0 if options.get("difficulty") == "mercenary" else 3
         table.units(name, garrison=level).purse(name, water=1).spies(name).influence(name, **dict.fromkeys(FACTIONS, 0))
         g.placed[player], g.agents[player], g.vp[player], g.hooks[player] = 0, 2, 0, False
         g.swordmaster[player] = False
-    g.alliance = [-1] * len(FACTIONS)
+    g.alliance = [Seat(-1)] * len(FACTIONS)
     g.shield_wall = True
     table.bonus(deep_desert=0, hagga_basin=0, imperial_basin=0)
     return table.conflict("skirmish_crysknife")

@@ -5,6 +5,7 @@ import pytest
 from sandtable.games.uprising.board import TRACKS
 from sandtable.games.uprising.rules.influence import gain_influence, lose_influence
 from sandtable.games.uprising.terms import FREMEN
+from sandtable.kernel.seats import Seat
 from tests.games.uprising.hagal.table import OTHER, YOU, duel, solo
 
 # Muad'Dib: Fremen, Bene Gesserit, Guild, Emperor. Lady Jessica: Bene Gesserit, Fremen, Guild, Emperor.
@@ -256,12 +257,12 @@ def test_the_shield_wall_keeps_sandworms_out_unless_the_card_breaches_it() -> No
 def test_rivals_win_and_lose_alliances_and_points_for_friendship() -> None:
     table = duel().influence("muad_dib", fremen=3).influence(YOU, fremen=4).ally(YOU, "fremen")
     table.g.vp = [1, 0, 0]
-    gain_influence(table.g, 2, FREMEN, 1)
+    gain_influence(table.g, Seat(2), FREMEN, 1)
     assert (table.vp(YOU), table.vp("muad_dib")) == (1, 0)
-    gain_influence(table.g, 2, FREMEN, 1)
+    gain_influence(table.g, Seat(2), FREMEN, 1)
     assert table.g.alliance[FREMEN] == 2
     assert (table.vp(YOU), table.vp("muad_dib")) == (0, 1)
-    gain_influence(table.g, 0, FREMEN, 2)
+    gain_influence(table.g, Seat(0), FREMEN, 2)
     assert table.g.alliance[FREMEN] == 0
     assert (table.vp(YOU), table.vp("muad_dib")) == (1, 0)
     # Two Influence are worth a point to a Rival as to anybody (UPR-RUL-96).
@@ -273,7 +274,7 @@ def test_rivals_win_and_lose_alliances_and_points_for_friendship() -> None:
 def test_rivals_miss_the_bonus_at_four() -> None:
     for track in TRACKS:
         table = duel("staban_tuek").purse("staban_tuek")
-        gain_influence(table.g, 2, track.faction, 4)
+        gain_influence(table.g, Seat(2), track.faction, 4)
         assert table.has("staban_tuek") == (0, 0, 0, 0)
         assert table.posts("staban_tuek") == []
         assert table.vp("staban_tuek") == 2
@@ -285,7 +286,7 @@ def test_a_player_who_loses_an_alliance_chooses_among_equals_that_may_be_rivals(
     table = duel().influence(YOU, fremen=4).influence(OTHER, fremen=4).influence("muad_dib", fremen=4)
     table.ally(YOU, "fremen")
     table.g.vp = [2, 2, 2]
-    table.start(lambda g: lose_influence(g, 0, FREMEN))
+    table.start(lambda g: lose_influence(g, Seat(0), FREMEN))
     assert [str(option) for option in table.g.options(0)] == ["lady_margot_fenring", "rival_muad_dib"]
     table.g.play(0, "rival_muad_dib")
     assert table.g.alliance[FREMEN] == 2

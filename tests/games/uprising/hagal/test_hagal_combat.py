@@ -13,7 +13,8 @@ from sandtable.games.uprising.rules.makers import recall_phase
 from sandtable.games.uprising.rules.player_turns import clean_up
 from sandtable.games.uprising.rules.round_start import round_start_phase
 from sandtable.games.uprising.state import CONFLICT_DECK, ENDGAME, IMPERIUM, PER_HOLDER, ROW, TRASHED, WON
-from sandtable.games.uprising.terms import ARRAKEEN, IMPERIAL_BASIN, SPICE_REFINERY
+from sandtable.games.uprising.terms import ARRAKEEN, IMPERIAL_BASIN, SPICE_REFINERY, SpaceIndex
+from sandtable.kernel.seats import Seat
 from tests.games.uprising.hagal.table import OTHER, YOU, HagalTable, duel, solo
 
 
@@ -33,7 +34,7 @@ def swords(table: HagalTable) -> list[tuple[str, int]]:
 @pytest.mark.rule("HAG-CMB-01", "HAG-CMB-02", "HAG-CMB-03")
 def test_rivals_in_the_conflict_get_the_swords_of_a_card_in_turn_order() -> None:
     table = solo("muad_dib, lady_jessica").units("muad_dib", troops=1).units("lady_jessica", worms=1)
-    table.conflict("skirmish_desert_mouse").g.first = 2
+    table.conflict("skirmish_desert_mouse").g.first = Seat(2)
     fight(table, "heighliner", "sietch_tabr")
     assert swords(table) == [("rival-lady-jessica", 5), ("rival-muad-dib", 3)]
     assert table.event("event-hagal-swords")["strength"] == 8
@@ -46,7 +47,7 @@ def test_rivals_in_the_conflict_get_the_swords_of_a_card_in_turn_order() -> None
 @pytest.mark.rule("HAG-CMB-01")
 def test_without_a_unit_there_is_no_card() -> None:
     table = solo("muad_dib, lady_jessica").units("muad_dib", troops=1)
-    table.g.first = 0
+    table.g.first = Seat(0)
     fight(table, "fremkit", "sardaukar")
     assert swords(table) == [("rival-muad-dib", 1)]
 
@@ -75,10 +76,10 @@ def test_in_combat_new_deck_goes_back_with_the_rest_of_the_deck_and_the_discards
 def test_combat_cards_come_after_the_swords_and_rivals_pass() -> None:
     table = duel("staban_tuek").units("staban_tuek", troops=2).units(YOU, troops=2).purse(YOU, intrigue=1)
     table.purse("staban_tuek", intrigue=4)
-    table.g.first = 0
+    table.g.first = Seat(0)
     fight(table, "sardaukar")
     assert table.g.to_act == (0,)
-    assert table.g.strength(2) == 8
+    assert table.g.strength(Seat(2)) == 8
     table.g.play(0, "pass")
     assert table.has("staban_tuek")[3] >= 4
 
@@ -90,14 +91,14 @@ def test_brutal_escalation(conflict: str, cards: int) -> None:
     table.units(YOU, troops=1).purse(YOU, intrigue=1)
     fight(table, "heighliner", "sardaukar")
     assert [count for _, count in swords(table)] == [5, 4][:cards]
-    assert table.g.strength(2) == 2 + sum([5, 4][:cards])
+    assert table.g.strength(Seat(2)) == 2 + sum([5, 4][:cards])
 
 
 def test_without_brutal_escalation_one_card_is_enough() -> None:
     table = duel("staban_tuek").conflict("propaganda").units("staban_tuek", troops=1)
     table.units(YOU, troops=1).purse(YOU, intrigue=1)
     fight(table, "heighliner", "sardaukar")
-    assert table.g.strength(2) == 7
+    assert table.g.strength(Seat(2)) == 7
 
 
 # Rewards.
@@ -199,14 +200,14 @@ def test_a_controlling_rival_is_paid_for_every_visit(conflict: str, space: int, 
     assert table.g.view(0)["spaces"][space]["control"] == 2
     for visitor in (0, 1, 2):
         table.purse("staban_tuek")
-        arrive(table.g, visitor, space)
+        arrive(table.g, Seat(visitor), SpaceIndex(space))
         assert table.has("staban_tuek") == bonus
 
 
 @pytest.mark.rule("HAG-CMB-11")
 def test_a_visit_of_a_rival_pays_the_player_in_control() -> None:
     table = solo().purse(YOU)
-    table.g.control[0] = 0
+    table.g.control[0] = Seat(0)
     table.reveals("muad_dib", "arrakeen")
     assert table.has(YOU) == (1, 0, 0, 0)
 
@@ -216,7 +217,7 @@ def test_a_rival_always_defends() -> None:
     for supply, deployed in ((12, 1), (0, 0)):
         table = duel("staban_tuek")
         g = table.g
-        g.control[0] = 2
+        g.control[0] = Seat(2)
         for level in range(3):
             g.conflicts.pour(CONFLICT_DECK + level, CONFLICT_DECK + 3)
         table.lay("siege_of_arrakeen", CONFLICT_DECK)
@@ -292,7 +293,7 @@ def test_a_player_wins_the_last_tie_against_a_rival() -> None:
     table = solo("muad_dib, lady_jessica")
     g = table.g
     g.vp, g.spice, g.solari, g.water, g.garrison = [10, 10, 3], [2, 2, 0], [1, 1, 0], [1, 1, 1], [3, 3, 3]
-    g.reveal_order = [0]
+    g.reveal_order = [Seat(0)]
     table.start(declare_winner)
     assert g.result is not None
     assert g.result.winners == (0,)

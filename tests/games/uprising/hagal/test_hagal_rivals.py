@@ -7,6 +7,7 @@ from sandtable.games.uprising.hagal.effects import ALLIANCE_ELSE_LEAST, LEAST, M
 from sandtable.games.uprising.hagal.rivals import RIVALS
 from sandtable.games.uprising.rules.hagal.acting import act
 from sandtable.games.uprising.terms import ANY, FACTIONS
+from sandtable.kernel.seats import Seat
 from tests.games.uprising.hagal.table import YOU, HagalTable, duel, solo
 
 
@@ -307,7 +308,7 @@ def test_the_third_spy_stays_and_the_network_takes_effect() -> None:
     table = duel("lady_jessica").purse("lady_jessica").spies("lady_jessica", "post_council", "post_choam")
     do(table, "lady_jessica", place_spy())
     assert table.posts("lady_jessica") == ["post_bene_gesserit"]
-    assert table.g.spies_in_supply(2) == 2
+    assert table.g.spies_in_supply(Seat(2)) == 2
     assert table.has("lady_jessica") == (0, 0, 2, 0)
     assert table.told() == [
         "event-places-spy",

@@ -11,6 +11,7 @@ from sandtable.games.uprising.state import Table
 from sandtable.games.uprising.terms import SWORDMASTER
 from sandtable.kernel.errors import BadSetup
 from sandtable.kernel.game import Value
+from sandtable.kernel.seats import Seat
 from tests.games.uprising.hagal.table import OTHER, YOU, duel, solo
 
 SEEDS = range(12)
@@ -86,9 +87,9 @@ def test_what_everybody_starts_with() -> None:
     assert g.agents == [2, 2, 2]
     assert g.swordmaster == [False] * 3
     assert g.water == [1, 1, 1]
-    assert [g.spies_in_supply(player) for player in range(3)] == [3, 3, 3]
+    assert [g.spies_in_supply(Seat(player)) for player in range(3)] == [3, 3, 3]
     assert g.solari == g.spice == g.vp == [0, 0, 0]
-    assert g.held(2) == []
+    assert g.held(Seat(2)) == []
 
 
 @pytest.mark.rule("HAG-SET-11")
@@ -158,15 +159,15 @@ def test_mercenary() -> None:
         if g.first == 0:
             assert g.garrison == [3, 0, 0]
             assert g.supply == [9, 12, 12]
-        assert len(g.held(0)) >= 1
-        assert told(g, "event-draws-intrigue")[0]["who"] == g.who(0)
+        assert len(g.held(Seat(0))) >= 1
+        assert told(g, "event-draws-intrigue")[0]["who"] == g.who(Seat(0))
 
 
 @pytest.mark.rule("HAG-DIF-02")
 def test_sardaukar_changes_nothing() -> None:
     g = next(g for seed in SEEDS if (g := begun(1, seed, difficulty="sardaukar")).first == 0)
     assert g.garrison == [3, 3, 3]
-    assert g.held(0) == []
+    assert g.held(Seat(0)) == []
     assert g.view(0)["hagal"]["rules"] == []
     assert begun(1, 3).dump() == begun(1, 3, difficulty="sardaukar").dump()
 
@@ -192,7 +193,7 @@ def test_at_the_highest_level_the_player_cannot_gain_the_swordmaster() -> None:
 
 
 def swordmaster_is_open(g: Table) -> bool:
-    return bool(enterable(g, 0) >> SWORDMASTER & 1)
+    return bool(enterable(g, Seat(0)) >> SWORDMASTER & 1)
 
 
 @pytest.mark.rule("HAG-OPT-01")

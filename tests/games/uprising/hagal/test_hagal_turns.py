@@ -11,6 +11,7 @@ from sandtable.games.uprising.rules.player_turns import take_turn
 from sandtable.games.uprising.rules.spaces import enterable
 from sandtable.games.uprising.state import COMBAT, Table
 from sandtable.games.uprising.terms import ARRAKEEN, FREMKIT
+from sandtable.kernel.seats import Seat
 from tests.games.uprising.hagal.table import YOU, HagalTable, duel, solo
 
 
@@ -51,8 +52,8 @@ def turns_of(g: Table) -> list[tuple[str, str]]:
 @pytest.mark.rule("HAG-TRN-01", "HAG-TRN-02", "UPR-RUL-90")
 def test_a_rival_sends_an_agent_a_turn_and_never_reveals() -> None:
     g = first_round(1, 0)
-    rivals = [("sends", g.who(1)), ("sends", g.who(2))]
-    assert turns_of(g) == [("reveals", g.who(0)), *rivals, *rivals]
+    rivals = [("sends", g.who(Seat(1))), ("sends", g.who(Seat(2)))]
+    assert turns_of(g) == [("reveals", g.who(Seat(0))), *rivals, *rivals]
     seen = g.view(0)["players"][1]
     assert seen["hand"] == seen["deck"] == {"count": 0, "known": []}
     assert seen["revealed"] is False
@@ -61,20 +62,20 @@ def test_a_rival_sends_an_agent_a_turn_and_never_reveals() -> None:
 @pytest.mark.rule("HAG-TRN-03")
 def test_alone_the_marker_passes_through_all_three() -> None:
     table = solo()
-    table.g.first = 0
+    table.g.first = Seat(0)
     firsts = []
     for _ in range(4):
         table.start(recall_phase)
         firsts.append(table.g.first)
     assert firsts == [1, 2, 0, 1]
     g = first_round(1, 2)
-    assert turns_of(g)[0] == ("sends", g.who(2))
+    assert turns_of(g)[0] == ("sends", g.who(Seat(2)))
 
 
 @pytest.mark.rule("HAG-TRN-04")
 def test_for_two_the_marker_passes_between_the_players() -> None:
     table = duel()
-    table.g.first = 0
+    table.g.first = Seat(0)
     firsts = []
     for _ in range(3):
         table.start(recall_phase)
@@ -86,12 +87,12 @@ def test_for_two_the_marker_passes_between_the_players() -> None:
 @pytest.mark.parametrize("first", [0, 1])
 def test_for_two_the_rival_always_acts_second(first: int) -> None:
     table = duel()
-    table.g.first = first
+    table.g.first = Seat(first)
     assert table.g.order() == [first, 2, 1 - first]
-    assert [table.g.after(player) for player in (first, 2, 1 - first)] == [2, 1 - first, first]
+    assert [table.g.after(Seat(player)) for player in (first, 2, 1 - first)] == [2, 1 - first, first]
     g = first_round(2, first)
     whose = [who for _, who in turns_of(g)]
-    assert whose == [g.who(first), g.who(2), g.who(1 - first), g.who(2)]
+    assert whose == [*[g.who(Seat(player)) for player in (first, 2, 1 - first, 2)]]
 
 
 # The deck.
@@ -185,10 +186,10 @@ def test_a_rival_occupies_its_space() -> None:
     table = solo().reveals("muad_dib", "fremkit")
     table.reveals("lady_jessica", "fremkit", "espionage")
     assert table.at("lady_jessica") == ["espionage"]
-    assert not enterable(table.g, 0) >> FREMKIT & 1
+    assert not enterable(table.g, Seat(0)) >> FREMKIT & 1
     # A player's spy infiltrates there as anywhere.
     table.spies(YOU, "post_fremen")
-    assert enterable(table.g, 0) >> FREMKIT & 1
+    assert enterable(table.g, Seat(0)) >> FREMKIT & 1
 
 
 # Cards with conditions.
@@ -323,8 +324,8 @@ def test_the_phase_waits_for_a_swordmaster_gained_on_anothers_turn() -> None:
     """A control bonus can bring a Rival its third Agent after its last turn; it still uses it this round."""
     table = duel("muad_dib").purse("muad_dib", solari=3)
     g = table.g
-    g.agents[2], g.reveal_order, g.control[0] = 0, [0, 1], 2
-    arrive(g, 1, ARRAKEEN)
+    g.agents[2], g.reveal_order, g.control[0] = 0, [Seat(0), Seat(1)], Seat(2)
+    arrive(g, Seat(1), ARRAKEEN)
     assert g.agents[2] == 1
     table.start(take_turn, 0)
     assert g.agents[2] == 0

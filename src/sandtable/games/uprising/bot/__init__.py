@@ -8,6 +8,7 @@ from sandtable.games.uprising.bot.advice import ABOUT_INTRIGUE, ADVICE, BEFORE_A
 from sandtable.games.uprising.bot.judge import Judge
 from sandtable.games.uprising.state import Table
 from sandtable.kernel.notation import Option
+from sandtable.kernel.seats import Seat
 from sandtable.kernel.state import State
 
 
@@ -20,7 +21,7 @@ def choose(state: State, seat: int) -> Option:
     prompt = state.prompt(seat)
     assert prompt is not None
     message = prompt.message
-    judge = Judge(state, seat)
+    judge = Judge(state, Seat(seat))
     if message not in ABOUT_INTRIGUE:
         plots = [option for option in options if option.kind == "intrigue"]
         if plots:

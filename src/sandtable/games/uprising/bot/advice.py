@@ -25,7 +25,20 @@ from sandtable.games.uprising.notation import PAY as PAY_OPTION
 from sandtable.games.uprising.rules.influence import named_player
 from sandtable.games.uprising.rules.interpreter import possible
 from sandtable.games.uprising.state import REVEAL_TURN, SET_ASIDE, Table
-from sandtable.games.uprising.terms import IN_DISCARD, IN_HAND, IN_PLAY, NONE, WILD
+from sandtable.games.uprising.terms import (
+    IN_DISCARD,
+    IN_HAND,
+    IN_PLAY,
+    NO_SOURCE,
+    NONE,
+    WILD,
+    CardKind,
+    ContractKind,
+    PostIndex,
+    Source,
+    SpaceIndex,
+    Symbol,
+)
 from sandtable.kernel.notation import Option
 
 Advice = Callable[[Judge, list[Option]], Option]
@@ -68,7 +81,7 @@ WAITS: Final[tuple[bool, ...]] = tuple([isinstance(card.plot, Watch) and card.pl
 
 def _played_now(judge: Judge, box: Effect) -> float:
     """What playing a card brings: of its lines those that work now."""
-    return sum([judge.worth(part, NONE) for part in box.parts() if possible(judge.g, judge.seat, part, NONE)])
+    return sum([judge.worth(part, NO_SOURCE) for part in box.parts() if possible(judge.g, judge.seat, part, NO_SOURCE)])
 
 
 def plot_to_play(judge: Judge, options: list[Option]) -> Option | None:
@@ -95,7 +108,7 @@ def plot_to_play(judge: Judge, options: list[Option]) -> Option | None:
 
 
 def _turn(judge: Judge, options: list[Option]) -> Option:
-    kinds = [option.value for option in options if option.kind == "card"]
+    kinds = [CardKind(option.value) for option in options if option.kind == "card"]
     errand = best_errand(judge, kinds)
     if errand is None or errand.gain <= 0.0:
         return REVEAL
@@ -105,18 +118,18 @@ def _turn(judge: Judge, options: list[Option]) -> Option:
 def _space(judge: Judge, options: list[Option]) -> Option:
     ask = judge.g.form_of(judge.seat)
     assert ask is not None
-    gains = {errand.space: errand.gain for errand in errands(judge, [ask.value(0)])}
-    return max(options, key=lambda option: gains.get(option.value, -99.0))
+    gains = {errand.space: errand.gain for errand in errands(judge, [CardKind(ask.value(0))])}
+    return max(options, key=lambda option: gains.get(SpaceIndex(option.value), -99.0))
 
 
 def _entry(judge: Judge, options: list[Option]) -> Option:
     ask = judge.g.form_of(judge.seat)
     assert ask is not None
-    entry = best_entry(judge, ask.value(1))[0]
+    entry = best_entry(judge, SpaceIndex(ask.value(1)))[0]
     return next((option for option in options if option.value == entry), options[0])
 
 
-def _post_worth(judge: Judge, post: int) -> float:
+def _post_worth(judge: Judge, post: PostIndex) -> float:
     """What a spy on a post is good for: spaces that one would like to enter."""
     worth = 0.0
     for space in POSTS[post].spaces:
@@ -127,7 +140,7 @@ def _post_worth(judge: Judge, post: int) -> float:
 
 def _least_post(judge: Judge, options: list[Option]) -> Option:
     posts = [option for option in options if option.kind == "post"]
-    return min(posts, key=lambda option: _post_worth(judge, option.value))
+    return min(posts, key=lambda option: _post_worth(judge, PostIndex(option.value)))
 
 
 def _gather(judge: Judge, options: list[Option]) -> Option:
@@ -136,7 +149,7 @@ def _gather(judge: Judge, options: list[Option]) -> Option:
 
 def _place_spy(judge: Judge, options: list[Option]) -> Option:
     posts = [option for option in options if option.kind == "post"]
-    return max(posts, key=lambda option: _post_worth(judge, option.value))
+    return max(posts, key=lambda option: _post_worth(judge, PostIndex(option.value)))
 
 
 def _recall_to_place(judge: Judge, options: list[Option]) -> Option:
@@ -170,7 +183,7 @@ def _effect_worth(judge: Judge, number: int) -> float:
     """What picking a waiting effect brings; its source is found among what waits."""
     source = next((source for effect, source in judge.g.turn.pending if effect == number), NONE)
     effect = EFFECTS[number]
-    return judge.effect_now(effect, source)
+    return judge.effect_now(effect, Source(source))
 
 
 def _best_buy(judge: Judge, options: list[Option], purse: int) -> Option | None:
@@ -180,15 +193,15 @@ def _best_buy(judge: Judge, options: list[Option], purse: int) -> Option | None:
     best: Option | None = None
     gain = 0.0
     for option in options:
-        cost = max(0, CARDS[option.value].cost - (discount if _is_aside(judge.g, option.value) else 0))
+        cost = max(0, CARDS[option.value].cost - (discount if _is_aside(judge.g, CardKind(option.value)) else 0))
         rest = max(0, min(18, purse - cost))
-        worth = judge.bought(option.value)
+        worth = judge.bought(CardKind(option.value))
         if worth > 0.0 and worth + 0.95 * levels[rest] > gain:
             best, gain = option, worth + 0.95 * levels[rest]
     return best
 
 
-def _is_aside(g: Table, kind: int) -> bool:
+def _is_aside(g: Table, kind: CardKind) -> bool:
     return any([CARD_KIND[card] == kind for card in g.cards.zones[SET_ASIDE]])
 
 
@@ -220,15 +233,15 @@ def _retreat(judge: Judge, options: list[Option]) -> Option:
 def _choose(judge: Judge, options: list[Option]) -> Option:
     source = _asked_about(judge)[1]
     effects = [option for option in options if option.kind == "effect"]
-    best = max(effects, key=lambda option: judge.worth(EFFECTS[option.value], source))
-    if DECLINE in options and judge.worth(EFFECTS[best.value], source) <= 0.0:
+    best = max(effects, key=lambda option: judge.worth(EFFECTS[option.value], Source(source)))
+    if DECLINE in options and judge.worth(EFFECTS[best.value], Source(source)) <= 0.0:
         return DECLINE
     return best
 
 
 def _bargain(judge: Judge) -> float:
     effect, source = _asked_about(judge)
-    return judge.bargain(effect, source) if isinstance(effect, Pay) else 0.1
+    return judge.bargain(effect, Source(source)) if isinstance(effect, Pay) else 0.1
 
 
 def _pay(judge: Judge, options: list[Option]) -> Option:
@@ -237,7 +250,7 @@ def _pay(judge: Judge, options: list[Option]) -> Option:
 
 def _use(judge: Judge, options: list[Option]) -> Option:
     effect, source = _asked_about(judge)
-    return USE if judge.worth(effect, source) > 0.0 else DECLINE
+    return USE if judge.worth(effect, Source(source)) > 0.0 else DECLINE
 
 
 def _shield_wall(judge: Judge, options: list[Option]) -> Option:
@@ -246,7 +259,7 @@ def _shield_wall(judge: Judge, options: list[Option]) -> Option:
 
 def _influence(judge: Judge, options: list[Option]) -> Option:
     factions = [option for option in options if option.kind == "faction"]
-    return max(factions, key=lambda option: judge.steps(option.value, 1))
+    return max(factions, key=lambda option: judge.steps(Symbol(option.value), 1))
 
 
 def _lose_influence(judge: Judge, options: list[Option]) -> Option:
@@ -255,7 +268,7 @@ def _lose_influence(judge: Judge, options: list[Option]) -> Option:
     factions = [option for option in options if option.kind == "faction"]
     if is_swap(_asked_about(judge)[0]):
         return next(option for option in factions if option.value == judge.best_swap()[1])
-    return min(factions, key=lambda option: judge.fall(option.value))
+    return min(factions, key=lambda option: judge.fall(Symbol(option.value)))
 
 
 def _recall_spy(judge: Judge, options: list[Option]) -> Option:
@@ -266,7 +279,7 @@ def _recall_spy(judge: Judge, options: list[Option]) -> Option:
 
 def _contract(judge: Judge, options: list[Option]) -> Option:
     contracts = [option for option in options if option.kind == "contract"]
-    return max(contracts, key=lambda option: judge.contract_worth(option.value))
+    return max(contracts, key=lambda option: judge.contract_worth(ContractKind(option.value)))
 
 
 def _discard(judge: Judge, options: list[Option]) -> Option:
@@ -274,14 +287,14 @@ def _discard(judge: Judge, options: list[Option]) -> Option:
         return DECLINE
     ahead = judge.persuasion_ahead()
     cards = [option for option in options if option.kind == "card"]
-    return min(cards, key=lambda option: _discard_cost(judge, option.value, ahead))
+    return min(cards, key=lambda option: _discard_cost(judge, CardKind(option.value), ahead))
 
 
-def _discard_cost(judge: Judge, kind: int, ahead: float) -> float:
+def _discard_cost(judge: Judge, kind: CardKind, ahead: float) -> float:
     """What a card would have brought this round, less what discarding it brings."""
     card = CARDS[kind]
     sends = 1.5 if judge.g.agents[judge.seat] and card.icons else 0.0
-    return judge.kept(kind, NONE, ahead) + sends - judge.worth(card.on_discard, NONE)
+    return judge.kept(kind, NO_SOURCE, ahead) + sends - judge.worth(card.on_discard, NO_SOURCE)
 
 
 def _trash(judge: Judge, options: list[Option]) -> Option:
@@ -289,20 +302,20 @@ def _trash(judge: Judge, options: list[Option]) -> Option:
     cards = [option for option in options if option.kind == "card"]
     if not cards:
         return DECLINE
-    worst = min(cards, key=lambda option: _trash_cost(judge, option.value))
+    worst = min(cards, key=lambda option: _trash_cost(judge, CardKind(option.value)))
     if DECLINE in options:
         if effect.op == PAY:
             return worst if _bargain(judge) > 0.0 else DECLINE
-        return worst if _trash_cost(judge, worst.value) < -0.2 else DECLINE
+        return worst if _trash_cost(judge, CardKind(worst.value)) < -0.2 else DECLINE
     return worst
 
 
-def _trash_cost(judge: Judge, kind: int) -> float:
+def _trash_cost(judge: Judge, kind: CardKind) -> float:
     """Owning a card less, and a little for a card still in hand."""
     in_hand = any([CARD_KIND[card] == kind for card in judge.g.hand(judge.seat)])
     elsewhere = judge.g.discard(judge.seat) + judge.g.in_play(judge.seat)
     only_in_hand = in_hand and not any([CARD_KIND[card] == kind for card in elsewhere])
-    cost = judge.quality(kind) - judge.worth(CARDS[kind].on_trash, NONE)
+    cost = judge.quality(kind) - judge.worth(CARDS[kind].on_trash, NO_SOURCE)
     return cost + (0.7 if only_in_hand else 0.0)
 
 
@@ -323,32 +336,35 @@ def _trash_intrigue(judge: Judge, options: list[Option]) -> Option:
 def _acquire(judge: Judge, options: list[Option]) -> Option:
     effect, _ = _asked_about(judge)
     cards = [option for option in options if option.kind == "card"]
-    best = max(cards, key=lambda option: judge.bought(option.value))
-    if DECLINE in options and judge.worth(effect, NONE) <= 0.0:
+    best = max(cards, key=lambda option: judge.bought(CardKind(option.value)))
+    if DECLINE in options and judge.worth(effect, NO_SOURCE) <= 0.0:
         return DECLINE
     return best
 
 
 def _set_aside(judge: Judge, options: list[Option]) -> Option:
     cards = [option for option in options if option.kind == "card"]
-    return max(cards, key=lambda option: judge.bought(option.value))
+    return max(cards, key=lambda option: judge.bought(CardKind(option.value)))
 
 
 def _sort_draw(judge: Judge, options: list[Option]) -> Option:
     ahead = judge.persuasion_ahead()
-    return max(options, key=lambda option: judge.kept(option.value, NONE, ahead) + judge.quality(option.value))
+    return max(
+        options,
+        key=lambda option: judge.kept(CardKind(option.value), NO_SOURCE, ahead) + judge.quality(CardKind(option.value)),
+    )
 
 
 def _sort_discard(judge: Judge, options: list[Option]) -> Option:
-    return max(options, key=lambda option: judge.quality(option.value))
+    return max(options, key=lambda option: judge.quality(CardKind(option.value)))
 
 
 def _recall_agent(judge: Judge, options: list[Option]) -> Option:
-    return max(options, key=lambda option: visit(judge, option.value, 0))
+    return max(options, key=lambda option: visit(judge, SpaceIndex(option.value), 0))
 
 
 def _train(judge: Judge, options: list[Option]) -> Option:
-    return max(options, key=lambda option: judge.worth(TRAINING[option.value].effect, NONE))
+    return max(options, key=lambda option: judge.worth(TRAINING[option.value].effect, NO_SOURCE))
 
 
 # Combat and the end.

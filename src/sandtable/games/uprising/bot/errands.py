@@ -18,7 +18,7 @@ from sandtable.games.uprising.effects import (
 )
 from sandtable.games.uprising.rules.spaces import cost_of, enterable, entries_of, is_taken, locked, spaces_for
 from sandtable.games.uprising.rules.spies import POSTS_AT
-from sandtable.games.uprising.terms import NONE
+from sandtable.games.uprising.terms import NO_SOURCE, NONE, CardKind, Source, SpaceIndex
 
 # What it is worth to leave the better spaces to nobody else.
 FIRST_CHOICE: Final = 0.0
@@ -27,14 +27,14 @@ FIRST_CHOICE: Final = 0.0
 class Errand:
     """One way to use an Agent."""
 
-    def __init__(self, kind: int, space: int, entry: int, gain: float) -> None:
+    def __init__(self, kind: CardKind, space: SpaceIndex, entry: int, gain: float) -> None:
         self.kind = kind
         self.space = space
         self.entry = entry
         self.gain = gain
 
 
-def errands(judge: Judge, kinds: list[int]) -> list[Errand]:
+def errands(judge: Judge, kinds: list[CardKind]) -> list[Errand]:
     """What sending an Agent brings, for every kind of card and every space it can go to."""
     g, seat = judge.g, judge.seat
     open_to, closed = enterable(g, seat), locked(g, seat)
@@ -47,27 +47,27 @@ def errands(judge: Judge, kinds: list[int]) -> list[Errand]:
         if not mask:
             continue
         card = next(one for one in g.hand(seat) if CARD_KIND[one] == kind)
-        kept = judge.kept(kind, card, persuasion)
+        kept = judge.kept(kind, Source(card), persuasion)
         recruited, frees, forbids = _troops_of(judge, kind)
         for space in range(len(SPACES)):
             if not mask >> space & 1:
                 continue
             if space not in visits:
-                visits[space] = best_entry(judge, space)
+                visits[space] = best_entry(judge, SpaceIndex(space))
             entry, gain = visits[space]
             judge.space = space
-            gain += judge.worth(CARDS[kind].agent, card) - kept
+            gain += judge.worth(CARDS[kind].agent, Source(card)) - kept
             judge.space = NONE
             printed = _recruits(SPACES[space].entries[entry].effect) + recruited
             if not forbids:
                 limit = printed + GARRISON_DEPLOYMENT if SPACES[space].combat else printed if frees else 0
                 if limit:
                     gain += fight.best_deployment(min(limit, g.garrison[seat] + printed))[1]
-            found.append(Errand(kind, space, entry, gain))
+            found.append(Errand(kind, SpaceIndex(space), entry, gain))
     return found
 
 
-def best_errand(judge: Judge, kinds: list[int]) -> Errand | None:
+def best_errand(judge: Judge, kinds: list[CardKind]) -> Errand | None:
     best: Errand | None = None
     for errand in errands(judge, kinds):
         if best is None or errand.gain > best.gain:
@@ -75,7 +75,7 @@ def best_errand(judge: Judge, kinds: list[int]) -> Errand | None:
     return best
 
 
-def best_entry(judge: Judge, space: int) -> tuple[int, float]:
+def best_entry(judge: Judge, space: SpaceIndex) -> tuple[int, float]:
     """The better price of a space, and what a visit brings apart from the card and the troops deployed."""
     best, gain = 0, -99.0
     for entry in entries_of(judge.g, judge.seat, space):
@@ -85,7 +85,7 @@ def best_entry(judge: Judge, space: int) -> tuple[int, float]:
     return best, gain
 
 
-def visit(judge: Judge, space: int, entry: int) -> float:
+def visit(judge: Judge, space: SpaceIndex, entry: int) -> float:
     g, seat = judge.g, judge.seat
     place = SPACES[space]
     judge.space = space
@@ -100,13 +100,13 @@ def visit(judge: Judge, space: int, entry: int) -> float:
     if watching > 0:
         worth += max(0.0, judge.draw - judge.spy)
     effect = place.entries[entry].effect
-    worth += judge.worth(effect, NONE) - judge.price(cost_of(g, space, entry))
+    worth += judge.worth(effect, NO_SOURCE) - judge.price(cost_of(g, space, entry))
     if place.influence != NONE:
-        worth += judge.worth(VISIT_STEPS[place.influence], NONE)
+        worth += judge.worth(VISIT_STEPS[place.influence], NO_SOURCE)
     spice = place.base_spice + (g.bonus_spice[MAKER_SPACES.index(space)] if place.maker else 0)
     worth += judge.contracts_completed_by(space, spice)
     if place.reveal is not NOTHING:
-        worth += judge.worth(place.reveal, NONE)
+        worth += judge.worth(place.reveal, NO_SOURCE)
     judge.space = NONE
     judge.recalled = recalled
     return worth
@@ -123,7 +123,7 @@ def _recruits(effect: Effect) -> int:
     return sum([_recruits(part) for part in effect.parts()]) if len(effect.parts()) > 1 else 0
 
 
-def _troops_of(judge: Judge, kind: int) -> tuple[int, bool, bool]:
+def _troops_of(judge: Judge, kind: CardKind) -> tuple[int, bool, bool]:
     """Troops that a card's Agent box recruits, whether it lets them be deployed anywhere, whether it forbids that."""
     recruited, frees, forbids = 0, False, False
     parts = CARDS[kind].agent.parts()

@@ -9,8 +9,8 @@ from sandtable.games.uprising.cards import CARD_KIND, INTRIGUE_KIND
 from sandtable.games.uprising.cards.conflicts import CONFLICTS
 from sandtable.games.uprising.cards.objectives import OBJECTIVES
 from sandtable.games.uprising.rules.troops import is_protected
-from sandtable.games.uprising.state import COMBAT, PER_HOLDER, WON, Table
-from sandtable.games.uprising.terms import NONE, WILD
+from sandtable.games.uprising.state import COMBAT, WON_BY, Table
+from sandtable.games.uprising.terms import NO_SOURCE, NONE, WILD, Icon, Player, Symbol
 
 if TYPE_CHECKING:
     from sandtable.games.uprising.bot.judge import Judge
@@ -41,10 +41,10 @@ class Fight:
         self.worms_welcome = not is_protected(g)
         if g.conflict != NONE:
             card = CONFLICTS[g.conflict]
-            self.first, self.second, self.third = [judge.worth(reward, NONE) for reward in card.rewards]
+            self.first, self.second, self.third = [judge.worth(reward, NO_SOURCE) for reward in card.rewards]
             if not third_place_is_rewarded(g.players):
                 self.third *= 0.1
-            self.icon = _icon_worth(g, me, card.battle_icon, judge)
+            self.icon = _icon_worth(g, me, Symbol(card.battle_icon), judge)
             self.foes = [_expected(g, other) for other in g.opponents(me)]
             self.swords += _own_swords(g, me)
 
@@ -99,17 +99,17 @@ class Fight:
         return best, gain
 
 
-def _icon_worth(g: Table, me: int, icon: int, judge: "Judge") -> float:
+def _icon_worth(g: Table, me: Player, icon: Icon, judge: "Judge") -> float:
     """A matching pair is a Victory Point at once; a single icon may become one."""
     if icon == WILD:
         return 0.6 * judge.vp
-    icons = [CONFLICTS[card].battle_icon for card in g.conflicts.zones[WON + PER_HOLDER * me]]
+    icons = [CONFLICTS[card].battle_icon for card in g.conflicts.zones[WON_BY[me]]]
     if not g.objective_turned[me]:
         icons.append(OBJECTIVES[g.objective[me]].battle_icon)
     return judge.vp if icon in icons else ICON_AHEAD * judge.fade
 
 
-def _expected(g: Table, other: int) -> tuple[float, float]:
+def _expected(g: Table, other: Player) -> tuple[float, float]:
     """The strength that a player can be expected to end with, and how far off that guess may be."""
     units = g.troops[other] + g.worms[other]
     strength = float(g.strength(other))
@@ -135,7 +135,7 @@ def _expected(g: Table, other: int) -> tuple[float, float]:
     return strength, spread
 
 
-def _own_swords(g: Table, me: int) -> float:
+def _own_swords(g: Table, me: Player) -> float:
     """Swords still to come from the own hand, as far as they can be foreseen."""
     if g.phase == COMBAT:
         return 0.0

@@ -50,14 +50,27 @@ from sandtable.games.uprising.scale import Scale
 from sandtable.games.uprising.state import (
     AGENT_TURN,
     CONFLICT_DECK,
-    PER_HOLDER,
     RESERVE,
     REVEAL_TURN,
     ROW,
-    TAKEN,
+    TAKEN_BY,
     Table,
 )
-from sandtable.games.uprising.terms import ANY, EACH_SPIED, NONE, VISITED, WIDTH
+from sandtable.games.uprising.terms import (
+    ANY,
+    EACH_SPIED,
+    EVERY_FACTION,
+    NO_SOURCE,
+    NO_SYMBOL,
+    NONE,
+    VISITED,
+    CardKind,
+    ContractKind,
+    Faction,
+    Source,
+    SpaceIndex,
+)
+from sandtable.kernel.seats import Seat
 
 POINTS_PER_ROUND: Final = 1.3
 SWORDMASTER_COST: Final = 8
@@ -85,7 +98,7 @@ def is_swap(effect: Effect) -> bool:
 class Judge(Scale):
     """Prices follow the table: what is kept fades as the end comes near, a Victory Point never does."""
 
-    def __init__(self, g: Table, seat: int) -> None:
+    def __init__(self, g: Table, seat: Seat) -> None:
         super().__init__()
         self.g = g
         self.seat = seat
@@ -138,7 +151,7 @@ class Judge(Scale):
 
     # Conditions and counters.
 
-    def likelihood(self, condition: Condition, source: int) -> float:
+    def likelihood(self, condition: Condition, source: Source) -> float:
         kind = condition.kind
         if kind == SENT_TO_MAKER:
             true = self.space != NONE and SPACES[self.space].maker
@@ -158,12 +171,12 @@ class Judge(Scale):
             return 1.0 if holds(self.g, self.seat, condition, source) else 0.0
         return 1.0 if true != condition.negated else 0.0
 
-    def count(self, counter: int, source: int) -> float:
+    def count(self, counter: int, source: Source) -> float:
         if self.revealing:
             return super().count(counter, source)
         return float(counted(self.g, self.seat, counter, source))
 
-    def best_of(self, effect: Choose, source: int) -> float:
+    def best_of(self, effect: Choose, source: Source) -> float:
         best = 0.0
         for option in effect.options:
             if self.revealing or possible(self.g, self.seat, option, source):
@@ -174,24 +187,24 @@ class Judge(Scale):
 
     def climb(self, effect: Influence) -> float:
         if effect.faction == VISITED:
-            visited = NONE if self.space == NONE else SPACES[self.space].influence
+            visited = NO_SYMBOL if self.space == NONE else SPACES[self.space].influence
             return 0.0 if visited == NONE else self.steps(visited, effect.amount)
         if effect.faction == EACH_SPIED:
             return 4.0
         if effect.faction != ANY:
             return self.steps(effect.faction, effect.amount)
-        open_to = [self.steps(faction, effect.amount) for faction in range(WIDTH) if effect.among >> faction & 1]
+        open_to = [self.steps(faction, effect.amount) for faction in EVERY_FACTION if effect.among >> faction & 1]
         return sum(sorted(open_to, reverse=True)[: effect.factions])
 
-    def steps(self, faction: int, amount: int) -> float:
+    def steps(self, faction: Faction, amount: int) -> float:
         """What so many steps up a track bring."""
-        level = self.g.influence[self.seat * WIDTH + faction]
+        level = self.g.level(self.seat, faction)
         total = 0.0
         for step in range(level + 1, min(TRACK_TOP, level + amount) + 1):
             total += self._step(faction, step)
         return total
 
-    def _step(self, faction: int, level: int) -> float:
+    def _step(self, faction: Faction, level: int) -> float:
         """Reaching a level: friendship, the bonus at 4, the Alliance and the race for it."""
         g, seat = self.g, self.seat
         holder = g.alliance[faction]
@@ -199,22 +212,22 @@ class Judge(Scale):
             return 4.5 * self.fade
         if level == FRIENDSHIP_LEVEL:
             return 0.95 * self.vp + 2.0 * self.fade
-        rivals = max([g.influence[other * WIDTH + faction] for other in g.opponents(seat)])
+        rivals = max([g.level(other, faction) for other in g.opponents(seat)])
         if level < ALLIANCE_LEVEL:
             return (5.0 if holder == NONE else 3.0 if rivals < 5 else 1.5) * self.fade
-        bonus = self.worth(TRACKS[faction].bonus, NONE) if level == ALLIANCE_LEVEL else 0.0
+        bonus = self.worth(TRACKS[faction].bonus, NO_SOURCE) if level == ALLIANCE_LEVEL else 0.0
         if holder == NONE:
             return bonus + self.vp * (0.95 if rivals < ALLIANCE_LEVEL - 1 else 0.85)
         if holder == seat:
             return bonus + (3.5 if rivals >= level - 1 else 0.8) * self.fade
-        theirs = g.influence[holder * WIDTH + faction]
+        theirs = g.level(holder, faction)
         if level > theirs:
             return bonus + 1.2 * self.vp
         return bonus + (2.5 if level == theirs else 1.0) * self.fade
 
-    def fall(self, faction: int) -> float:
+    def fall(self, faction: Faction) -> float:
         """What a step down a track costs."""
-        level = self.g.influence[self.seat * WIDTH + faction]
+        level = self.g.level(self.seat, faction)
         cost = 4.0 * self.fade + 0.1
         if level == FRIENDSHIP_LEVEL:
             cost = self.vp
@@ -223,26 +236,26 @@ class Judge(Scale):
         elif level > FRIENDSHIP_LEVEL and self.g.alliance[faction] != self.seat:
             cost = 2.0 * self.fade + 0.1
         elif self.g.alliance[faction] == self.seat:
-            rivals = max([self.g.influence[other * WIDTH + faction] for other in self.g.opponents(self.seat)])
+            rivals = max([self.g.level(other, faction) for other in self.g.opponents(self.seat)])
             safe = level > ALLIANCE_LEVEL and rivals < level - 1
             cost = 2.0 * self.fade if safe else 1.2 * self.vp
         return cost
 
     def descend(self, amount: int) -> float:
-        levels = self.g.influence[self.seat * WIDTH : self.seat * WIDTH + WIDTH]
-        costs = sorted([self.fall(faction) for faction in range(WIDTH) if levels[faction]])
+        levels = self.g.levels(self.seat)
+        costs = sorted([self.fall(faction) for faction in EVERY_FACTION if levels[faction]])
         return sum(costs[:amount]) if costs else self.vp
 
-    def bargain(self, arrow: Pay, source: int) -> float:
+    def bargain(self, arrow: Pay, source: Source) -> float:
         return self.best_swap()[0] if is_swap(arrow) else super().bargain(arrow, source)
 
     def best_swap(self) -> tuple[float, int]:
         """A step down one track for a step up another: what it brings at best, and where it goes down."""
-        levels = self.g.influence[self.seat * WIDTH : self.seat * WIDTH + WIDTH]
+        levels = self.g.levels(self.seat)
         best, where = -self.vp, NONE
-        for down in range(WIDTH):
+        for down in EVERY_FACTION:
             if levels[down]:
-                up = max([self.steps(faction, 1) for faction in range(WIDTH) if faction != down])
+                up = max([self.steps(faction, 1) for faction in EVERY_FACTION if faction != down])
                 if where == NONE or up - self.fall(down) > best:
                     best, where = up - self.fall(down), down
         return best, where
@@ -297,10 +310,10 @@ class Judge(Scale):
 
     # Cards.
 
-    def signet(self, source: int) -> float:
+    def signet(self, source: Source) -> float:
         return self.worth(self.g.leader(self.seat).signet_effect, source)
 
-    def special(self, rule: str, source: int) -> float:
+    def special(self, rule: str, source: Source) -> float:
         g, seat = self.g, self.seat
         if rule == "train":
             ways = TRAINING[g.training[seat]].next
@@ -312,28 +325,28 @@ class Judge(Scale):
         if rule == "repeat_space":
             if self.space == NONE:
                 return 0.0
-            return self.worth(SPACES[self.space].entries[g.turn.entry].effect, NONE)
+            return self.worth(SPACES[self.space].entries[g.turn.entry].effect, NO_SOURCE)
         return 0.0
 
     def uses(self) -> float:
         """How often a card acquired now will still come to hand."""
         return max(0.0, self.left - 0.3) / ROUNDS_PER_CYCLE
 
-    def quality(self, kind: int) -> float:
+    def quality(self, kind: CardKind) -> float:
         """What it is worth to own one more card of a kind."""
         return self.uses() * (PER_USE[kind] - DECK_AVERAGE)
 
-    def bought(self, kind: int) -> float:
+    def bought(self, kind: CardKind) -> float:
         """What it is worth to acquire a card."""
-        bonus = self.worth(CARDS[kind].acquire, NONE) if HAS_ACQUIRE_BONUS[kind] else 0.0
+        bonus = self.worth(CARDS[kind].acquire, NO_SOURCE) if HAS_ACQUIRE_BONUS[kind] else 0.0
         return self.quality(kind) + bonus + self._contract_for(kind)
 
-    def _contract_for(self, kind: int) -> float:
+    def _contract_for(self, kind: CardKind) -> float:
         worth = 0.0
-        for token in self.g.contracts.zones[TAKEN + PER_HOLDER * self.seat]:
+        for token in self.g.contracts.zones[TAKEN_BY[self.seat]]:
             contract = CONTRACTS[CONTRACT_KIND[token]]
             if contract.card and contract.card == CARDS[kind].id:
-                worth += self.worth(contract.reward, NONE)
+                worth += self.worth(contract.reward, NO_SOURCE)
         return worth
 
     def acquire(self, effect: Acquire) -> float:
@@ -356,7 +369,7 @@ class Judge(Scale):
         own = self.g.discard(self.seat) + self.g.in_play(self.seat) + self.g.hand(self.seat)
         return max([0.0] + [-self.quality(CARD_KIND[card]) for card in own])
 
-    def trash_self(self, source: int) -> float:
+    def trash_self(self, source: Source) -> float:
         return -self.quality(CARD_KIND[source]) if 0 <= source < len(CARD_KIND) else 0.0
 
     # What a card in hand is worth if it is kept for the Reveal turn.
@@ -365,7 +378,7 @@ class Judge(Scale):
         """The best that Persuasion can buy now, for every amount."""
         if self._levels is None:
             levels = [0.0] * 19
-            kinds: list[int] = []
+            kinds: list[CardKind] = []
             for zone in (ROW, RESERVE):
                 for card in self.g.cards.zones[zone]:
                     kind = CARD_KIND[card]
@@ -379,7 +392,7 @@ class Judge(Scale):
             self._levels = levels
         return self._levels
 
-    def kept(self, kind: int, source: int, persuasion: float) -> float:
+    def kept(self, kind: CardKind, source: Source, persuasion: float) -> float:
         """What revealing a card brings, at the end of a turn with so much Persuasion."""
         own = PERSUASION[kind]
         worth = SWORDS[kind] * self.sword
@@ -395,7 +408,9 @@ class Judge(Scale):
         return worth
 
     def discards(self, amount: int) -> float:
-        hand = sorted([self.kept(CARD_KIND[card], card, self.persuasion_ahead()) for card in self.g.hand(self.seat)])
+        hand = sorted(
+            [self.kept(CARD_KIND[card], Source(card), self.persuasion_ahead()) for card in self.g.hand(self.seat)]
+        )
         return sum(hand[:amount]) if len(hand) >= amount else self.vp
 
     def persuasion_ahead(self) -> float:
@@ -409,10 +424,10 @@ class Judge(Scale):
 
     # Contracts.
 
-    def contract_worth(self, kind: int) -> float:
+    def contract_worth(self, kind: ContractKind) -> float:
         """What a contract pays, less the further away its completion is."""
         contract = CONTRACTS[kind]
-        reward = self.worth(contract.reward, NONE) + 0.5
+        reward = self.worth(contract.reward, NO_SOURCE) + 0.5
         if contract.completion == IMMEDIATE:
             return reward
         if contract.completion == VISIT:
@@ -427,16 +442,16 @@ class Judge(Scale):
         kinds = [CONTRACT_KIND[token] for token in tokens_to_take(self.g, self.seat)]
         return max([self.contract_worth(kind) for kind in kinds]) if kinds else CONTRACT_FALLBACK_SOLARI * self.solari
 
-    def contracts_completed_by(self, space: int, spice: int) -> float:
+    def contracts_completed_by(self, space: SpaceIndex, spice: int) -> float:
         """The rewards of own contracts that an Agent sent to a space completes."""
         total = 0.0
-        for token in self.g.contracts.zones[TAKEN + PER_HOLDER * self.seat]:
+        for token in self.g.contracts.zones[TAKEN_BY[self.seat]]:
             contract = CONTRACTS[CONTRACT_KIND[token]]
             visited = contract.completion == VISIT and contract.target == space
             harvested = contract.completion == HARVEST and SPACES[space].maker and spice >= contract.target
             if visited or harvested:
-                total += self.worth(contract.reward, NONE) + 0.5
+                total += self.worth(contract.reward, NO_SOURCE) + 0.5
         return total
 
-    def effect_now(self, effect: Effect, source: int) -> float:
+    def effect_now(self, effect: Effect, source: Source) -> float:
         return self.worth(effect, source) if possible(self.g, self.seat, effect, source) else 0.0

@@ -8,7 +8,7 @@ from sandtable.games.uprising.cards.kinds import Card
 from sandtable.games.uprising.effects import GAIN, NOTHING, PER, SEQUENCE, WHEN, Effect, Gain, Per, When
 from sandtable.games.uprising.rules.vocabulary import KINDS_ARE_IN
 from sandtable.games.uprising.scale import USUAL
-from sandtable.games.uprising.terms import FACTION_ICONS, NONE, SPY
+from sandtable.games.uprising.terms import FACTION_ICONS, NO_SOURCE, SPY
 
 # Effects can be weighed once all kinds have their entries.
 assert KINDS_ARE_IN
@@ -31,8 +31,8 @@ def _icons(card: Card) -> float:
 
 def _per_use(card: Card) -> float:
     """A card is either played for its Agent box or revealed; that it can do both is worth something."""
-    agent = _icons(card) + USUAL.worth(card.agent, NONE) if card.icons else 0.0
-    reveal = USUAL.worth(card.reveal, NONE)
+    agent = _icons(card) + USUAL.worth(card.agent, NO_SOURCE) if card.icons else 0.0
+    reveal = USUAL.worth(card.reveal, NO_SOURCE)
     return 0.8 * max(agent, reveal) + 0.5 * min(agent, reveal)
 
 
@@ -49,10 +49,10 @@ def _printed(effect: Effect, swords: bool) -> float:
         return sum([_printed(part, swords) for part in effect.parts()])
     if effect.op == WHEN:
         assert isinstance(effect, When)
-        return USUAL.likelihood(effect.condition, NONE) * _printed(effect.then, swords)
+        return USUAL.likelihood(effect.condition, NO_SOURCE) * _printed(effect.then, swords)
     if effect.op == PER:
         assert isinstance(effect, Per)
-        return USUAL.count(effect.counter, NONE) * _printed(effect.effect, swords)
+        return USUAL.count(effect.counter, NO_SOURCE) * _printed(effect.effect, swords)
     return 0.0
 
 
@@ -60,7 +60,7 @@ PERSUASION: Final[tuple[float, ...]] = tuple([_printed(card.reveal, False) for c
 SWORDS: Final[tuple[float, ...]] = tuple([_printed(card.reveal, True) for card in CARDS])
 
 INTRIGUE_KEPT: Final[tuple[float, ...]] = tuple(
-    [0.5 * max([USUAL.worth(box, NONE) for _, box in card.boxes()]) + 0.4 for card in INTRIGUE]
+    [0.5 * max([USUAL.worth(box, NO_SOURCE) for _, box in card.boxes()]) + 0.4 for card in INTRIGUE]
 )
 """What it is worth to keep an Intrigue card for a better moment."""
 

@@ -10,6 +10,7 @@ from sandtable.games.uprising.cards.kinds import Card
 from sandtable.games.uprising.cards.objectives import OBJECTIVES
 from sandtable.games.uprising.cards.reserve import RESERVE
 from sandtable.games.uprising.cards.starting import STARTING
+from sandtable.games.uprising.terms import CardKind, ContractKind, IntrigueKind
 
 MAX_SEATS: Final = 4
 
@@ -24,7 +25,7 @@ def copies_of(copies: tuple[int, ...], first_kind: int = 0) -> tuple[int, ...]:
 
 # Kinds of personal cards: starting, Reserve, Imperium.
 CARDS: Final[tuple[Card, ...]] = STARTING + RESERVE + IMPERIUM
-CARD_NUMBER: Final = {card.id: number for number, card in enumerate(CARDS)}
+CARD_NUMBER: Final = {card.id: CardKind(number) for number, card in enumerate(CARDS)}
 FIRST_RESERVE_KIND: Final = len(STARTING)
 FIRST_IMPERIUM_KIND: Final = len(STARTING) + len(RESERVE)
 
@@ -33,15 +34,21 @@ RESERVE_STACKS: Final = copies_of(tuple(card.copies for card in RESERVE), FIRST_
 IMPERIUM_DECK: Final = copies_of(tuple(card.copies for card in IMPERIUM), FIRST_IMPERIUM_KIND)
 
 # Physical personal cards: ten for each of four seats, then the Reserve, then the Imperium deck.
-CARD_KIND: Final = STARTING_DECK * MAX_SEATS + RESERVE_STACKS + IMPERIUM_DECK
+CARD_KIND: Final[tuple[CardKind, ...]] = tuple(
+    [CardKind(kind) for kind in STARTING_DECK * MAX_SEATS + RESERVE_STACKS + IMPERIUM_DECK]
+)
 FIRST_RESERVE_CARD: Final = len(STARTING_DECK) * MAX_SEATS
 FIRST_IMPERIUM_CARD: Final = FIRST_RESERVE_CARD + len(RESERVE_STACKS)
 
-INTRIGUE_KIND: Final = copies_of(tuple(card.copies for card in INTRIGUE))
-INTRIGUE_NUMBER: Final = {card.id: number for number, card in enumerate(INTRIGUE)}
+INTRIGUE_KIND: Final[tuple[IntrigueKind, ...]] = tuple(
+    [IntrigueKind(kind) for kind in copies_of(tuple(card.copies for card in INTRIGUE))]
+)
+INTRIGUE_NUMBER: Final = {card.id: IntrigueKind(number) for number, card in enumerate(INTRIGUE)}
 
-CONTRACT_KIND: Final = copies_of(tuple(token.copies for token in CONTRACTS))
-CONTRACT_NUMBER: Final = {token.id: number for number, token in enumerate(CONTRACTS)}
+CONTRACT_KIND: Final[tuple[ContractKind, ...]] = tuple(
+    [ContractKind(kind) for kind in copies_of(tuple(token.copies for token in CONTRACTS))]
+)
+CONTRACT_NUMBER: Final = {token.id: ContractKind(number) for number, token in enumerate(CONTRACTS)}
 
 CONFLICT_NUMBER: Final = {card.id: number for number, card in enumerate(CONFLICTS)}
 OBJECTIVE_NUMBER: Final = {card.id: number for number, card in enumerate(OBJECTIVES)}

@@ -3,7 +3,7 @@
 from typing import Final
 
 from sandtable.games.uprising.effects import NOTHING, Effect
-from sandtable.games.uprising.terms import NONE, icon_mask
+from sandtable.games.uprising.terms import NO_SPACE, NONE, Icon, SpaceIndex, Tag, icon_mask
 
 # What completes a contract.
 VISIT: Final = 0
@@ -23,8 +23,8 @@ class Card:
         id: str,
         copies: int = 1,
         cost: int = UNBUYABLE,
-        tags: tuple[int, ...] = (),
-        icons: tuple[int, ...] = (),
+        tags: tuple[Tag, ...] = (),
+        icons: tuple[Icon, ...] = (),
         agent: Effect = NOTHING,
         reveal: Effect = NOTHING,
         acquire: Effect = NOTHING,
@@ -96,7 +96,7 @@ class Conflict:
         first: Effect,
         second: Effect,
         third: Effect,
-        location: int = NONE,
+        location: SpaceIndex = NO_SPACE,
         reconstructed: bool = False,
     ) -> None:
         self.id: Final = id

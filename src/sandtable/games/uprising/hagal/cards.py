@@ -54,6 +54,9 @@ from sandtable.games.uprising.terms import (
     SIETCH_TABR,
     SPICE_REFINERY,
     SPICE_TRADE,
+    HagalKind,
+    PostIndex,
+    SpaceIndex,
 )
 from sandtable.kernel.messages import named
 from sandtable.kernel.sources import Unconfirmed
@@ -67,7 +70,7 @@ class Branch:
 
     def __init__(
         self,
-        spaces: tuple[int, ...],
+        spaces: tuple[SpaceIndex, ...],
         effect: Effect,
         requires: Condition | None = None,
         level: int = 0,
@@ -102,11 +105,11 @@ class HagalCard:
         self.reconstructed: Final = reconstructed
 
 
-def _to(space: int, effect: Effect, requires: Condition | None = None, level: int = 0) -> Branch:
+def _to(space: SpaceIndex, effect: Effect, requires: Condition | None = None, level: int = 0) -> Branch:
     return Branch((space,), effect, requires, level)
 
 
-def _to_maker(spaces: tuple[int, ...], effect: Effect) -> Branch:
+def _to_maker(spaces: tuple[SpaceIndex, ...], effect: Effect) -> Branch:
     return Branch(spaces, effect, bonus_spice=True)
 
 
@@ -152,10 +155,12 @@ HAGAL_CARDS: Final[tuple[HagalCard, ...]] = (
     HagalCard("deep_desert", 2, _to_maker((DEEP_DESERT,), take_bonus_spice() + harvest_or_worm()), copies=2),
 )  # fmt: skip
 
-HAGAL_NUMBER: Final = {card.id: number for number, card in enumerate(HAGAL_CARDS)}
+HAGAL_NUMBER: Final = {card.id: HagalKind(number) for number, card in enumerate(HAGAL_CARDS)}
 NEW_DECK_KIND: Final = HAGAL_NUMBER["new_deck"]
 
-HAGAL_KIND: Final = copies_of(tuple([card.copies for card in HAGAL_CARDS]))
+HAGAL_KIND: Final[tuple[HagalKind, ...]] = tuple(
+    [HagalKind(kind) for kind in copies_of(tuple([card.copies for card in HAGAL_CARDS]))]
+)
 """The kind of every physical House Hagal card."""
 
 RECONSTRUCTED: Final = tuple(
@@ -163,9 +168,9 @@ RECONSTRUCTED: Final = tuple(
 )
 
 
-def posts_to_try(spy: PostSpy) -> tuple[int, ...]:
+def posts_to_try(spy: PostSpy) -> tuple[PostIndex, ...]:
     return tuple([POST_NUMBER[post] for post in spy.posts])
 
 
 # Spaces of a faction that cost nothing: Smart Politics looks twice before going there.
-FREE_FACTION_SPACES: Final[tuple[int, ...]] = (DUTIFUL_SERVICE, DELIVER_SUPPLIES, SECRETS, FREMKIT)
+FREE_FACTION_SPACES: Final[tuple[SpaceIndex, ...]] = (DUTIFUL_SERVICE, DELIVER_SUPPLIES, SECRETS, FREMKIT)

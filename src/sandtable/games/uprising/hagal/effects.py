@@ -3,14 +3,14 @@
 from typing import Final
 
 from sandtable.games.uprising.effects import OPS, Effect
-from sandtable.games.uprising.terms import ICONS
+from sandtable.games.uprising.terms import ICONS, Icon, Op
 
 # Codes go on from those of all players.
-RANKED_INFLUENCE: Final = len(OPS)
-PICKED_INFLUENCE: Final = len(OPS) + 1
-POST_SPY: Final = len(OPS) + 2
-HARVEST_OR_WORM: Final = len(OPS) + 3
-NEW_DECK: Final = len(OPS) + 4
+RANKED_INFLUENCE: Final = Op(len(OPS))
+PICKED_INFLUENCE: Final = Op(len(OPS) + 1)
+POST_SPY: Final = Op(len(OPS) + 2)
+HARVEST_OR_WORM: Final = Op(len(OPS) + 3)
+NEW_DECK: Final = Op(len(OPS) + 4)
 RIVAL_OPS: Final = (*OPS, "ranked_influence", "picked_influence", "post_spy", "harvest_or_worm", "new_deck")
 
 # How a Rival picks a faction: its lowest track, its highest, or one where the gain wins the Alliance, else its lowest.
@@ -46,7 +46,7 @@ class PickedInfluence(Effect):
 class PostSpy(Effect):
     """A spy on the first free post of the list, which holds the posts beside spaces with the icon."""
 
-    def __init__(self, icon: int, posts: tuple[str, ...]) -> None:
+    def __init__(self, icon: Icon, posts: tuple[str, ...]) -> None:
         super().__init__(POST_SPY)
         self.icon: Final = icon
         self.posts: Final = posts
@@ -70,7 +70,7 @@ def picked_influence(pick: int, amount: int = 1) -> Effect:
     return PickedInfluence(amount, pick)
 
 
-def post_spy(icon: int, *posts: str) -> Effect:
+def post_spy(icon: Icon, *posts: str) -> Effect:
     return PostSpy(icon, posts)
 
 

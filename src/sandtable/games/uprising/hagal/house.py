@@ -6,6 +6,7 @@ from sandtable.games.uprising.hagal.cards import HAGAL_CARDS
 from sandtable.games.uprising.hagal.difficulty import DIFFICULTIES
 from sandtable.games.uprising.hagal.generated import HouseFields
 from sandtable.games.uprising.hagal.rivals import RIVALS, Rival
+from sandtable.games.uprising.terms import Player
 from sandtable.kernel.messages import named
 
 # Where House Hagal cards lie; those for another number of players stay in the box.
@@ -30,9 +31,9 @@ class House(HouseFields):
     def copy(self) -> "House":
         return House(self.seats, self)
 
-    def rival(self, player: int) -> Rival:
+    def rival(self, player: Player) -> Rival:
         return RIVALS[self.rivals[player - self.seats]]
 
-    def who(self, player: int) -> str:
+    def who(self, player: Player) -> str:
         """The name of a Rival, as a message."""
         return RIVAL_WORDS[self.rivals[player - self.seats]]

@@ -15,7 +15,7 @@ from sandtable.games.uprising.effects import (
     when,
 )
 from sandtable.games.uprising.hagal.effects import ALLIANCE_ELSE_LEAST, LEAST, MOST, picked_influence
-from sandtable.games.uprising.terms import ANY, BENE_GESSERIT, EMPEROR, FREMEN, GUILD
+from sandtable.games.uprising.terms import ANY, BENE_GESSERIT, EMPEROR, FREMEN, GUILD, Faction
 
 
 class Rival:
@@ -25,7 +25,7 @@ class Rival:
         self,
         id: str,
         swordmaster_cost: int,
-        priority: tuple[int, int, int, int],
+        priority: tuple[Faction, Faction, Faction, Faction],
         signet: Effect,
         spy_network: Effect,
         streamlined: bool = False,

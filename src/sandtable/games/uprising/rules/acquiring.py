@@ -26,23 +26,24 @@ from sandtable.games.uprising.state import (
     TRASHED,
     Table,
 )
-from sandtable.games.uprising.terms import NONE
+from sandtable.games.uprising.terms import NONE, CardKind, CardNumber, Player, Source, Way
 from sandtable.games.uprising.wording import condition_phrase, counted_words
 from sandtable.kernel.messages import phrase
+from sandtable.kernel.seats import NOBODY
 from sandtable.kernel.steps import Ask, Do, Question
 from sandtable.kernel.views import Phrase
 
 COSTS: Final[tuple[int, ...]] = tuple([card.cost for card in CARDS])
 
 
-def on_offer(g: Table, player: int) -> list[int]:
+def on_offer(g: Table, player: Player) -> list[CardNumber]:
     """The cards that a player could acquire: the one set aside, the Reserve, the Row from the left."""
     zones = g.cards.zones
     aside = zones[SET_ASIDE] if g.aside_for == player else []
     return aside + zones[RESERVE] + zones[ROW]
 
 
-def _offered(g: Table, player: int, kind: int) -> int:
+def _offered(g: Table, player: Player, kind: CardKind) -> int:
     """The first card of a kind on offer."""
     for card in on_offer(g, player):
         if CARD_KIND[card] == kind:
@@ -50,10 +51,10 @@ def _offered(g: Table, player: int, kind: int) -> int:
     raise AssertionError("the card was on offer")
 
 
-def buyable(g: Table, player: int) -> list[int]:
+def buyable(g: Table, player: Player) -> list[CardKind]:
     """The kinds that Persuasion suffices for; the card set aside is cheaper (UPR-ACQ-03, UPR-RUL-83)."""
     purse = g.persuasion[player]
-    found: list[int] = []
+    found: list[CardKind] = []
     zones = g.cards.zones
     for card in zones[ROW]:
         kind = CARD_KIND[card]
@@ -70,7 +71,7 @@ def buyable(g: Table, player: int) -> list[int]:
     return found
 
 
-def buy(g: Table, player: int, kind: int) -> None:
+def buy(g: Table, player: Player, kind: CardKind) -> None:
     """Persuasion is spent, the card goes to the discard pile (UPR-ACQ-01 to 08)."""
     card = _offered(g, player, kind)
     cost = COSTS[kind]
@@ -80,7 +81,7 @@ def buy(g: Table, player: int, kind: int) -> None:
     acquire(g, player, card, DISCARD)
 
 
-def acquire(g: Table, player: int, card: int, target: int) -> None:
+def acquire(g: Table, player: Player, card: CardNumber, target: int) -> None:
     """To its place, the Row refilled, then bonus, contracts and other triggers (UPR-RUL-41)."""
     kind = CARD_KIND[card]
     zones = g.cards.zones
@@ -93,16 +94,16 @@ def acquire(g: Table, player: int, card: int, target: int) -> None:
     if source == ROW:
         refill(g, place)
     elif source == SET_ASIDE:
-        g.aside_for = NONE
+        g.aside_for = NOBODY
     if g.turn.player == player:
         g.turn.acquired |= 1 << kind
     g.then(Do(after_acquiring, player, kind))
     if CARDS[kind].acquire is not NO_EFFECT:
-        run(g, player, CARDS[kind].acquire, card, INSIDE)
+        run(g, player, CARDS[kind].acquire, Source(card), INSIDE)
 
 
 @rule("after_acquiring", None, KIND_NAMES)
-def after_acquiring(g: Table, player: int, kind: int) -> None:
+def after_acquiring(g: Table, player: Player, kind: CardKind) -> None:
     intrigue.card_acquired(g, player)
     contracts.card_acquired(g, player, kind)
 
@@ -141,23 +142,23 @@ class AcquireForm(EffectForm):
                 g.tell("event-pays-solari", who=g.who(ask.seat), amount=COSTS[kind])
             condition = effect.to_hand_if
             to_hand = effect.to_hand or (condition is not None and holds(g, ask.seat, condition, self.source(ask)))
-            acquire(g, ask.seat, _offered(g, ask.seat, kind), HAND if to_hand else DISCARD)
+            acquire(g, ask.seat, _offered(g, ask.seat, CardKind(kind)), HAND if to_hand else DISCARD)
 
 
-def _within(g: Table, player: int, effect: Acquire) -> list[int]:
+def _within(g: Table, player: Player, effect: Acquire) -> list[CardKind]:
     """The kinds on offer within the bounds of an effect."""
     most = min(effect.maximum, g.solari[player]) if effect.for_solari else effect.maximum
     kinds = {CARD_KIND[card] for card in on_offer(g, player)}
     return sorted([kind for kind in kinds if effect.minimum <= COSTS[kind] <= most])
 
 
-def _acquire(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def _acquire(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     assert isinstance(effect, Acquire)
     if _within(g, player, effect):
         g.then(Ask(ACQUIRE_FORM, player, effect.number, source, way))
 
 
-def _acquire_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
+def _acquire_possible(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     assert isinstance(effect, Acquire)
     return bool(_within(g, player, effect))
 
@@ -182,7 +183,7 @@ def _acquire_words(effect: Effect) -> Phrase:
     return phrase("effect-optional", effect=taken) if effect.optional else taken
 
 
-def _acquire_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _acquire_worth(scale: Scale, effect: Effect, source: Source) -> float:
     assert isinstance(effect, Acquire)
     return scale.acquire(effect)
 
@@ -208,26 +209,26 @@ class SetAsideForm(EffectForm):
         refill(g, place)
 
 
-def drop_set_aside(g: Table, player: int) -> None:
+def drop_set_aside(g: Table, player: Player) -> None:
     """What was not acquired by the end of the Reveal turn leaves the game (UPR-RUL-83)."""
     if g.aside_for == player:
-        g.aside_for = NONE
+        g.aside_for = NOBODY
         for card in g.cards.zones[SET_ASIDE][:]:
             g.cards.move(g, card, SET_ASIDE, TRASHED, g.everyone)
             g.tell("event-aside-lost", who=g.who(player), card=CARD_WORDS[CARD_KIND[card]])
 
 
-def _set_aside(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def _set_aside(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     if g.cards.zones[ROW]:
         g.then(Ask(SET_ASIDE_FORM, player, effect.number, source, way))
 
 
-def _can_set_aside(g: Table, player: int, effect: Effect, source: int) -> bool:
+def _can_set_aside(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     """There is one place for a card set aside."""
     return bool(g.cards.zones[ROW]) and g.aside_for == NONE
 
 
-def _set_aside_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _set_aside_worth(scale: Scale, effect: Effect, source: Source) -> float:
     assert isinstance(effect, Amount)
     return 0.8 * effect.amount
 

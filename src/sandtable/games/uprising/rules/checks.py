@@ -34,8 +34,8 @@ from sandtable.games.uprising.conditions import (
     UNITS_IN_CONFLICT,
     Condition,
 )
-from sandtable.games.uprising.state import DECK, PER_PLAYER, Table
-from sandtable.games.uprising.terms import ANY, EMPEROR, FACTIONS, FREMEN, NONE
+from sandtable.games.uprising.state import DECKS, PER_PLAYER, Table
+from sandtable.games.uprising.terms import ANY, EMPEROR, FACTIONS, FREMEN, NONE, CardKind, Player, Source
 
 TAGS: Final[tuple[int, ...]] = tuple([CARDS[kind].tag_mask for kind in CARD_KIND])
 """The affiliations of every personal card, as bits."""
@@ -44,11 +44,11 @@ TAGS: Final[tuple[int, ...]] = tuple([CARDS[kind].tag_mask for kind in CARD_KIND
 MAKER_POSTS: Final = sum([1 << number for number, post in enumerate(POSTS) if set(post.spaces) & set(MAKER_SPACES)])
 
 
-def holds(g: Table, player: int, condition: Condition, source: int) -> bool:
+def holds(g: Table, player: Player, condition: Condition, source: Source) -> bool:
     return _true(g, player, condition, source) != condition.negated
 
 
-def _true(g: Table, player: int, condition: Condition, source: int) -> bool:
+def _true(g: Table, player: Player, condition: Condition, source: Source) -> bool:
     kind = condition.kind
     amount = condition.amount
     if kind == INFLUENCE_AT_LEAST:
@@ -104,13 +104,13 @@ def _true(g: Table, player: int, condition: Condition, source: int) -> bool:
     return g.turn.post != NONE and g.turn.post_by == source and POST_ICONS[g.turn.post] & condition.what != 0
 
 
-def _owned(g: Table, player: int, kind: int) -> int:
+def _owned(g: Table, player: Player, kind: CardKind) -> int:
     """Copies of a card in deck, hand, discard pile and play. Which cards a player owns is public."""
-    first = DECK + PER_PLAYER * player
+    first = DECKS[player]
     return sum([CARD_KIND[card] == kind for pile in g.cards.zones[first : first + PER_PLAYER] for card in pile])
 
 
-def counted(g: Table, player: int, counter: int, source: int) -> int:
+def counted(g: Table, player: Player, counter: int, source: Source) -> int:
     if counter == COUNT_SANDWORMS:
         return g.worms[player]
     if counter == COUNT_CONTRACTS:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence as Parts
 from typing import Final
 
+from sandtable.games.uprising.board import ALL_SPACES
 from sandtable.games.uprising.cards import CARD_KIND
 from sandtable.games.uprising.catalogue import EFFECTS
 from sandtable.games.uprising.effects import (
@@ -41,15 +42,14 @@ from sandtable.games.uprising.rules.kinds import (
 from sandtable.games.uprising.scale import Scale
 from sandtable.games.uprising.state import (
     CARD_WORDS,
-    DECK,
-    HAND,
-    IN_PLAY,
+    DECKS,
+    HANDS,
     LOOKED_AT,
-    PER_PLAYER,
     SPACE_WORDS,
+    TABLEAUS,
     Table,
 )
-from sandtable.games.uprising.terms import NONE
+from sandtable.games.uprising.terms import NONE, CardKind, Player, Source, SpaceIndex, Way
 from sandtable.games.uprising.wording import counted_words, folded, part_phrase, plain_words
 from sandtable.kernel.messages import phrase
 from sandtable.kernel.notation import Option
@@ -79,7 +79,7 @@ class ChooseOne(EffectForm):
             run(g, ask.seat, EFFECTS[ask.value(0)], self.source(ask), way)
 
 
-def _within_reach(g: Table, player: int, one: Effect, source: int) -> bool:
+def _within_reach(g: Table, player: Player, one: Effect, source: Source) -> bool:
     """Whether an alternative is at most closed for the moment: by the wall or for want of resources."""
     if one.op == WHEN:
         assert isinstance(one, When)
@@ -87,7 +87,7 @@ def _within_reach(g: Table, player: int, one: Effect, source: int) -> bool:
     return True
 
 
-def _choose(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def _choose(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     """One of those that are open; a Plot card may open another before (UPR-RUL-18)."""
     assert isinstance(effect, Choose)
     open_to = [one for one in effect.options if possible(g, player, one, source)]
@@ -100,7 +100,7 @@ def _choose(g: Table, player: int, effect: Effect, source: int, way: int) -> Non
         g.then(Ask(CHOOSE_ONE, player, effect.number, source, way))
 
 
-def _choose_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
+def _choose_possible(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     assert isinstance(effect, Choose)
     return any([possible(g, player, one, source) for one in effect.options])
 
@@ -118,16 +118,16 @@ def _choose_words(effect: Effect) -> Phrase:
     return phrase("effect-may-choose" if effect.optional else "effect-choose", options=options)
 
 
-def _choose_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _choose_worth(scale: Scale, effect: Effect, source: Source) -> float:
     assert isinstance(effect, Choose)
     return scale.best_of(effect, source)
 
 
-def _hand_left(g: Table, player: int, given: Parts[Option]) -> list[Option]:
+def _hand_left(g: Table, player: Player, given: Parts[Option]) -> list[Option]:
     """The kinds of cards still in hand after those already picked."""
     left = [CARD_KIND[card] for card in g.hand(player)]
     for answer in given:
-        left.remove(answer.value)
+        left.remove(CardKind(answer.value))
     return [CARD[kind] for kind in sorted(set(left))]
 
 
@@ -144,50 +144,50 @@ class DiscardForm(EffectForm):
 
     def complete(self, g: Table, ask: Ask) -> None:
         for answer in ask.answers:
-            discard_card(g, ask.seat, from_hand(g, ask.seat, answer.value), self.source(ask))
+            discard_card(g, ask.seat, from_hand(g, ask.seat, CardKind(answer.value)), self.source(ask))
 
 
-def _discard(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def _discard(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     g.turn.discarded = NONE
     if g.hand(player):
         g.then(Ask(DISCARD_FORM, player, effect.number, source, way))
 
 
-def _hand_not_empty(g: Table, player: int, effect: Effect, source: int) -> bool:
+def _hand_not_empty(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     return bool(g.hand(player))
 
 
 class DiscardPrice(CountedPrice):
     """Cards of the own hand (UPR-SYM-31)."""
 
-    def payable(self, g: Table, player: int, price: Effect, source: int) -> bool:
+    def payable(self, g: Table, player: Player, price: Effect, source: Source) -> bool:
         assert isinstance(price, Amount)
         return len(g.hand(player)) >= price.amount
 
-    def one_of(self, g: Table, player: int, given: list[Option], words: Words) -> Question:
+    def one_of(self, g: Table, player: Player, given: list[Option], words: Words) -> Question:
         return Question("prompt-discard", "UPR-SYM-31", _hand_left(g, player, given), words)
 
-    def pay_one(self, g: Table, player: int, value: int, source: int) -> None:
-        discard_card(g, player, from_hand(g, player, value), source)
+    def pay_one(self, g: Table, player: Player, value: int, source: Source) -> None:
+        discard_card(g, player, from_hand(g, player, CardKind(value)), source)
 
 
-def _discard_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _discard_worth(scale: Scale, effect: Effect, source: Source) -> float:
     assert isinstance(effect, Amount)
     return -scale.discards(effect.amount)
 
 
-def _opponents_discard(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def _opponents_discard(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     """All opponents choose at the same time; then cards are shown clockwise (UPR-RUL-125)."""
     others = [other for other in g.opponents(player) if other < g.seats and g.hand(other)]
     if others:
         g.then(Together(*[Ask(DISCARD_FORM, other, effect.number, NONE, INSIDE) for other in others]))
 
 
-def _opponents_hold(g: Table, player: int, effect: Effect, source: int) -> bool:
+def _opponents_hold(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     return any([other < g.seats and bool(g.hand(other)) for other in g.opponents(player)])
 
 
-def _opponents_discard_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _opponents_discard_worth(scale: Scale, effect: Effect, source: Source) -> float:
     assert isinstance(effect, Amount)
     return 1.5 * effect.amount
 
@@ -203,7 +203,7 @@ class SortTopForm(EffectForm):
             return None
         left = [CARD_KIND[card] for card in g.cards.zones[LOOKED_AT]]
         for answer in ask.answers:
-            left.remove(answer.value)
+            left.remove(CardKind(answer.value))
         options = [CARD[kind] for kind in sorted(set(left))]
         message = "prompt-sort-draw" if given < effect.draw else "prompt-sort-discard"
         return Question(message, "UPR-GEN-01", options, self.words(ask))
@@ -212,11 +212,10 @@ class SortTopForm(EffectForm):
         effect = self.effect(ask)
         assert isinstance(effect, SortTop)
         seat = ask.seat
-        base = PER_PLAYER * seat
         for place, answer in enumerate(ask.answers):
-            card = of_kind(g.cards.zones[LOOKED_AT], answer.value)
+            card = of_kind(g.cards.zones[LOOKED_AT], CardKind(answer.value))
             if place < effect.draw:
-                g.cards.move(g, card, LOOKED_AT, HAND + base, 1 << seat)
+                g.cards.move(g, card, LOOKED_AT, HANDS[seat], 1 << seat)
                 g.tell("event-draws", who=g.who(seat), amount=1)
                 g.tell_only(1 << seat, "event-draws-seen", cards=[CARD_WORDS[answer.value]])
             else:
@@ -225,17 +224,16 @@ class SortTopForm(EffectForm):
             trash_card(g, seat, card, LOOKED_AT, self.source(ask))
 
 
-def _sort_top(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def _sort_top(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     assert isinstance(effect, SortTop)
-    base = PER_PLAYER * player
-    if len(g.cards.zones[DECK + base]) >= effect.look:
-        seen = g.cards.draw(g, effect.look, DECK + base, LOOKED_AT, 1 << player)
+    if len(g.cards.zones[DECKS[player]]) >= effect.look:
+        seen = g.cards.draw(g, effect.look, DECKS[player], LOOKED_AT, 1 << player)
         g.tell("event-looks", who=g.who(player), amount=effect.look)
         g.tell_only(1 << player, "event-looks-seen", cards=[CARD_WORDS[CARD_KIND[card]] for card in seen])
         g.then(Ask(SORT_TOP_FORM, player, effect.number, source, way))
 
 
-def _deck_is_high(g: Table, player: int, effect: Effect, source: int) -> bool:
+def _deck_is_high(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     assert isinstance(effect, SortTop)
     return len(g.deck(player)) >= effect.look
 
@@ -245,27 +243,26 @@ def _sort_top_words(effect: Effect) -> Phrase:
     return phrase("effect-sort-top", look=effect.look, draw=effect.draw, discard=effect.discard, trash=effect.trash)
 
 
-def _sort_top_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _sort_top_worth(scale: Scale, effect: Effect, source: Source) -> float:
     return scale.draw + scale.trash
 
 
-def _return_self(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def _return_self(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     if source in g.in_play(player):
-        base = PER_PLAYER * player
-        g.cards.move(g, source, IN_PLAY + base, HAND + base, g.everyone)
+        g.cards.move(g, source, TABLEAUS[player], HANDS[player], g.everyone)
         g.tell("event-returns-to-hand", who=g.who(player), card=CARD_WORDS[CARD_KIND[source]])
 
 
-def _return_self_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _return_self_worth(scale: Scale, effect: Effect, source: Source) -> float:
     return 0.6 * scale.draw
 
 
-def agents_to_recall(g: Table, player: int) -> list[int]:
+def agents_to_recall(g: Table, player: Player) -> list[SpaceIndex]:
     """Spaces with an own Agent, except the one sent this turn (UPR-SYM-08)."""
     placed = g.placed[player]
     if g.turn.player == player and g.turn.space != NONE:
         placed &= ~(1 << g.turn.space)
-    return [space for space in range(len(SPACE)) if placed >> space & 1]
+    return [space for space in ALL_SPACES if placed >> space & 1]
 
 
 class RecallAgentForm(EffectForm):
@@ -280,16 +277,16 @@ class RecallAgentForm(EffectForm):
 
     def complete(self, g: Table, ask: Ask) -> None:
         if ask.answers:
-            recall_agent(g, ask.seat, ask.value(0))
+            recall_agent(g, ask.seat, SpaceIndex(ask.value(0)))
 
 
-def recall_agent(g: Table, player: int, space: int) -> None:
+def recall_agent(g: Table, player: Player, space: SpaceIndex) -> None:
     g.placed[player] &= ~(1 << space)
     g.agents[player] += 1
     g.tell("event-recalls-agent", who=g.who(player), space=SPACE_WORDS[space])
 
 
-def _recall_agent(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def _recall_agent(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     spaces = agents_to_recall(g, player)
     if len(spaces) == 1:
         recall_agent(g, player, spaces[0])
@@ -297,11 +294,11 @@ def _recall_agent(g: Table, player: int, effect: Effect, source: int, way: int) 
         g.then(Ask(RECALL_AGENT_FORM, player, effect.number, source, way))
 
 
-def _agents_away(g: Table, player: int, effect: Effect, source: int) -> bool:
+def _agents_away(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     return bool(agents_to_recall(g, player))
 
 
-def _recall_agent_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _recall_agent_worth(scale: Scale, effect: Effect, source: Source) -> float:
     return scale.recalled_agent()
 
 

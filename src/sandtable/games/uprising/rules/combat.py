@@ -20,12 +20,12 @@ from sandtable.games.uprising.state import (
     OBJECTIVE_WORDS,
     ON_BOARD,
     OUT_OF_TURN,
-    PER_HOLDER,
-    WON,
+    WON_BY,
     Table,
     Turn,
 )
-from sandtable.games.uprising.terms import NONE, WILD
+from sandtable.games.uprising.terms import NO_SOURCE, NONE, WILD, IntrigueKind, Player
+from sandtable.kernel.seats import SEATS
 from sandtable.kernel.steps import Ask, Do, Form, Question, Step
 
 
@@ -40,13 +40,13 @@ def combat_phase(g: Table) -> None:
     g.then(Do(opportunity, g.first, 0), Do(rewards), Do(clear_conflict))
 
 
-def participants(g: Table) -> list[int]:
+def participants(g: Table) -> list[Player]:
     """Players with a unit in the Conflict, in order of play."""
     return [player for player in g.order() if g.troops[player] or g.worms[player]]
 
 
 @rule("opportunity")
-def opportunity(g: Table, player: int, passes: int) -> None:
+def opportunity(g: Table, player: Player, passes: int) -> None:
     """Clockwise among participants until all have passed in a row (UPR-CMB-01 to 07)."""
     fighting = participants(g)
     while passes < len(fighting):
@@ -74,7 +74,7 @@ class CombatForm(Form[Table]):
         following = g.after(ask.seat)
         if ask.answers[0] is not PASS:
             g.then(Do(play_on, ask.seat))
-            play_card(g, ask.seat, ask.value(0), COMBAT_CARD)
+            play_card(g, ask.seat, IntrigueKind(ask.value(0)), COMBAT_CARD)
         elif played:
             g.then(Do(opportunity, following, 0))
         else:
@@ -88,7 +88,7 @@ BOOK.add(COMBAT_FORM)
 
 
 @rule("play_on")
-def play_on(g: Table, player: int) -> None:
+def play_on(g: Table, player: Player) -> None:
     """Any number of cards at one opportunity; whose last unit left drops out (UPR-CMB-03, UPR-RUL-66)."""
     if g.held(player) and player in participants(g):
         g.then(Ask(COMBAT_FORM, player, 0, 1))
@@ -138,7 +138,7 @@ def rewards(g: Table) -> None:
 
 
 @rule("reward")
-def reward(g: Table, player: int, rank: int) -> None:
+def reward(g: Table, player: Player, rank: int) -> None:
     """With a sandworm twice in a row, control only once (UPR-DBL, UPR-RUL-70, 71)."""
     g.turn = Turn(player, OUT_OF_TURN)
     if g.telling:
@@ -147,21 +147,21 @@ def reward(g: Table, player: int, rank: int) -> None:
     if g.worms[player]:
         parts += tuple([part for part in parts if part.op != CONTROL])
     if player < g.seats:
-        run_parts(g, player, parts, NONE)
+        run_parts(g, player, parts, NO_SOURCE)
     else:
         collect(g, player, parts)
 
 
 @rule("win")
-def win(g: Table, player: int) -> None:
+def win(g: Table, player: Player) -> None:
     """The winner takes the card and looks for a matching battle icon (UPR-CMB-13, 14, UPR-BIC-02, 03, UPR-RUL-72)."""
     card = g.conflict
     if g.telling:
         g.tell("event-wins-conflict", who=g.who(player), card=CONFLICT_WORDS[card])
     icon = CONFLICTS[card].battle_icon
-    won = g.conflicts.zones[WON + PER_HOLDER * player]
+    won = g.conflicts.zones[WON_BY[player]]
     match = next((other for other in won if CONFLICTS[other].battle_icon == icon), NONE)
-    g.conflicts.move(g, card, ON_BOARD, WON + PER_HOLDER * player, g.everyone)
+    g.conflicts.move(g, card, ON_BOARD, WON_BY[player], g.everyone)
     if icon == WILD:
         return
     if match != NONE:
@@ -174,7 +174,7 @@ def win(g: Table, player: int) -> None:
     gain_points(g, player, 1)
 
 
-def turn_objective(g: Table, player: int) -> None:
+def turn_objective(g: Table, player: Player) -> None:
     g.objective_turned[player] = True
     g.tell("event-turns-card", who=g.who(player), card=OBJECTIVE_WORDS[g.objective[player]])
 
@@ -182,7 +182,7 @@ def turn_objective(g: Table, player: int) -> None:
 @rule("clear_conflict")
 def clear_conflict(g: Table) -> None:
     """Troops to the supplies, sandworms to the bank, markers to 0 (UPR-CMB-15 to 17)."""
-    for player in range(g.players):
+    for player in SEATS[g.players]:
         g.supply[player] += g.troops[player]
         g.troops[player] = 0
         g.worms[player] = 0

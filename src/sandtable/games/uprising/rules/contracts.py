@@ -16,17 +16,16 @@ from sandtable.games.uprising.rules.kinds import NO_PRICE, Deed, Manner, always,
 from sandtable.games.uprising.rules.supply import gain_solari
 from sandtable.games.uprising.scale import Scale
 from sandtable.games.uprising.state import (
-    COMPLETED,
+    COMPLETED_BY,
     CONTRACT_SOURCE,
     CONTRACT_STACK,
     CONTRACT_WORDS,
     OFFERED,
-    PER_HOLDER,
     RESERVED,
-    TAKEN,
+    TAKEN_BY,
     Table,
 )
-from sandtable.games.uprising.terms import NONE
+from sandtable.games.uprising.terms import NO_SOURCE, NONE, CardKind, Player, Source, SpaceIndex, Token, Way
 from sandtable.games.uprising.wording import counted_words
 from sandtable.kernel.steps import Ask, Question
 
@@ -42,7 +41,7 @@ def offer(g: Table) -> None:
             g.tell("event-contract-offered", contract=CONTRACT_WORDS[CONTRACT_KIND[token]])
 
 
-def tokens_to_take(g: Table, player: int) -> list[int]:
+def tokens_to_take(g: Table, player: Player) -> list[int]:
     """Those face up, and the reserve of a leader who has one (UPR-RUL-80)."""
     tokens = g.contracts.zones[OFFERED][:]
     if player < g.seats and g.leader(player).ability.event == TAKING_CONTRACT:
@@ -50,31 +49,31 @@ def tokens_to_take(g: Table, player: int) -> list[int]:
     return tokens
 
 
-def take(g: Table, player: int, token: int) -> None:
+def take(g: Table, player: Player, token: Token) -> None:
     contracts = g.contracts
     kind = CONTRACT_KIND[token]
     zone = OFFERED if token in contracts.zones[OFFERED] else RESERVED
-    contracts.move(g, token, zone, TAKEN + PER_HOLDER * player, g.everyone)
+    contracts.move(g, token, zone, TAKEN_BY[player], g.everyone)
     g.tell("event-takes-contract", who=g.who(player), contract=CONTRACT_WORDS[kind])
     offer(g)
     if CONTRACTS[kind].completion == IMMEDIATE:
         complete(g, player, token)
 
 
-def complete(g: Table, player: int, token: int) -> None:
+def complete(g: Table, player: Player, token: Token) -> None:
     """Announced, turned down, rewarded (UPR-CHM-13, 14)."""
     kind = CONTRACT_KIND[token]
-    g.contracts.move(g, token, TAKEN + PER_HOLDER * player, COMPLETED + PER_HOLDER * player, g.everyone)
+    g.contracts.move(g, token, TAKEN_BY[player], COMPLETED_BY[player], g.everyone)
     g.tell("event-completes-contract", who=g.who(player), contract=CONTRACT_WORDS[kind])
-    run_parts(g, player, CONTRACTS[kind].reward.parts(), NONE)
+    run_parts(g, player, CONTRACTS[kind].reward.parts(), NO_SOURCE)
 
 
-def agent_sent(g: Table, player: int, space: int, maker: bool) -> None:
+def agent_sent(g: Table, player: Player, space: SpaceIndex, maker: bool) -> None:
     """Contracts held when the Agent is sent are completed by the visit, or by a harvest to come (UPR-RUL-11, 78)."""
-    for token in g.contracts.zones[TAKEN + PER_HOLDER * player]:
+    for token in g.contracts.zones[TAKEN_BY[player]]:
         contract = CONTRACTS[CONTRACT_KIND[token]]
         if contract.completion == VISIT and contract.target == space:
-            g.turn.pending.append((contract.reward.number, CONTRACT_SOURCE + token))
+            g.turn.pending.append((contract.reward.number, Source(CONTRACT_SOURCE + token)))
         elif contract.completion == HARVEST and maker:
             g.turn.harvests.append(token)
 
@@ -86,12 +85,12 @@ def harvested(g: Table) -> None:
         contract = CONTRACTS[CONTRACT_KIND[token]]
         if turn.spice_gained >= contract.target:
             turn.harvests.remove(token)
-            turn.pending.append((contract.reward.number, CONTRACT_SOURCE + token))
+            turn.pending.append((contract.reward.number, Source(CONTRACT_SOURCE + token)))
 
 
-def card_acquired(g: Table, player: int, kind: int) -> None:
+def card_acquired(g: Table, player: Player, kind: CardKind) -> None:
     """The contract that names a card (UPR-CHM-12)."""
-    for token in g.contracts.zones[TAKEN + PER_HOLDER * player][:]:
+    for token in g.contracts.zones[TAKEN_BY[player]][:]:
         which = CONTRACT_KIND[token]
         if CONTRACTS[which].completion == ACQUIRE and TARGET_CARD[which] == kind:
             complete(g, player, token)
@@ -117,7 +116,7 @@ class TakeContract(EffectForm):
         take(g, ask.seat, next(token for token in tokens_to_take(g, ask.seat) if CONTRACT_KIND[token] == kind))
 
 
-def _contract(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def _contract(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     """A contract, or 2 Solari without the module and when none is left (UPR-CHM-05, 06, 08, UPR-RUL-79)."""
     assert isinstance(effect, Amount)
     kinds = {CONTRACT_KIND[token] for token in tokens_to_take(g, player)} if g.choam else set()
@@ -129,17 +128,17 @@ def _contract(g: Table, player: int, effect: Effect, source: int, way: int) -> N
         g.then(Ask(TAKE_CONTRACT, player, effect.number, source, way))
 
 
-def _none_to_take(g: Table, player: int, effect: Effect, source: int) -> bool:
+def _none_to_take(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     return not g.choam or not tokens_to_take(g, player)
 
 
-def _rival_is_paid(g: Table, rival: int, effect: Effect) -> None:
+def _rival_is_paid(g: Table, rival: Player, effect: Effect) -> None:
     """A Rival never takes contracts (HAG-CMB-16)."""
     assert isinstance(effect, Amount)
     gain_solari(g, rival, CONTRACT_FALLBACK_SOLARI * effect.amount)
 
 
-def _contract_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _contract_worth(scale: Scale, effect: Effect, source: Source) -> float:
     assert isinstance(effect, Amount)
     return scale.contract * effect.amount
 

@@ -10,9 +10,10 @@ from sandtable.games.uprising.rules.combat import turn_objective
 from sandtable.games.uprising.rules.intrigue import ENDGAME_CARD, play_card, playable
 from sandtable.games.uprising.rules.prices import turn_conflict
 from sandtable.games.uprising.rules.supply import gain_points
-from sandtable.games.uprising.state import ENDGAME, OUT_OF_TURN, PER_HOLDER, WON, Table, Turn
-from sandtable.games.uprising.terms import WILD
+from sandtable.games.uprising.state import ENDGAME, OUT_OF_TURN, WON_BY, Table, Turn
+from sandtable.games.uprising.terms import WILD, IntrigueKind, Player
 from sandtable.kernel.notation import Option
+from sandtable.kernel.seats import SEATS
 from sandtable.kernel.state import Result
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
@@ -35,7 +36,7 @@ def endgame(g: Table) -> None:
 
 
 @rule("endgame_window")
-def endgame_window(g: Table, player: int) -> None:
+def endgame_window(g: Table, player: Player) -> None:
     """A Rival plays no cards, but takes the pair it can make (HAG-CMB-09)."""
     if player >= g.seats:
         for wild in wild_cards(g, player):
@@ -45,22 +46,22 @@ def endgame_window(g: Table, player: int) -> None:
         g.then(Ask(ENDGAME_FORM, player))
 
 
-def wild_cards(g: Table, player: int) -> list[int]:
+def wild_cards(g: Table, player: Player) -> list[int]:
     """Won cards with a wild icon for which there is a partner."""
-    won = g.conflicts.zones[WON + PER_HOLDER * player]
+    won = g.conflicts.zones[WON_BY[player]]
     return [card for card in won if CONFLICTS[card].battle_icon == WILD] if partners(g, player) else []
 
 
-def partners(g: Table, player: int) -> list[Option]:
+def partners(g: Table, player: Player) -> list[Option]:
     """Face-up cards with one of the three icons (UPR-RUL-73)."""
-    won = sorted(g.conflicts.zones[WON + PER_HOLDER * player])
+    won = sorted(g.conflicts.zones[WON_BY[player]])
     found = [CONFLICT[card] for card in won if CONFLICTS[card].battle_icon != WILD]
     if not g.objective_turned[player] and OBJECTIVES[g.objective[player]].battle_icon != WILD:
         found.append(OBJECTIVE[g.objective[player]])
     return found
 
 
-def pair(g: Table, player: int, wild: int, partner: Option) -> None:
+def pair(g: Table, player: Player, wild: int, partner: Option) -> None:
     """A wild icon and its partner are turned down for a Victory Point (UPR-BIC-05)."""
     turn_conflict(g, player, wild)
     if partner.kind == "conflict":
@@ -90,7 +91,7 @@ class EndgameForm(Form[Table]):
         if chosen.kind == "conflict":
             pair(g, ask.seat, chosen.value, ask.answers[1])
         else:
-            play_card(g, ask.seat, chosen.value, ENDGAME_CARD)
+            play_card(g, ask.seat, IntrigueKind(chosen.value), ENDGAME_CARD)
 
 
 ENDGAME_FORM: Final = EndgameForm("endgame")
@@ -100,8 +101,8 @@ BOOK.add(ENDGAME_FORM)
 @rule("declare_winner")
 def declare_winner(g: Table) -> None:
     """Most Victory Points; then spice, Solari, water, garrison; then the latest Reveal turn (UPR-END-02 to 07)."""
-    tied = [player for player in range(g.players) if g.can_win(player)]
-    latest = [g.reveal_order.index(player) if player in g.reveal_order else -1 for player in range(g.players)]
+    tied = [player for player in SEATS[g.players] if g.can_win(player)]
+    latest = [g.reveal_order.index(player) if player in g.reveal_order else -1 for player in SEATS[g.players]]
     contests = [g.vp, g.spice, g.solari, g.water, g.garrison, latest]
     decided = 0
     for place, amounts in enumerate(contests):

@@ -19,7 +19,7 @@ from sandtable.games.uprising.rules.kinds import (
 )
 from sandtable.games.uprising.scale import Scale
 from sandtable.games.uprising.state import Table
-from sandtable.games.uprising.terms import NONE
+from sandtable.games.uprising.terms import NO_SOURCE, Player, Source, Way
 from sandtable.games.uprising.wording import condition_phrase, folded, part_phrase
 from sandtable.kernel.messages import named, phrase
 from sandtable.kernel.views import Phrase
@@ -27,20 +27,20 @@ from sandtable.kernel.views import Phrase
 # One after another.
 
 
-def _sequence(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def _sequence(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     assert isinstance(effect, Sequence)
     run_parts(g, player, effect.effects, source)
 
 
-def _any_part(g: Table, player: int, effect: Effect, source: int) -> bool:
+def _any_part(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     return any([possible(g, player, part, source) for part in effect.parts()])
 
 
-def _all_give(g: Table, player: int, effect: Effect, source: int) -> bool:
+def _all_give(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     return all([ONLY_GIVES[part.op](g, player, part, source) for part in effect.parts()])
 
 
-def _rival_does_all(g: Table, rival: int, effect: Effect) -> None:
+def _rival_does_all(g: Table, rival: Player, effect: Effect) -> None:
     for part in effect.parts():
         act(g, rival, part)
 
@@ -52,7 +52,7 @@ def _sequence_words(effect: Effect) -> Phrase:
     return folded("effect-next" if conditional else "effect-and", [part_phrase(part) for part in effect.effects])
 
 
-def _sequence_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _sequence_worth(scale: Scale, effect: Effect, source: Source) -> float:
     assert isinstance(effect, Sequence)
     total = 0.0
     for part in effect.effects:
@@ -63,7 +63,7 @@ def _sequence_worth(scale: Scale, effect: Effect, source: int) -> float:
 # Under a condition.
 
 
-def _when(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def _when(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     """Conditions are tested when the effect is reached (UPR-RUL-20)."""
     assert isinstance(effect, When)
     if holds(g, player, effect.condition, source):
@@ -72,14 +72,14 @@ def _when(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
         run(g, player, effect.otherwise, source, way)
 
 
-def _when_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
+def _when_possible(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     assert isinstance(effect, When)
     if holds(g, player, effect.condition, source):
         return possible(g, player, effect.then, source)
     return effect.otherwise is not NOTHING and possible(g, player, effect.otherwise, source)
 
 
-def _branch_gives(g: Table, player: int, effect: Effect, source: int) -> bool:
+def _branch_gives(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     assert isinstance(effect, When)
     branch = effect.then if holds(g, player, effect.condition, source) else effect.otherwise
     return branch is not NOTHING and ONLY_GIVES[branch.op](g, player, branch, source)
@@ -101,9 +101,9 @@ def _branch_may_be_left(g: Table, effect: Effect) -> bool:
     return may_leave(g, effect.then)
 
 
-def _rival_decides(g: Table, rival: int, effect: Effect) -> None:
+def _rival_decides(g: Table, rival: Player, effect: Effect) -> None:
     assert isinstance(effect, When)
-    act(g, rival, effect.then if holds(g, rival, effect.condition, NONE) else effect.otherwise)
+    act(g, rival, effect.then if holds(g, rival, effect.condition, NO_SOURCE) else effect.otherwise)
 
 
 def _when_words(effect: Effect) -> Phrase:
@@ -114,7 +114,7 @@ def _when_words(effect: Effect) -> Phrase:
     return phrase("effect-when-else", condition=condition, then=then, otherwise=part_phrase(effect.otherwise))
 
 
-def _when_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _when_worth(scale: Scale, effect: Effect, source: Source) -> float:
     assert isinstance(effect, When)
     chance = scale.likelihood(effect.condition, source)
     met = chance * scale.worth(effect.then, source) if chance > 0.0 else 0.0
@@ -124,12 +124,12 @@ def _when_worth(scale: Scale, effect: Effect, source: int) -> float:
 # Once for each.
 
 
-def _per(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def _per(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     assert isinstance(effect, Per)
     run_parts(g, player, [effect.effect] * counted(g, player, effect.counter, source), source)
 
 
-def _per_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
+def _per_possible(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     assert isinstance(effect, Per)
     return counted(g, player, effect.counter, source) > 0 and possible(g, player, effect.effect, source)
 
@@ -140,7 +140,7 @@ def _per_words(effect: Effect) -> Phrase:
     return phrase("effect-per", counter=counter, effect=part_phrase(effect.effect))
 
 
-def _per_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _per_worth(scale: Scale, effect: Effect, source: Source) -> float:
     assert isinstance(effect, Per)
     return scale.count(effect.counter, source) * scale.worth(effect.effect, source)
 

@@ -11,6 +11,7 @@ from sandtable.games.uprising.rules.interpreter import PHRASES, run
 from sandtable.games.uprising.rules.intrigue import PLOT, play_card, plots
 from sandtable.games.uprising.rules.kinds import OPEN, PICKED, WAY_NAMES
 from sandtable.games.uprising.state import Table
+from sandtable.games.uprising.terms import IntrigueKind, Source, Way
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import NOTHING, Ask, Form, Question, Words
 
@@ -32,22 +33,22 @@ class EffectForm(Form[Table]):
         assert isinstance(number, int)
         return {"effect": PHRASES[number]}
 
-    def source(self, ask: Ask) -> int:
+    def source(self, ask: Ask) -> Source:
         source = ask.args[1]
         assert isinstance(source, int)
-        return source
+        return Source(source)
 
-    def way(self, ask: Ask) -> int:
+    def way(self, ask: Ask) -> Way:
         way = ask.args[2]
         assert isinstance(way, int)
-        return way
+        return Way(way)
 
     def interrupts(self, g: Table, ask: Ask) -> list[Option]:
         """Plot cards can come before an effect, not inside it (UPR-RUL-18)."""
         return plots(g, ask.seat) if not ask.answers and ask.args[2] == OPEN else NOTHING
 
     def interrupt(self, g: Table, ask: Ask, option: Option) -> None:
-        play_card(g, ask.seat, option.value, PLOT)
+        play_card(g, ask.seat, IntrigueKind(option.value), PLOT)
 
 
 class MayUse(EffectForm):

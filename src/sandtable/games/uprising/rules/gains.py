@@ -23,12 +23,13 @@ from sandtable.games.uprising.rules.supply import (
 )
 from sandtable.games.uprising.scale import Scale
 from sandtable.games.uprising.state import Table
+from sandtable.games.uprising.terms import Player, Source, Way
 from sandtable.games.uprising.wording import counted_words, folded
 from sandtable.kernel.messages import phrase
 from sandtable.kernel.views import Phrase
 
 
-def _gain(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def _gain(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     assert isinstance(effect, Gain)
     if effect.persuasion:
         gain_persuasion(g, player, effect.persuasion)
@@ -51,32 +52,32 @@ def _gain_words(effect: Effect) -> Phrase:
     return folded("effect-and", [phrase(f"effect-gain-{name}", amount=amount) for name, amount in effect.amounts()])
 
 
-def _gain_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _gain_worth(scale: Scale, effect: Effect, source: Source) -> float:
     assert isinstance(effect, Gain)
     return scale.gain(effect)
 
 
-def _recruit(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def _recruit(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     assert isinstance(effect, Amount)
     recruit(g, player, effect.amount)
 
 
-def _troops_left(g: Table, player: int, effect: Effect, source: int) -> bool:
+def _troops_left(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     return g.supply[player] > 0
 
 
-def _supply_suffices(g: Table, player: int, effect: Effect, source: int) -> bool:
+def _supply_suffices(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     """With enough troops for all that may come, their order does not matter."""
     assert isinstance(effect, Amount)
     return g.supply[player] > effect.amount
 
 
-def _rival_recruits(g: Table, rival: int, effect: Effect) -> None:
+def _rival_recruits(g: Table, rival: Player, effect: Effect) -> None:
     assert isinstance(effect, Amount)
     recruit(g, rival, effect.amount)
 
 
-def _recruit_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _recruit_worth(scale: Scale, effect: Effect, source: Source) -> float:
     assert isinstance(effect, Amount)
     return scale.recruits(effect.amount)
 

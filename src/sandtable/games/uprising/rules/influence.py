@@ -37,16 +37,25 @@ from sandtable.games.uprising.state import FACTION_WORDS, Table
 from sandtable.games.uprising.terms import (
     ANY,
     EACH_SPIED,
+    EVERY_FACTION,
     FACTION_ICONS,
     FACTIONS,
+    NO_SOURCE,
+    NO_SYMBOL,
     NONE,
     VISITED,
     WIDTH,
+    Faction,
+    Player,
+    Source,
+    Symbol,
+    Way,
     icon_mask,
 )
 from sandtable.games.uprising.wording import counted_words, icons_phrase
 from sandtable.kernel.messages import named, phrase
 from sandtable.kernel.notation import Option
+from sandtable.kernel.seats import NOBODY
 from sandtable.kernel.steps import Ask, Form, Question, Words
 from sandtable.kernel.views import Phrase
 
@@ -55,7 +64,7 @@ ALL_FACTIONS: Final = icon_mask(FACTION_ICONS)
 BONUS_ASKS: Final[tuple[bool, ...]] = tuple([track.bonus.op == PLACE_SPY for track in TRACKS])
 
 
-def gain_influence(g: Table, player: int, faction: int, amount: int) -> None:
+def gain_influence(g: Table, player: Player, faction: Faction, amount: int) -> None:
     """One step at a time, thresholds after each (UPR-RUL-51); at the top a gain is lost (UPR-RUL-47)."""
     track = player * WIDTH + faction
     for _ in range(min(amount, TRACK_TOP - g.influence[track])):
@@ -69,13 +78,13 @@ def gain_influence(g: Table, player: int, faction: int, amount: int) -> None:
             _claim_alliance(g, player, faction, level)
         if player < g.seats:
             if level == ALLIANCE_LEVEL:
-                run(g, player, TRACKS[faction].bonus, NONE, INSIDE)
+                run(g, player, TRACKS[faction].bonus, NO_SOURCE, INSIDE)
             ability = g.leader(player).ability
             if ability.event == INFLUENCE_REACHED and ability.faction == faction and ability.level == level:
-                run(g, player, ability.effect, NONE, INSIDE)
+                run(g, player, ability.effect, NO_SOURCE, INSIDE)
 
 
-def _claim_alliance(g: Table, player: int, faction: int, level: int) -> None:
+def _claim_alliance(g: Table, player: Player, faction: Faction, level: int) -> None:
     """The first to climb to 4 takes the token, whoever climbs above its holder takes it over (UPR-FAC-11 to 14)."""
     holder = g.alliance[faction]
     if holder == NONE:
@@ -83,18 +92,18 @@ def _claim_alliance(g: Table, player: int, faction: int, level: int) -> None:
             g.alliance[faction] = player
             g.tell("event-alliance", who=g.who(player), faction=FACTION_WORDS[faction])
             gain_points(g, player, ALLIANCE_VP)
-    elif holder != player and level > g.influence[holder * WIDTH + faction]:
+    elif holder != player and level > g.level(holder, faction):
         _hand_over(g, faction, holder, player)
 
 
-def _hand_over(g: Table, faction: int, old: int, new: int) -> None:
+def _hand_over(g: Table, faction: Faction, old: Player, new: Player) -> None:
     g.alliance[faction] = new
     g.tell("event-alliance-moves", who=g.who(new), other=g.who(old), faction=FACTION_WORDS[faction])
     lose_points(g, old, ALLIANCE_VP)
     gain_points(g, new, ALLIANCE_VP)
 
 
-def lose_influence(g: Table, player: int, faction: int) -> None:
+def lose_influence(g: Table, player: Player, faction: Faction) -> None:
     """One step down (UPR-FAC-05, 08, UPR-RUL-48)."""
     track = player * WIDTH + faction
     g.influence[track] -= 1
@@ -109,22 +118,22 @@ def lose_influence(g: Table, player: int, faction: int) -> None:
         elif heirs:
             g.then(Ask(GIVE_ALLIANCE, player, faction))
         elif level < ALLIANCE_LEVEL:
-            g.alliance[faction] = NONE
+            g.alliance[faction] = NOBODY
             g.tell("event-alliance-lost", who=g.who(player), faction=FACTION_WORDS[faction])
             lose_points(g, player, ALLIANCE_VP)
 
 
-def heirs_of(g: Table, holder: int, faction: int) -> list[int]:
+def heirs_of(g: Table, holder: Player, faction: Faction) -> list[Player]:
     """Who was level with the holder before the loss, or holds 4 where the holder no longer does (UPR-RUL-49, 50)."""
-    level = g.influence[holder * WIDTH + faction]
-    levels = [g.influence[other * WIDTH + faction] for other in g.opponents(holder)]
+    level = g.level(holder, faction)
+    levels = [g.level(other, faction) for other in g.opponents(holder)]
     highest = max(levels)
     if highest <= level or highest < ALLIANCE_LEVEL:
         return []
     return [other for other, theirs in zip(g.opponents(holder), levels) if theirs == highest]
 
 
-def named_player(g: Table, player: int) -> Option:
+def named_player(g: Table, player: Player) -> Option:
     """A player by leader, or by the name of the Rival."""
     return LEADER[g.leaders[player]] if player < g.seats else RIVAL[g.hagal.rivals[player - g.seats]]
 
@@ -137,19 +146,19 @@ class GiveAlliance(Form[Table]):
         assert isinstance(faction, int)
         if ask.answers or g.alliance[faction] != ask.seat:
             return None
-        options = [named_player(g, heir) for heir in heirs_of(g, ask.seat, faction)]
+        options = [named_player(g, heir) for heir in heirs_of(g, ask.seat, Symbol(faction))]
         return Question("prompt-give-alliance", "UPR-RUL-49", options, {"faction": FACTION_WORDS[faction]})
 
     def complete(self, g: Table, ask: Ask) -> None:
         faction = ask.args[0]
         assert isinstance(faction, int)
         if ask.answers:
-            heirs = heirs_of(g, ask.seat, faction)
+            heirs = heirs_of(g, ask.seat, Symbol(faction))
             heir = next(heir for heir in heirs if named_player(g, heir) is ask.answers[0])
-            _hand_over(g, faction, ask.seat, heir)
+            _hand_over(g, Symbol(faction), ask.seat, heir)
 
 
-def factions_for(g: Table, player: int, effect: Influence) -> list[int]:
+def factions_for(g: Table, player: Player, effect: Influence) -> list[Faction]:
     """The factions that an effect can raise."""
     base = player * WIDTH
     if effect.faction == EACH_SPIED:
@@ -157,12 +166,12 @@ def factions_for(g: Table, player: int, effect: Influence) -> list[int]:
         for post, icons in enumerate(POST_ICONS):
             if g.spies[player] >> post & 1:
                 watched |= icons
-        found = [faction for faction in range(WIDTH) if watched >> faction & 1]
+        found = [faction for faction in EVERY_FACTION if watched >> faction & 1]
     elif effect.faction == VISITED:
-        visited = NONE if g.turn.space == NONE else SPACES[g.turn.space].influence
+        visited = NO_SYMBOL if g.turn.space == NONE else SPACES[g.turn.space].influence
         found = [] if visited == NONE else [visited]
     elif effect.faction == ANY:
-        found = [faction for faction in range(WIDTH) if effect.among >> faction & 1]
+        found = [faction for faction in EVERY_FACTION if effect.among >> faction & 1]
     else:
         found = [effect.faction]
     return [faction for faction in found if g.influence[base + faction] < TRACK_TOP]
@@ -184,10 +193,10 @@ class ChooseFactions(EffectForm):
         effect = self.effect(ask)
         assert isinstance(effect, Influence)
         for answer in ask.answers:
-            gain_influence(g, ask.seat, answer.value, effect.amount)
+            gain_influence(g, ask.seat, Symbol(answer.value), effect.amount)
 
 
-def _influence(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def _influence(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     assert isinstance(effect, Influence)
     open_to = factions_for(g, player, effect)
     if effect.faction == ANY and len(open_to) > effect.factions:
@@ -197,7 +206,7 @@ def _influence(g: Table, player: int, effect: Effect, source: int, way: int) -> 
             gain_influence(g, player, faction, effect.amount)
 
 
-def _influence_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
+def _influence_possible(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     assert isinstance(effect, Influence)
     return bool(factions_for(g, player, effect))
 
@@ -207,7 +216,7 @@ def meant_faction(g: Table, effect: Influence) -> int:
     return SPACES[g.turn.space].influence if effect.faction == VISITED else effect.faction
 
 
-def bonus_may_come_again(g: Table, player: int, faction: int, level: int) -> bool:
+def bonus_may_come_again(g: Table, player: Player, faction: Faction, level: int) -> bool:
     """Whether Influence could be lost before a step, by a card in play or a Plot card, for a bonus that comes again
     (UPR-FAC-09)."""
     if level < ALLIANCE_LEVEL:
@@ -217,37 +226,37 @@ def bonus_may_come_again(g: Table, player: int, faction: int, level: int) -> boo
     return bool(g.held(player)) or any([MAKES_WAIT[number] for number, _ in g.turn.pending])
 
 
-def _only_gives(g: Table, player: int, effect: Effect, source: int) -> bool:
+def _only_gives(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     """A named faction, a bonus that asks nothing, and no way to have it twice."""
     assert isinstance(effect, Influence)
     faction = meant_faction(g, effect)
     if faction >= ANY:
         return False
-    level = g.influence[player * WIDTH + faction]
+    level = g.level(player, Symbol(faction))
     if BONUS_ASKS[faction] and level < ALLIANCE_LEVEL <= level + effect.amount:
         return False
-    return not bonus_may_come_again(g, player, faction, level)
+    return not bonus_may_come_again(g, player, Symbol(faction), level)
 
 
-def raisable(g: Table, rival: int) -> list[int]:
+def raisable(g: Table, rival: Player) -> list[Faction]:
     """The factions where a Rival can still rise, by its priority."""
     return [faction for faction in g.hagal.rival(rival).priority
-            if g.influence[rival * WIDTH + faction] < TRACK_TOP]  # fmt: skip
+            if g.level(rival, faction) < TRACK_TOP]  # fmt: skip
 
 
-def least(g: Table, rival: int, open_to: list[int]) -> int:
+def least(g: Table, rival: Player, open_to: list[Faction]) -> Faction:
     """The lowest track; of equals the leftmost, in which order the factions come."""
-    lowest = min([g.influence[rival * WIDTH + faction] for faction in open_to])
-    return next(faction for faction in open_to if g.influence[rival * WIDTH + faction] == lowest)
+    lowest = min([g.level(rival, faction) for faction in open_to])
+    return next(faction for faction in open_to if g.level(rival, faction) == lowest)
 
 
-def _rival_rises(g: Table, rival: int, effect: Effect) -> None:
+def _rival_rises(g: Table, rival: Player, effect: Effect) -> None:
     """A free choice goes to the lowest track (HAG-CMB-13, 14)."""
     assert isinstance(effect, Influence)
     if effect.faction != ANY:
         gain_influence(g, rival, effect.faction, effect.amount)
         return
-    raised: list[int] = []
+    raised: list[Faction] = []
     for _ in range(effect.factions):
         open_to = [faction for faction in raisable(g, rival) if effect.among >> faction & 1 and faction not in raised]
         if open_to:
@@ -269,7 +278,7 @@ def _influence_words(effect: Effect) -> Phrase:
     return phrase("effect-influence-any", amount=effect.amount)
 
 
-def _influence_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _influence_worth(scale: Scale, effect: Effect, source: Source) -> float:
     assert isinstance(effect, Influence)
     return scale.climb(effect)
 
@@ -277,22 +286,22 @@ def _influence_worth(scale: Scale, effect: Effect, source: int) -> float:
 class LoseInfluencePrice(CountedPrice):
     """Steps down, each with a faction of the own choice (UPR-SYM-28)."""
 
-    def payable(self, g: Table, player: int, price: Effect, source: int) -> bool:
+    def payable(self, g: Table, player: Player, price: Effect, source: Source) -> bool:
         assert isinstance(price, Amount)
-        return sum(g.influence[player * WIDTH : player * WIDTH + WIDTH]) >= price.amount
+        return sum(g.levels(player)) >= price.amount
 
-    def one_of(self, g: Table, player: int, given: list[Option], words: Words) -> Question:
-        levels = g.influence[player * WIDTH : player * WIDTH + WIDTH]
+    def one_of(self, g: Table, player: Player, given: list[Option], words: Words) -> Question:
+        levels = g.levels(player)
         for answer in given:
             levels[answer.value] -= 1
-        options = [FACTION[faction] for faction in range(WIDTH) if levels[faction]]
+        options = [FACTION[faction] for faction in EVERY_FACTION if levels[faction]]
         return Question("prompt-lose-influence", "UPR-SYM-28", options, words)
 
-    def pay_one(self, g: Table, player: int, value: int, source: int) -> None:
-        lose_influence(g, player, value)
+    def pay_one(self, g: Table, player: Player, value: int, source: Source) -> None:
+        lose_influence(g, player, Symbol(value))
 
 
-def _lose_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _lose_worth(scale: Scale, effect: Effect, source: Source) -> float:
     assert isinstance(effect, Amount)
     return -scale.descend(effect.amount)
 

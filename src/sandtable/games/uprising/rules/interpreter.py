@@ -13,6 +13,7 @@ from sandtable.games.uprising.fields import EFFECT_NAMES, SOURCE_NAMES
 from sandtable.games.uprising.rules.book import rule
 from sandtable.games.uprising.rules.kinds import INSIDE, PERFORM, POSSIBLE, WAY_NAMES
 from sandtable.games.uprising.state import Table
+from sandtable.games.uprising.terms import Player, Source, Way
 from sandtable.kernel.steps import Do
 from sandtable.kernel.views import Phrase
 
@@ -23,21 +24,21 @@ MAKES_WAIT: Final[list[bool]] = []
 # Both are filled once all kinds have their entries.
 
 
-def run(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def run(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     PERFORM[effect.op](g, player, effect, source, way)
 
 
-def possible(g: Table, player: int, effect: Effect, source: int) -> bool:
+def possible(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     return POSSIBLE[effect.op](g, player, effect, source)
 
 
 @rule("run_effect", None, EFFECT_NAMES, SOURCE_NAMES, WAY_NAMES)
-def run_effect(g: Table, player: int, number: int, source: int, way: int) -> None:
+def run_effect(g: Table, player: Player, number: int, source: Source, way: Way) -> None:
     effect = EFFECTS[number]
     PERFORM[effect.op](g, player, effect, source, way)
 
 
-def run_parts(g: Table, player: int, parts: Parts[Effect], source: int, way: int = INSIDE) -> None:
+def run_parts(g: Table, player: Player, parts: Parts[Effect], source: Source, way: Way = INSIDE) -> None:
     """One after another; what asks something waits on the stack with the rest below it."""
     stack = g.stack
     height = len(stack)

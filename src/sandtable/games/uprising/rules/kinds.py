@@ -22,7 +22,7 @@ from sandtable.games.uprising.effects import OPS, Amount, Effect, Pay
 from sandtable.games.uprising.hagal.effects import RIVAL_OPS
 from sandtable.games.uprising.scale import WORTH, Worth
 from sandtable.games.uprising.state import Table
-from sandtable.games.uprising.terms import NONE
+from sandtable.games.uprising.terms import NO_SOURCE, Op, Player, Source, Way
 from sandtable.games.uprising.wording import SAID, Said, part_phrase
 from sandtable.kernel.names import Names
 from sandtable.kernel.notation import Option
@@ -31,35 +31,35 @@ from sandtable.kernel.views import Phrase
 
 # How an effect comes about: inside another one; by itself, so that Plot cards can come before it; picked by its owner
 # this very moment; or without a way to decline (an Intrigue card's price, UPR-RUL-25).
-INSIDE: Final = 0
-OPEN: Final = 1
-PICKED: Final = 2
-FORCED: Final = 3
-WAY_NAMES: Final = Names("way of coming about", ("inside", "open", "picked", "forced"))
+INSIDE: Final = Way(0)
+OPEN: Final = Way(1)
+PICKED: Final = Way(2)
+FORCED: Final = Way(3)
+WAY_NAMES: Final = Names("way of coming about", ("inside", "open", "picked", "forced"), Way)
 
-Performer = Callable[[Table, int, Effect, int, int], None]
+Performer = Callable[[Table, Player, Effect, Source, Way], None]
 """Table, player, effect, component it comes from, how it comes about."""
-Test = Callable[[Table, int, Effect, int], bool]
-RivalAct = Callable[[Table, int, Effect], None]
+Test = Callable[[Table, Player, Effect, Source], bool]
+RivalAct = Callable[[Table, Player, Effect], None]
 
 
 # What it does, and when it can.
 
 
-def elsewhere(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def elsewhere(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     """What an effect does that works at another place: a price in its arrow, a waived requirement on the way."""
 
 
-def always(g: Table, player: int, effect: Effect, source: int) -> bool:
+def always(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     """The test of an effect that can always do something."""
     return True
 
 
-def never(g: Table, player: int, effect: Effect, source: int) -> bool:
+def never(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     return False
 
 
-def in_play(g: Table, player: int, effect: Effect, source: int) -> bool:
+def in_play(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     """The test of an effect that needs the card it comes from."""
     return source in g.in_play(player)
 
@@ -125,12 +125,12 @@ ASKS_WHETHER: Final = Manner(may_leave=may_be_left)
 class Price:
     """A kind on the left of an arrow: nothing is paid before everything is chosen."""
 
-    def payable(self, g: Table, player: int, price: Effect, source: int) -> bool:
+    def payable(self, g: Table, player: Player, price: Effect, source: Source) -> bool:
         """Whether it can be met, as far as everybody can see."""
         raise AssertionError(f"{price!r} is no price")
 
     def question(
-        self, g: Table, player: int, price: Effect, source: int, given: list[Option], words: Words
+        self, g: Table, player: Player, price: Effect, source: Source, given: list[Option], words: Words
     ) -> Question | None:
         """The next question about it, after the answers already given to it."""
         return None
@@ -139,13 +139,13 @@ class Price:
         """How many of the answers belong to it."""
         return 0
 
-    def pay(self, g: Table, player: int, price: Effect, source: int, given: list[Option]) -> None:
+    def pay(self, g: Table, player: Player, price: Effect, source: Source, given: list[Option]) -> None:
         raise AssertionError(f"{price!r} is no price")
 
     def words(self, price: Effect) -> Phrase:
         return part_phrase(price)
 
-    def rival_pays(self, g: Table, rival: int, price: Effect) -> None:
+    def rival_pays(self, g: Table, rival: Player, price: Effect) -> None:
         """A Rival chooses nothing (HAG-CMB-15)."""
         raise AssertionError(f"no card asks a Rival for {price!r}")
 
@@ -154,12 +154,12 @@ class CountedPrice(Price):
     """So many of something, named one by one."""
 
     def question(
-        self, g: Table, player: int, price: Effect, source: int, given: list[Option], words: Words
+        self, g: Table, player: Player, price: Effect, source: Source, given: list[Option], words: Words
     ) -> Question | None:
         assert isinstance(price, Amount)
         return None if len(given) >= price.amount else self.one_of(g, player, given, words)
 
-    def one_of(self, g: Table, player: int, given: list[Option], words: Words) -> Question:
+    def one_of(self, g: Table, player: Player, given: list[Option], words: Words) -> Question:
         """Which one comes next."""
         raise NotImplementedError
 
@@ -167,12 +167,12 @@ class CountedPrice(Price):
         assert isinstance(price, Amount)
         return price.amount
 
-    def pay(self, g: Table, player: int, price: Effect, source: int, given: list[Option]) -> None:
+    def pay(self, g: Table, player: Player, price: Effect, source: Source, given: list[Option]) -> None:
         assert isinstance(price, Amount)
         for answer in given[: price.amount]:
             self.pay_one(g, player, answer.value, source)
 
-    def pay_one(self, g: Table, player: int, value: int, source: int) -> None:
+    def pay_one(self, g: Table, player: Player, value: int, source: Source) -> None:
         raise NotImplementedError
 
 
@@ -182,13 +182,13 @@ NO_PRICE: Final = Price()
 # To a Rival.
 
 
-def _ignored(g: Table, rival: int, effect: Effect) -> None:
+def _ignored(g: Table, rival: Player, effect: Effect) -> None:
     """Drawing, trashing and the like: a Rival has no deck."""
 
 
-def as_players(g: Table, rival: int, effect: Effect) -> None:
+def as_players(g: Table, rival: Player, effect: Effect) -> None:
     """It comes to Rivals as to players (HAG-ICN-14, HAG-CMB-10)."""
-    PERFORM[effect.op](g, rival, effect, NONE, INSIDE)
+    PERFORM[effect.op](g, rival, effect, NO_SOURCE, INSIDE)
 
 
 class Deed:
@@ -217,7 +217,7 @@ _entered: Final[list[bool]] = [False for _ in RIVAL_OPS]
 
 
 def register(
-    op: int,
+    op: Op,
     *,
     does: Performer,
     possible: Test,
@@ -238,7 +238,7 @@ def register(
     WORTH[op] = worth
 
 
-def register_deed(op: int, rival: Deed) -> None:
+def register_deed(op: Op, rival: Deed) -> None:
     """The entry of a kind that only Rivals know: nobody is asked about it, pays with it or weighs it."""
     if _entered[op]:
         raise ValueError(f"effect {RIVAL_OPS[op]} has two entries")

@@ -26,18 +26,28 @@ from sandtable.games.uprising.state import (
     AGENT_TURN,
     CARD_WORDS,
     CHOOSING,
-    DISCARD,
-    HAND,
-    IN_PLAY,
-    PER_PLAYER,
+    DISCARDS,
+    HANDS,
     PLAYER_TURNS,
     REVEAL_TURN,
     SPACE_WORDS,
+    TABLEAUS,
     Table,
     Turn,
 )
-from sandtable.games.uprising.terms import NONE
+from sandtable.games.uprising.terms import (
+    NO_SOURCE,
+    NONE,
+    CardKind,
+    CardNumber,
+    IntrigueKind,
+    Player,
+    PostIndex,
+    Source,
+    SpaceIndex,
+)
 from sandtable.kernel.notation import Option
+from sandtable.kernel.seats import Seat
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 AGENT_PARTS: Final = tuple([tuple([part.number for part in card.agent.parts()]) for card in CARDS])
@@ -55,7 +65,7 @@ def player_turns_phase(g: Table) -> None:
 
 
 @rule("take_turn")
-def take_turn(g: Table, player: int) -> None:
+def take_turn(g: Table, player: Player) -> None:
     """One turn each; who has revealed, or is a Rival without Agents, takes no more (UPR-PH2-01 to 06, UPR-RUL-90)."""
     for _ in range(g.players):
         if player < g.seats:
@@ -89,14 +99,14 @@ class TakeTurn(Form[Table]):
             return None
         kind = answers[0].value
         if len(answers) == 1:
-            mask = spaces_for(g, seat, kind, enterable(g, seat), locked(g, seat))
+            mask = spaces_for(g, seat, CardKind(kind), enterable(g, seat), locked(g, seat))
             options = [SPACE[space] for space in range(len(SPACES)) if mask >> space & 1]
             return Question("prompt-space", "UPR-TRN-02", options, {"card": CARD_WORDS[kind]})
         space = answers[1].value
         words = {"space": SPACE_WORDS[space]}
         place = 2
         if len(SPACES[space].entries) > 1:
-            entries = entries_of(g, seat, space)
+            entries = entries_of(g, seat, SpaceIndex(space))
             if len(entries) > 1:
                 if len(answers) == place:
                     return Question("prompt-entry", "UPR-TRN-06", [ENTRY[entry] for entry in entries], words)
@@ -104,19 +114,19 @@ class TakeTurn(Form[Table]):
         watching = posts_of(g.spies[seat] & POSTS_AT[space])
         if not watching:
             return None
-        if is_taken(g, space):
+        if is_taken(g, SpaceIndex(space)):
             if len(watching) == 1:
                 return None
             if len(answers) == place:
                 return Question("prompt-infiltrate", "UPR-SPY-08", [POST[post] for post in watching], words)
-            watching.remove(answers[place].value)
+            watching.remove(PostIndex(answers[place].value))
             place += 1
         if len(answers) == place:
             options = [*[POST[post] for post in watching], DECLINE]
             return Question("prompt-gather", "UPR-SPY-10", options, words)
         return None
 
-    def _cards(self, g: Table, seat: int) -> list[Option]:
+    def _cards(self, g: Table, seat: Seat) -> list[Option]:
         """The kinds of cards in hand that can send an Agent somewhere (UPR-TRN-04, UPR-RUL-21)."""
         if not g.agents[seat]:
             return []
@@ -132,7 +142,7 @@ class TakeTurn(Form[Table]):
             reveal_turn(g, seat)
             return
         space = answers[1].value
-        entries = entries_of(g, seat, space)
+        entries = entries_of(g, seat, SpaceIndex(space))
         entry = entries[0]
         place = 2
         if len(entries) > 1:
@@ -140,27 +150,42 @@ class TakeTurn(Form[Table]):
             place += 1
         posts = [answer.value for answer in answers[place:]]
         infiltrating = NONE
-        if is_taken(g, space):
+        if is_taken(g, SpaceIndex(space)):
             watching = posts_of(g.spies[seat] & POSTS_AT[space])
             infiltrating = posts.pop(0) if len(watching) > 1 else watching[0]
-        send_agent(g, seat, answers[0].value, space, entry, infiltrating, posts[0] if posts else NONE)
+        send_agent(
+            g,
+            seat,
+            CardKind(answers[0].value),
+            SpaceIndex(space),
+            entry,
+            PostIndex(infiltrating),
+            PostIndex(posts[0] if posts else NONE),
+        )
 
     def interrupt(self, g: Table, ask: Ask, option: Option) -> None:
-        play_card(g, ask.seat, option.value, PLOT)
+        play_card(g, ask.seat, IntrigueKind(option.value), PLOT)
 
 
 TURN_FORM: Final = TakeTurn("take_turn")
 BOOK.add(TURN_FORM)
 
 
-def send_agent(g: Table, player: int, kind: int, space: int, entry: int, infiltrating: int, gathering: int) -> None:
+def send_agent(
+    g: Table,
+    player: Player,
+    kind: CardKind,
+    space: SpaceIndex,
+    entry: int,
+    infiltrating: PostIndex,
+    gathering: PostIndex,
+) -> None:
     """The parts of sending an Agent, in their order (UPR-RUL-17)."""
     turn = g.turn
     turn.kind = AGENT_TURN
-    base = PER_PLAYER * player
     card = from_hand(g, player, kind)
     turn.card, turn.space, turn.entry = card, space, entry
-    g.cards.move(g, card, HAND + base, IN_PLAY + base, g.everyone)
+    g.cards.move(g, card, HANDS[player], TABLEAUS[player], g.everyone)
     if g.telling:
         g.tell("event-sends-agent", who=g.who(player), card=CARD_WORDS[kind], space=SPACE_WORDS[space])
     if infiltrating != NONE:
@@ -179,49 +204,48 @@ def send_agent(g: Table, player: int, kind: int, space: int, entry: int, infiltr
     g.then(CONTINUE)
 
 
-def await_effects(g: Table, player: int, kind: int, card: int) -> None:
+def await_effects(g: Table, player: Player, kind: CardKind, card: CardNumber) -> None:
     """The effects of the turn, as printed: space, Influence, card, contracts, leader (UPR-TRN-13, 14, UPR-RUL-77)."""
     turn = g.turn
     space = SPACES[turn.space]
     pending = turn.pending
     for number in ENTRY_PARTS[turn.space][turn.entry]:
-        pending.append((number, NONE))
+        pending.append((number, NO_SOURCE))
     if space.influence != NONE:
-        pending.append((VISIT_STEPS[space.influence].number, NONE))
+        pending.append((VISIT_STEPS[space.influence].number, NO_SOURCE))
     for number in AGENT_PARTS[kind]:
-        pending.append((number, card))
+        pending.append((number, Source(card)))
     contracts.agent_sent(g, player, turn.space, space.maker)
     ability = g.leader(player).ability
     if fires(g, player, ability):
-        pending.append((ability.effect.number, NONE))
+        pending.append((ability.effect.number, NO_SOURCE))
     if USES_SIGNET[kind]:
         # What the ring forbids is forbidden at once (UPR-CLR-08).
         for part in g.leader(player).signet_effect.parts():
             if part.op == NO_DEPLOY:
-                run(g, player, part, card, INSIDE)
+                run(g, player, part, Source(card), INSIDE)
 
 
 @rule("reveal_turn")
-def reveal_turn(g: Table, player: int) -> None:
+def reveal_turn(g: Table, player: Player) -> None:
     """Reveal Cards, Resolve Reveal Effects, Clean Up (UPR-REV-01 to 03, UPR-ACQ-02, UPR-RUL-45)."""
     turn = g.turn
     turn.kind = REVEAL_TURN
     if g.telling:
         g.tell("event-reveal-turn", who=g.who(player))
-    base = PER_PLAYER * player
-    if g.cards.zones[HAND + base]:
+    if g.cards.zones[HANDS[player]]:
         # Nobody learns in which order they were drawn.
-        g.cards.zones[HAND + base] = sorted(g.cards.zones[HAND + base])
-        reveal(g, player, g.cards.move_all(g, HAND + base, IN_PLAY + base, g.everyone))
+        g.cards.zones[HANDS[player]] = sorted(g.cards.zones[HANDS[player]])
+        reveal(g, player, g.cards.move_all(g, HANDS[player], TABLEAUS[player], g.everyone))
     if g.council[player]:
-        turn.pending.append((COUNCIL_SEAT_BONUS.number, NONE))
+        turn.pending.append((COUNCIL_SEAT_BONUS.number, NO_SOURCE))
     placed = g.placed[player]
     for number, effect in SPACES_THAT_REVEAL:
         if placed >> number & 1:
-            turn.pending.append((effect, NONE))
+            turn.pending.append((effect, NO_SOURCE))
     ability = g.leader(player).ability
     if ability.event == OWN_REVEAL_TURN:
-        turn.pending.append((ability.effect.number, NONE))
+        turn.pending.append((ability.effect.number, NO_SOURCE))
     g.then(CONTINUE, Do(clean_up, player))
 
 
@@ -231,10 +255,9 @@ SPACES_THAT_REVEAL: Final = tuple(
 
 
 @rule("clean_up")
-def clean_up(g: Table, player: int) -> None:
+def clean_up(g: Table, player: Player) -> None:
     """All cards in play to the discard pile; what was left over is lost (UPR-REV-07, UPR-ACQ-07, UPR-PH2-05)."""
-    base = PER_PLAYER * player
-    g.cards.pour(IN_PLAY + base, DISCARD + base)
+    g.cards.pour(TABLEAUS[player], DISCARDS[player])
     g.learn()
     g.persuasion[player] = 0
     g.reveal_order.append(player)

@@ -35,8 +35,8 @@ from sandtable.games.uprising.rules.kinds import (
     register,
 )
 from sandtable.games.uprising.scale import Scale
-from sandtable.games.uprising.state import CONFLICT_WORDS, PER_HOLDER, WON, WON_TURNED, Table
-from sandtable.games.uprising.terms import BATTLE_ICONS, NONE, WILD
+from sandtable.games.uprising.state import CONFLICT_WORDS, TURNED_BY, WON_BY, Table
+from sandtable.games.uprising.terms import BATTLE_ICONS, NO_SOURCE, WILD, CardNumber, Player, Source, Way
 from sandtable.games.uprising.wording import cost_phrase, folded, part_phrase
 from sandtable.kernel.messages import named, phrase
 from sandtable.kernel.notation import Option
@@ -44,7 +44,7 @@ from sandtable.kernel.steps import Ask, Question, Words
 from sandtable.kernel.views import Phrase
 
 
-def _pay_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
+def _pay_possible(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     assert isinstance(effect, Pay)
     return all([PRICES[price.op].payable(g, player, price, source) for price in effect.cost.parts()])
 
@@ -105,7 +105,7 @@ class PayArrow(EffectForm):
         g.stack.extend(set_off)
 
 
-def _pay(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def _pay(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     g.then(Ask(PAY_ARROW, player, effect.number, source, way))
 
 
@@ -114,10 +114,10 @@ def _asks_first(effect: Effect) -> int:
     return 0
 
 
-def _rival_pays(g: Table, rival: int, effect: Effect) -> None:
+def _rival_pays(g: Table, rival: Player, effect: Effect) -> None:
     """A Rival pays for a Victory Point whenever it can (HAG-CMB-15)."""
     assert isinstance(effect, Pay)
-    if _pay_possible(g, rival, effect, NONE):
+    if _pay_possible(g, rival, effect, NO_SOURCE):
         for price in effect.cost.parts():
             PRICES[price.op].rival_pays(g, rival, price)
         act(g, rival, effect.then)
@@ -129,7 +129,7 @@ def _pay_words(effect: Effect) -> Phrase:
     return phrase("effect-pay", cost=cost, then=part_phrase(effect.then))
 
 
-def _pay_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _pay_worth(scale: Scale, effect: Effect, source: Source) -> float:
     assert isinstance(effect, Pay)
     return max(0.0, scale.bargain(effect, source))
 
@@ -140,15 +140,15 @@ def _pay_worth(scale: Scale, effect: Effect, source: int) -> float:
 class SpendPrice(Price):
     """Resources, back to the bank."""
 
-    def payable(self, g: Table, player: int, price: Effect, source: int) -> bool:
+    def payable(self, g: Table, player: Player, price: Effect, source: Source) -> bool:
         assert isinstance(price, Spend)
         return supply.can_pay(g, player, price)
 
-    def pay(self, g: Table, player: int, price: Effect, source: int, given: list[Option]) -> None:
+    def pay(self, g: Table, player: Player, price: Effect, source: Source, given: list[Option]) -> None:
         assert isinstance(price, Spend)
         supply.pay(g, player, price)
 
-    def rival_pays(self, g: Table, rival: int, price: Effect) -> None:
+    def rival_pays(self, g: Table, rival: Player, price: Effect) -> None:
         assert isinstance(price, Spend)
         supply.pay(g, rival, price)
 
@@ -158,7 +158,7 @@ def _spend_words(effect: Effect) -> Phrase:
     return cost_phrase(effect)
 
 
-def _spend_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _spend_worth(scale: Scale, effect: Effect, source: Source) -> float:
     assert isinstance(effect, Spend)
     return -scale.price(effect)
 
@@ -166,27 +166,27 @@ def _spend_worth(scale: Scale, effect: Effect, source: int) -> float:
 # Won Conflict cards.
 
 
-def turnable(g: Table, player: int, price: FlipConflict) -> list[int]:
+def turnable(g: Table, player: Player, price: FlipConflict) -> list[int]:
     """The won Conflict cards with the icon, or with the wild one, that still lie face up."""
-    won = g.conflicts.zones[WON + PER_HOLDER * player]
+    won = g.conflicts.zones[WON_BY[player]]
     return [card for card in won if CONFLICTS[card].battle_icon in (price.icon, WILD)]
 
 
-def turn_conflict(g: Table, player: int, card: int) -> None:
+def turn_conflict(g: Table, player: Player, card: CardNumber) -> None:
     """A won card is turned face down and takes part in no further match (UPR-BIC-04)."""
-    g.conflicts.move(g, card, WON + PER_HOLDER * player, WON_TURNED + PER_HOLDER * player, g.everyone)
+    g.conflicts.move(g, card, WON_BY[player], TURNED_BY[player], g.everyone)
     g.tell("event-turns-card", who=g.who(player), card=CONFLICT_WORDS[card])
 
 
 class FlipConflictPrice(Price):
     """A won Conflict card that still lies face up (UPR-BIC-04)."""
 
-    def payable(self, g: Table, player: int, price: Effect, source: int) -> bool:
+    def payable(self, g: Table, player: Player, price: Effect, source: Source) -> bool:
         assert isinstance(price, FlipConflict)
         return bool(turnable(g, player, price))
 
     def question(
-        self, g: Table, player: int, price: Effect, source: int, given: list[Option], words: Words
+        self, g: Table, player: Player, price: Effect, source: Source, given: list[Option], words: Words
     ) -> Question | None:
         assert isinstance(price, FlipConflict)
         if given:
@@ -197,7 +197,7 @@ class FlipConflictPrice(Price):
     def answers(self, price: Effect, given: list[Option]) -> int:
         return 1
 
-    def pay(self, g: Table, player: int, price: Effect, source: int, given: list[Option]) -> None:
+    def pay(self, g: Table, player: Player, price: Effect, source: Source, given: list[Option]) -> None:
         turn_conflict(g, player, given[0].value)
 
 
@@ -206,7 +206,7 @@ def _flip_words(effect: Effect) -> Phrase:
     return phrase("effect-flip-conflict", icon=named("battle-icon", BATTLE_ICONS[effect.icon]))
 
 
-def _flip_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _flip_worth(scale: Scale, effect: Effect, source: Source) -> float:
     return 0.0
 
 

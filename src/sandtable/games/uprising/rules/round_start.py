@@ -18,6 +18,7 @@ from sandtable.games.uprising.state import (
     Turn,
 )
 from sandtable.games.uprising.terms import NONE
+from sandtable.kernel.seats import Seat
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 
@@ -48,7 +49,7 @@ def defend(g: Table, controller: int) -> None:
     """A troop from the supply; a Rival always does so (UPR-CTL-09, HAG-CMB-12)."""
     g.supply[controller] -= 1
     g.troops[controller] += 1
-    g.tell("event-defends", who=g.who(controller), strength=g.strength(controller))
+    g.tell("event-defends", who=g.who(Seat(controller)), strength=g.strength(Seat(controller)))
 
 
 class Defend(Form[Table]):

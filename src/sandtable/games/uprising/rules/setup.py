@@ -37,18 +37,18 @@ from sandtable.games.uprising.state import (
     CARD_WORDS,
     CONFLICT_DECK,
     CONTRACT_STACK,
-    DECK,
+    DECKS,
     IMPERIUM,
     INTRIGUE_DECK,
     LEFT_OUT,
     OBJECTIVE_WORDS,
-    PER_PLAYER,
     RESERVE,
     RESERVED,
     ROW,
     Table,
 )
 from sandtable.games.uprising.terms import NONE
+from sandtable.kernel.seats import SEATS
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 # How leaders are found that were not named before the game (UPR-RUL-85).
@@ -61,7 +61,7 @@ def prepare_table(g: Table, options: dict[str, str | bool | int]) -> None:
     """What was decided before the game."""
     g.choam = bool(options["choam"])
     g.mandatory_spies = bool(options["mandatory_spy_placement"])
-    for seat in range(g.seats):
+    for seat in SEATS[g.seats]:
         g.leaders[seat] = LEADER_NUMBER.get(str(options[f"leader_{seat}"]), NONE)
     if g.house is not None:
         prepare_house(g, options)
@@ -109,11 +109,11 @@ def lay_out_cards(g: Table) -> None:
 def assign_leaders(g: Table, leaders: str) -> None:
     """Drawn, chosen freely, or chosen from one more than there are seats (UPR-SET-12, UPR-RUL-85)."""
     open_to = [leader for leader in leaders_to_choose(g.choam) if leader not in g.leaders]
-    seats = [seat for seat in range(g.seats) if g.leaders[seat] == NONE]
+    seats = [seat for seat in SEATS[g.seats] if g.leaders[seat] == NONE]
     if leaders == RANDOM:
         for seat in seats:
             g.leaders[seat] = open_to.pop(g.roll(len(open_to)))
-    for seat in range(g.seats):
+    for seat in SEATS[g.seats]:
         if g.leaders[seat] != NONE:
             g.tell("event-leader", seat=seat + 1, who=g.who(seat))
     if leaders != RANDOM:
@@ -146,7 +146,7 @@ BOOK.add(CHOOSE_LEADER)
 @rule("lay_out_players")
 def lay_out_players(g: Table) -> None:
     """Every player's pieces and starting deck (UPR-SET-16 to 26)."""
-    for player in range(g.players):
+    for player in SEATS[g.players]:
         g.water[player] = START_WATER
         g.vp[player] = start_score(g.players)
         g.supply[player] = START_TROOPS_IN_SUPPLY
@@ -155,14 +155,14 @@ def lay_out_players(g: Table) -> None:
         if player < g.seats:
             without = g.leader(player).starts_without
             deck = [card for card in starting_cards(player) if CARDS[CARD_KIND[card]].id not in without]
-            g.cards.lay_out(DECK + PER_PLAYER * player, deck)
+            g.cards.lay_out(DECKS[player], deck)
 
 
 @rule("lay_out_contracts")
 def lay_out_contracts(g: Table) -> None:
     """Two face up; a leader's own contracts stay out of the stack (UPR-CHM-02, UPR-RUL-80, 114)."""
     if g.choam:
-        reserved = [name for player in range(g.seats) for name in g.leader(player).reserved_contracts]
+        reserved = [name for player in SEATS[g.seats] for name in g.leader(player).reserved_contracts]
         kept = [token for token, kind in enumerate(CONTRACT_KIND) if CONTRACTS[kind].id in reserved]
         g.contracts.lay_out(RESERVED, kept)
         g.contracts.lay_out(CONTRACT_STACK, [token for token in range(len(CONTRACT_KIND)) if token not in kept])
@@ -176,7 +176,7 @@ def deal_objectives(g: Table) -> None:
     if g.seats == 2:
         g.objective[g.seats] = OBJECTIVE_NUMBER[RIVAL_OBJECTIVE]
         fitting.remove(OBJECTIVE_NUMBER[RIVAL_OBJECTIVE])
-    for player in range(g.players):
+    for player in SEATS[g.players]:
         if g.objective[player] == NONE:
             g.objective[player] = fitting.pop(g.roll(len(fitting)))
         g.tell("event-objective", who=g.who(player), card=OBJECTIVE_WORDS[g.objective[player]])

@@ -18,11 +18,21 @@ from sandtable.games.uprising.rules.kinds import ASKS, GIVES, NO_PRICE, NO_USE, 
 from sandtable.games.uprising.rules.supply import can_pay, gain_spice
 from sandtable.games.uprising.scale import Scale
 from sandtable.games.uprising.state import REVEAL_TURN, Table
-from sandtable.games.uprising.terms import NONE, SPY, WIDTH
+from sandtable.games.uprising.terms import (
+    NO_SOURCE,
+    SPY,
+    WIDTH,
+    CardKind,
+    Player,
+    Source,
+    SpaceIndex,
+    SpaceMask,
+    Way,
+)
 from sandtable.games.uprising.wording import plain_words
 
 
-def _mask(spaces: list[int]) -> int:
+def _mask(spaces: list[int]) -> SpaceMask:
     return sum([1 << space for space in spaces])
 
 
@@ -68,7 +78,7 @@ CHEAPER_ONCE_TAKEN: Final = tuple(
 )  # fmt: skip
 
 
-def cost_of(g: Table, space: int, entry: int) -> Spend:
+def cost_of(g: Table, space: SpaceIndex, entry: int) -> Spend:
     """What an entry costs; the Swordmaster is cheaper once anybody has one (UPR-SPC-11)."""
     cheaper = SPACES[space].cost_once_anyone_has_it
     if cheaper is not None and True in g.swordmaster:
@@ -76,13 +86,13 @@ def cost_of(g: Table, space: int, entry: int) -> Spend:
     return SPACES[space].entries[entry].cost
 
 
-def entries_of(g: Table, player: int, space: int) -> list[int]:
+def entries_of(g: Table, player: Player, space: SpaceIndex) -> list[int]:
     """The entries of a space that a player can pay for now (UPR-TRN-06, 07)."""
     entries = range(len(SPACES[space].entries))
     return [entry for entry in entries if can_pay(g, player, cost_of(g, space, entry))]
 
 
-def locked(g: Table, player: int) -> int:
+def locked(g: Table, player: Player) -> int:
     """The spaces whose requirement a player does not meet (UPR-TRN-08 to 11)."""
     closed = 0
     base = player * WIDTH
@@ -92,7 +102,7 @@ def locked(g: Table, player: int) -> int:
     return closed
 
 
-def enterable(g: Table, player: int) -> int:
+def enterable(g: Table, player: Player) -> int:
     """The spaces a player can pay for and that are free, or can be infiltrated (UPR-TRN-05, UPR-SPY-08, UPR-RUL-53)."""
     paid = (
         SOLARI_OPENS[min(g.solari[player], MOST_COST)]
@@ -108,7 +118,7 @@ def enterable(g: Table, player: int) -> int:
     return paid & ~g.placed[player] & (~taken(g) | WATCHED[g.spies[player]])
 
 
-def spaces_for(g: Table, player: int, kind: int, open_to: int, closed: int) -> int:
+def spaces_for(g: Table, player: Player, kind: CardKind, open_to: int, closed: int) -> int:
     """The spaces that a kind of card can send an Agent to."""
     reach = REACH[kind]
     if HAS_SPY_ICON[kind]:
@@ -117,7 +127,7 @@ def spaces_for(g: Table, player: int, kind: int, open_to: int, closed: int) -> i
     return reach if WAIVES[kind] else reach & ~closed
 
 
-def is_taken(g: Table, space: int) -> bool:
+def is_taken(g: Table, space: SpaceIndex) -> bool:
     """Whether any Agent stands on a space."""
     return taken(g) >> space & 1 == 1
 
@@ -130,7 +140,7 @@ def taken(g: Table) -> int:
     return spaces
 
 
-def _take_bonus(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def _take_bonus(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     """All of it (UPR-MKR-05)."""
     maker = MAKER_SPACES.index(g.turn.space)
     if g.bonus_spice[maker]:
@@ -139,11 +149,11 @@ def _take_bonus(g: Table, player: int, effect: Effect, source: int, way: int) ->
         gain_spice(g, player, amount)
 
 
-def _bonus_lies(g: Table, player: int, effect: Effect, source: int) -> bool:
+def _bonus_lies(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     return g.turn.space in MAKER_SPACES and g.bonus_spice[MAKER_SPACES.index(g.turn.space)] > 0
 
 
-def _rival_takes_bonus(g: Table, rival: int, effect: Effect) -> None:
+def _rival_takes_bonus(g: Table, rival: Player, effect: Effect) -> None:
     """All of it; a Streamlined Rival with its Swordmaster leaves it to the bank (HAG-MKR-02, HAG-OPT-08)."""
     maker = MAKER_SPACES.index(g.turn.space)
     amount = g.bonus_spice[maker]
@@ -156,28 +166,28 @@ def _rival_takes_bonus(g: Table, rival: int, effect: Effect) -> None:
             settle(g, rival)
 
 
-def _bonus_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _bonus_worth(scale: Scale, effect: Effect, source: Source) -> float:
     return scale.bonus_spice()
 
 
-def _take_seat(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def _take_seat(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     """A seat works from this round on, even if taken during the Reveal turn (UPR-SPC-09)."""
     if not g.council[player]:
         g.council[player] = True
         g.tell("event-council", who=g.who(player))
         if g.turn.kind == REVEAL_TURN:
-            g.turn.pending.append((COUNCIL_SEAT_BONUS.number, NONE))
+            g.turn.pending.append((COUNCIL_SEAT_BONUS.number, NO_SOURCE))
 
 
-def _no_seat(g: Table, player: int, effect: Effect, source: int) -> bool:
+def _no_seat(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     return not g.council[player]
 
 
-def _seat_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _seat_worth(scale: Scale, effect: Effect, source: Source) -> float:
     return scale.council
 
 
-def _take_swordmaster(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def _take_swordmaster(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     """The third Agent, for the rest of the game (UPR-SYM-01, UPR-AGT-02)."""
     if not g.swordmaster[player]:
         g.swordmaster[player] = True
@@ -185,15 +195,15 @@ def _take_swordmaster(g: Table, player: int, effect: Effect, source: int, way: i
         g.tell("event-swordmaster", who=g.who(player))
 
 
-def _no_swordmaster(g: Table, player: int, effect: Effect, source: int) -> bool:
+def _no_swordmaster(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     return not g.swordmaster[player]
 
 
-def _swordmaster_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _swordmaster_worth(scale: Scale, effect: Effect, source: Source) -> float:
     return scale.swordmaster
 
 
-def _waiver_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _waiver_worth(scale: Scale, effect: Effect, source: Source) -> float:
     return 0.0
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sandtable.games.uprising.board import POST_ICONS, POSTS, POSTS_OF_SPACE
+from sandtable.games.uprising.board import ALL_POSTS, POST_ICONS, POSTS, POSTS_OF_SPACE
 from sandtable.games.uprising.effects import PLACE_SPY, RECALL_SPY, Amount, Effect, PlaceSpy
 from sandtable.games.uprising.notation import DECLINE, POST
 from sandtable.games.uprising.rules.book import BOOK
@@ -22,24 +22,24 @@ from sandtable.games.uprising.rules.kinds import (
 )
 from sandtable.games.uprising.scale import Scale
 from sandtable.games.uprising.state import POST_WORDS, Table
-from sandtable.games.uprising.terms import NONE
+from sandtable.games.uprising.terms import NO_POST, NONE, Player, PostIndex, PostMask, Source, Way
 from sandtable.games.uprising.wording import counted_words, icons_phrase
 from sandtable.kernel.messages import phrase
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Question, Words
 from sandtable.kernel.views import Phrase
 
-ALL_POSTS: Final = (1 << len(POSTS)) - 1
+EVERY_POST: Final[PostMask] = (1 << len(POSTS)) - 1
 POSTS_AT: Final = tuple([sum([1 << post for post in posts]) for posts in POSTS_OF_SPACE])
 """The posts that watch each space, a bit each."""
 SPIES_FOR_A_NETWORK: Final = 3
 
 
-def posts_of(mask: int) -> list[int]:
-    return [post for post in range(len(POSTS)) if mask >> post & 1]
+def posts_of(mask: PostMask) -> list[PostIndex]:
+    return [post for post in ALL_POSTS if mask >> post & 1]
 
 
-def recall_spy(g: Table, player: int, post: int) -> None:
+def recall_spy(g: Table, player: Player, post: PostIndex) -> None:
     """Back to the supply (UPR-SPY-06)."""
     g.spies[player] &= ~(1 << post)
     if g.turn.player == player:
@@ -48,7 +48,7 @@ def recall_spy(g: Table, player: int, post: int) -> None:
         g.tell("event-recalls-spy", who=g.who(player), post=POST_WORDS[post])
 
 
-def place_spy(g: Table, player: int, post: int) -> None:
+def place_spy(g: Table, player: Player, post: PostIndex) -> None:
     g.spies[player] |= 1 << post
     if g.telling:
         g.tell("event-places-spy", who=g.who(player), post=POST_WORDS[post])
@@ -60,10 +60,10 @@ def fitting(g: Table, effect: PlaceSpy) -> int:
         return POSTS_AT[g.turn.space] if g.turn.space != NONE else 0
     if effect.icons:
         return sum([1 << post for post, icons in enumerate(POST_ICONS) if icons & effect.icons])
-    return ALL_POSTS
+    return EVERY_POST
 
 
-def free_posts(g: Table, player: int, effect: PlaceSpy, mine: int) -> int:
+def free_posts(g: Table, player: Player, effect: PlaceSpy, mine: int) -> int:
     """The posts where the spy can go beside the own ones; an own spy always blocks (UPR-SPY-03, UPR-RUL-58)."""
     taken = mine
     if not effect.share:
@@ -72,7 +72,7 @@ def free_posts(g: Table, player: int, effect: PlaceSpy, mine: int) -> int:
     return fitting(g, effect) & ~taken
 
 
-def liftable(g: Table, player: int, effect: PlaceSpy) -> list[int]:
+def liftable(g: Table, player: Player, effect: PlaceSpy) -> list[PostIndex]:
     """With an empty supply: the own spies whose recall lets the effect place one (UPR-SPY-04, UPR-RUL-57)."""
     mine = g.spies[player]
     return [post for post in posts_of(mine) if free_posts(g, player, effect, mine & ~(1 << post))]
@@ -112,22 +112,22 @@ class PlaceSpyForm(EffectForm):
         if not ask.answers or ask.answers[-1] is DECLINE:
             return
         if len(ask.answers) == 2:
-            recall_spy(g, ask.seat, ask.value(0))
-        place_spy(g, ask.seat, ask.answers[-1].value)
-        g.turn.post = ask.answers[-1].value
+            recall_spy(g, ask.seat, PostIndex(ask.value(0)))
+        place_spy(g, ask.seat, PostIndex(ask.answers[-1].value))
+        g.turn.post = PostIndex(ask.answers[-1].value)
         g.turn.post_by = self.source(ask)
 
 
-def _place(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def _place(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     """Several spies are placed one after another."""
     assert isinstance(effect, PlaceSpy)
-    g.turn.post = NONE
+    g.turn.post = NO_POST
     asks = [Ask(PLACE_SPY_FORM, player, effect.number, source, way if first == 0 else INSIDE)
             for first in range(effect.amount)]  # fmt: skip
     g.then(*asks)
 
 
-def _place_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
+def _place_possible(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     assert isinstance(effect, PlaceSpy)
     if g.spies_in_supply(player):
         return free_posts(g, player, effect, g.spies[player]) != 0
@@ -138,12 +138,12 @@ def _may_be_left(g: Table, effect: Effect) -> bool:
     return not g.mandatory_spies
 
 
-def _rival_places(g: Table, rival: int, effect: Effect) -> None:
+def _rival_places(g: Table, rival: Player, effect: Effect) -> None:
     """The first free faction post by priority; the posts of the factions have their numbers (HAG-ICN-09, 10)."""
-    post_spy(g, rival, g.hagal.rival(rival).priority)
+    post_spy(g, rival, tuple([PostIndex(faction) for faction in g.hagal.rival(rival).priority]))
 
 
-def post_spy(g: Table, rival: int, posts: tuple[int, ...]) -> None:
+def post_spy(g: Table, rival: Player, posts: tuple[PostIndex, ...]) -> None:
     """A Rival's spy on the first free post of the list, if any (HAG-ICN-11, 12, UPR-RUL-95)."""
     taken = 0
     for spies in g.spies:
@@ -157,7 +157,7 @@ def post_spy(g: Table, rival: int, posts: tuple[int, ...]) -> None:
         activate_network(g, rival, free[0])
 
 
-def activate_network(g: Table, rival: int, newest: int) -> None:
+def activate_network(g: Table, rival: Player, newest: PostIndex) -> None:
     """The other spies return, the newest stays, the network takes effect (HAG-NET-02, 03)."""
     for post in posts_of(g.spies[rival]):
         if post != newest:
@@ -177,7 +177,7 @@ def _place_words(effect: Effect) -> Phrase:
     return phrase("effect-place-spy-shared", spy=spy) if effect.share else spy
 
 
-def _place_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _place_worth(scale: Scale, effect: Effect, source: Source) -> float:
     assert isinstance(effect, PlaceSpy)
     return scale.spies(effect)
 
@@ -185,24 +185,24 @@ def _place_worth(scale: Scale, effect: Effect, source: int) -> float:
 class RecallSpyPrice(CountedPrice):
     """Own spies back to the supply (UPR-SPY-06)."""
 
-    def payable(self, g: Table, player: int, price: Effect, source: int) -> bool:
+    def payable(self, g: Table, player: Player, price: Effect, source: Source) -> bool:
         assert isinstance(price, Amount)
         return g.spies[player].bit_count() >= price.amount
 
-    def one_of(self, g: Table, player: int, given: list[Option], words: Words) -> Question:
+    def one_of(self, g: Table, player: Player, given: list[Option], words: Words) -> Question:
         options = [POST[post] for post in posts_of(g.spies[player]) if POST[post] not in given]
         return Question("prompt-recall-spy", "UPR-SPY-06", options, words)
 
-    def pay_one(self, g: Table, player: int, value: int, source: int) -> None:
-        recall_spy(g, player, value)
+    def pay_one(self, g: Table, player: Player, value: int, source: Source) -> None:
+        recall_spy(g, player, PostIndex(value))
 
-    def rival_pays(self, g: Table, rival: int, price: Effect) -> None:
+    def rival_pays(self, g: Table, rival: Player, price: Effect) -> None:
         assert isinstance(price, Amount)
         for post in posts_of(g.spies[rival])[: price.amount]:
             recall_spy(g, rival, post)
 
 
-def _recall_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _recall_worth(scale: Scale, effect: Effect, source: Source) -> float:
     assert isinstance(effect, Amount)
     return -scale.spy * effect.amount
 

@@ -20,8 +20,20 @@ from sandtable.games.uprising.rules.kinds import (
     register,
 )
 from sandtable.games.uprising.scale import Scale
-from sandtable.games.uprising.state import HAND, IN_PLAY, PER_PLAYER, Table
-from sandtable.games.uprising.terms import ANYWHERE, FACTIONS, IN_DISCARD, IN_HAND, NONE
+from sandtable.games.uprising.state import HAND, PER_PLAYER, TABLEAUS, Table
+from sandtable.games.uprising.terms import (
+    ANYWHERE,
+    FACTIONS,
+    IN_DISCARD,
+    IN_HAND,
+    NONE,
+    CardKind,
+    CardNumber,
+    IntrigueKind,
+    Player,
+    Source,
+    Way,
+)
 from sandtable.games.uprising.wording import part_phrase, plain_words
 from sandtable.kernel.messages import named, phrase
 from sandtable.kernel.notation import Option
@@ -29,11 +41,11 @@ from sandtable.kernel.steps import Ask, Question, Words
 from sandtable.kernel.views import Phrase
 
 
-def _fits(card: int, trash: Trash, source: int) -> bool:
+def _fits(card: CardNumber, trash: Trash, source: Source) -> bool:
     return (trash.tag == NONE or TAGS[card] >> trash.tag & 1 == 1) and not (trash.other and card == source)
 
 
-def could_trash(g: Table, player: int, trash: Trash, source: int) -> bool:
+def could_trash(g: Table, player: Player, trash: Trash, source: Source) -> bool:
     """Whether there is such a card as far as everybody can see: any card in hand might be one."""
     for zone, first in ZONES.items():
         if trash.zones & zone:
@@ -46,7 +58,7 @@ def could_trash(g: Table, player: int, trash: Trash, source: int) -> bool:
     return False
 
 
-def _kinds(g: Table, player: int, trash: Trash, source: int) -> dict[int, list[int]]:
+def _kinds(g: Table, player: Player, trash: Trash, source: Source) -> dict[int, list[int]]:
     """The kinds of cards that can be trashed, each with the zones (bits) where one lies."""
     found: dict[int, list[int]] = {}
     for zone, first in ZONES.items():
@@ -60,7 +72,7 @@ def _kinds(g: Table, player: int, trash: Trash, source: int) -> dict[int, list[i
 
 
 def trash_question(
-    g: Table, player: int, trash: Trash, source: int, given: list[Option], words: Words
+    g: Table, player: Player, trash: Trash, source: Source, given: list[Option], words: Words
 ) -> Question | None:
     """Which card, and where it lies if that is not plain; None when both are answered."""
     if trash_answers(given) == 2:
@@ -79,7 +91,7 @@ def trash_answers(given: list[Option]) -> int:
     return 2 if len(given) > 1 and given[1] in ZONE.values() else 1
 
 
-def trashed(g: Table, player: int, trash: Trash, source: int, given: list[Option]) -> tuple[int, int]:
+def trashed(g: Table, player: Player, trash: Trash, source: Source, given: list[Option]) -> tuple[int, int]:
     """The card that the answers mean, and the zone where it lies."""
     kind = given[0].value
     allowed = given[1].value if trash_answers(given) == 2 else trash.zones
@@ -88,7 +100,7 @@ def trashed(g: Table, player: int, trash: Trash, source: int, given: list[Option
         cards = [card for card in g.cards.zones[zone] if CARD_KIND[card] == kind and _fits(card, trash, source)]
         if cards and allowed & place:
             if first == HAND:
-                return from_hand(g, player, kind), zone
+                return from_hand(g, player, CardKind(kind)), zone
             waiting = [entry[1] for entry in g.turn.pending]
             # Of two copies in play the one without effects to come.
             spent = [card for card in cards if card not in waiting]
@@ -118,12 +130,12 @@ class TrashForm(EffectForm):
             trash_card(g, ask.seat, card, zone, self.source(ask))
 
 
-def _trash(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def _trash(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     g.turn.trashed = NONE
     g.then(Ask(TRASH_FORM, player, effect.number, source, way))
 
 
-def _trash_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
+def _trash_possible(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     assert isinstance(effect, Trash)
     return could_trash(g, player, effect, source)
 
@@ -131,12 +143,12 @@ def _trash_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
 class TrashPrice(Price):
     """A card of the own choice: which, and where it lies."""
 
-    def payable(self, g: Table, player: int, price: Effect, source: int) -> bool:
+    def payable(self, g: Table, player: Player, price: Effect, source: Source) -> bool:
         assert isinstance(price, Trash)
         return could_trash(g, player, price, source)
 
     def question(
-        self, g: Table, player: int, price: Effect, source: int, given: list[Option], words: Words
+        self, g: Table, player: Player, price: Effect, source: Source, given: list[Option], words: Words
     ) -> Question | None:
         assert isinstance(price, Trash)
         return trash_question(g, player, price, source, given, words)
@@ -144,7 +156,7 @@ class TrashPrice(Price):
     def answers(self, price: Effect, given: list[Option]) -> int:
         return trash_answers(given)
 
-    def pay(self, g: Table, player: int, price: Effect, source: int, given: list[Option]) -> None:
+    def pay(self, g: Table, player: Player, price: Effect, source: Source, given: list[Option]) -> None:
         assert isinstance(price, Trash)
         card, zone = trashed(g, player, price, source, given)
         trash_card(g, player, card, zone, source)
@@ -169,38 +181,38 @@ def _trash_words(effect: Effect) -> Phrase:
     return phrase("effect-trash-other-tag" if effect.other else "effect-trash-tag", zone=zone, tag=tag)
 
 
-def _trash_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _trash_worth(scale: Scale, effect: Effect, source: Source) -> float:
     return scale.trash
 
 
-def _trash_self(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def _trash_self(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     """Without an arrow a card that trashes itself must do so (UPR-RUL-24)."""
     if source in g.in_play(player):
-        trash_card(g, player, source, IN_PLAY + PER_PLAYER * player, source)
+        trash_card(g, player, source, TABLEAUS[player], source)
 
 
 class TrashSelfPrice(Price):
     """The card itself."""
 
-    def payable(self, g: Table, player: int, price: Effect, source: int) -> bool:
+    def payable(self, g: Table, player: Player, price: Effect, source: Source) -> bool:
         return source in g.in_play(player)
 
-    def pay(self, g: Table, player: int, price: Effect, source: int, given: list[Option]) -> None:
-        trash_card(g, player, source, IN_PLAY + PER_PLAYER * player, source)
+    def pay(self, g: Table, player: Player, price: Effect, source: Source, given: list[Option]) -> None:
+        trash_card(g, player, source, TABLEAUS[player], source)
 
 
-def _trash_self_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _trash_self_worth(scale: Scale, effect: Effect, source: Source) -> float:
     return scale.trash_self(source)
 
 
 class TrashIntriguePrice(Price):
     """An Intrigue card of the own hand (UPR-SYM-36)."""
 
-    def payable(self, g: Table, player: int, price: Effect, source: int) -> bool:
+    def payable(self, g: Table, player: Player, price: Effect, source: Source) -> bool:
         return bool(g.held(player))
 
     def question(
-        self, g: Table, player: int, price: Effect, source: int, given: list[Option], words: Words
+        self, g: Table, player: Player, price: Effect, source: Source, given: list[Option], words: Words
     ) -> Question | None:
         if given:
             return None
@@ -210,11 +222,11 @@ class TrashIntriguePrice(Price):
     def answers(self, price: Effect, given: list[Option]) -> int:
         return 1
 
-    def pay(self, g: Table, player: int, price: Effect, source: int, given: list[Option]) -> None:
-        trash_intrigue(g, player, given[0].value)
+    def pay(self, g: Table, player: Player, price: Effect, source: Source, given: list[Option]) -> None:
+        trash_intrigue(g, player, IntrigueKind(given[0].value))
 
 
-def _trash_intrigue_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _trash_intrigue_worth(scale: Scale, effect: Effect, source: Source) -> float:
     return -0.8 * scale.intrigue
 
 

@@ -40,7 +40,7 @@ from sandtable.games.uprising.rules.kinds import (
 )
 from sandtable.games.uprising.scale import Scale
 from sandtable.games.uprising.state import SPACE_WORDS, Table
-from sandtable.games.uprising.terms import NONE
+from sandtable.games.uprising.terms import NONE, IntrigueKind, Player, Source, Way
 from sandtable.games.uprising.wording import counted_words, plain_words
 from sandtable.kernel.messages import named, phrase
 from sandtable.kernel.notation import Option
@@ -55,7 +55,7 @@ def is_protected(g: Table) -> bool:
     return g.shield_wall and g.conflict != NONE and PROTECTED[g.conflict]
 
 
-def deploy(g: Table, player: int, amount: int) -> None:
+def deploy(g: Table, player: Player, amount: int) -> None:
     """Troops from the garrison to the Conflict."""
     if amount:
         g.garrison[player] -= amount
@@ -65,7 +65,7 @@ def deploy(g: Table, player: int, amount: int) -> None:
             g.tell("event-deploys", who=g.who(player), amount=amount, strength=g.strength(player))
 
 
-def retreat(g: Table, player: int, amount: int) -> None:
+def retreat(g: Table, player: Player, amount: int) -> None:
     """Troops from the Conflict to the garrison (UPR-SYM-22)."""
     if amount:
         g.troops[player] -= amount
@@ -107,7 +107,7 @@ class DeployForm(Form[Table]):
             g.turn.left_in_garrison = deployable(g)
 
     def interrupt(self, g: Table, ask: Ask, option: Option) -> None:
-        play_card(g, ask.seat, option.value, PLOT)
+        play_card(g, ask.seat, IntrigueKind(option.value), PLOT)
 
 
 class DeployEffect(EffectForm):
@@ -158,58 +158,58 @@ class BreachWall(EffectForm):
             remove_wall(g, ask.seat)
 
 
-def remove_wall(g: Table, player: int) -> None:
+def remove_wall(g: Table, player: Player) -> None:
     g.shield_wall = False
     g.tell("event-shield-wall", who=g.who(player))
 
 
-def _deploy(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def _deploy(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     if not g.turn.no_deploy:
         g.then(Ask(DEPLOY_EFFECT, player, effect.number, source, way))
 
 
-def _deploy_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
+def _deploy_possible(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     return g.garrison[player] > 0 and not g.turn.no_deploy
 
 
-def _deploy_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _deploy_worth(scale: Scale, effect: Effect, source: Source) -> float:
     assert isinstance(effect, Amount)
     return scale.deploy(effect.amount)
 
 
-def _free_recruits(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def _free_recruits(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     g.turn.may_deploy_recruited = True
     g.tell("event-may-deploy-recruits", who=g.who(player))
 
 
-def _not_yet_free(g: Table, player: int, effect: Effect, source: int) -> bool:
+def _not_yet_free(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     return not g.turn.may_deploy_recruited
 
 
-def _free_recruits_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _free_recruits_worth(scale: Scale, effect: Effect, source: Source) -> float:
     return 1.0
 
 
-def _forbid(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def _forbid(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     """Neither troops nor sandworms for the rest of the turn (UPR-CLR-08, UPR-RUL-81)."""
     if not g.turn.no_deploy:
         g.turn.no_deploy = True
         g.tell("event-no-deploy", who=g.who(player))
 
 
-def _not_yet_forbidden(g: Table, player: int, effect: Effect, source: int) -> bool:
+def _not_yet_forbidden(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     return not g.turn.no_deploy
 
 
-def _forbid_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _forbid_worth(scale: Scale, effect: Effect, source: Source) -> float:
     return scale.no_deploy()
 
 
-def _retreat(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def _retreat(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     g.then(Ask(RETREAT_EFFECT, player, effect.number, source, way))
 
 
-def _retreat_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
+def _retreat_possible(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     assert isinstance(effect, Retreat)
     return g.troops[player] >= max(effect.minimum, 1)
 
@@ -222,12 +222,12 @@ def _none_need_go(g: Table, effect: Effect) -> bool:
 class RetreatPrice(Price):
     """Own troops out of the Conflict (UPR-SYM-22)."""
 
-    def payable(self, g: Table, player: int, price: Effect, source: int) -> bool:
+    def payable(self, g: Table, player: Player, price: Effect, source: Source) -> bool:
         assert isinstance(price, Retreat)
         return g.troops[player] >= price.minimum
 
     def question(
-        self, g: Table, player: int, price: Effect, source: int, given: list[Option], words: Words
+        self, g: Table, player: Player, price: Effect, source: Source, given: list[Option], words: Words
     ) -> Question | None:
         assert isinstance(price, Retreat)
         if given or price.minimum == price.maximum:
@@ -239,7 +239,7 @@ class RetreatPrice(Price):
         assert isinstance(price, Retreat)
         return 0 if price.minimum == price.maximum else 1
 
-    def pay(self, g: Table, player: int, price: Effect, source: int, given: list[Option]) -> None:
+    def pay(self, g: Table, player: Player, price: Effect, source: Source, given: list[Option]) -> None:
         assert isinstance(price, Retreat)
         retreat(g, player, price.minimum if price.minimum == price.maximum else given[0].value)
 
@@ -255,12 +255,12 @@ def _retreat_words(effect: Effect) -> Phrase:
     return phrase("effect-retreat-between", minimum=effect.minimum, maximum=effect.maximum)
 
 
-def _retreat_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _retreat_worth(scale: Scale, effect: Effect, source: Source) -> float:
     assert isinstance(effect, Retreat)
     return scale.retreat(effect)
 
 
-def _worm(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def _worm(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     """Straight from the bank into the Conflict (UPR-WRM-01, 05, UPR-RUL-31)."""
     assert isinstance(effect, Amount)
     if not is_protected(g) and not g.turn.no_deploy:
@@ -269,16 +269,16 @@ def _worm(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
         g.tell("event-sandworms", who=g.who(player), amount=effect.amount, strength=g.strength(player))
 
 
-def _worm_possible(g: Table, player: int, effect: Effect, source: int) -> bool:
+def _worm_possible(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     return not is_protected(g) and not g.turn.no_deploy
 
 
-def _worm_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _worm_worth(scale: Scale, effect: Effect, source: Source) -> float:
     assert isinstance(effect, Amount)
     return scale.worms(effect.amount)
 
 
-def _shield_wall(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def _shield_wall(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     if g.shield_wall:
         if way in (PICKED, FORCED):
             remove_wall(g, player)
@@ -286,36 +286,36 @@ def _shield_wall(g: Table, player: int, effect: Effect, source: int, way: int) -
             g.then(Ask(BREACH_WALL, player, effect.number, source, way))
 
 
-def _wall_stands(g: Table, player: int, effect: Effect, source: int) -> bool:
+def _wall_stands(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     return g.shield_wall
 
 
-def _rival_breaches(g: Table, rival: int, effect: Effect) -> None:
+def _rival_breaches(g: Table, rival: Player, effect: Effect) -> None:
     """Only with Maker Hooks, and then always (HAG-ICN-15, 16)."""
     if g.hooks[rival] and g.shield_wall:
         remove_wall(g, rival)
 
 
-def _wall_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _wall_worth(scale: Scale, effect: Effect, source: Source) -> float:
     return scale.breach()
 
 
-def _take_hooks(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def _take_hooks(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     """One token for the rest of the game (UPR-SYM-17, 18)."""
     if not g.hooks[player]:
         g.hooks[player] = True
         g.tell("event-hooks", who=g.who(player))
 
 
-def _no_hooks(g: Table, player: int, effect: Effect, source: int) -> bool:
+def _no_hooks(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     return not g.hooks[player]
 
 
-def _hooks_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _hooks_worth(scale: Scale, effect: Effect, source: Source) -> float:
     return scale.hooks
 
 
-def _control(g: Table, player: int, effect: Effect, source: int, way: int) -> None:
+def _control(g: Table, player: Player, effect: Effect, source: Source, way: Way) -> None:
     """The new marker replaces the old one (UPR-CTL-01, 06)."""
     assert isinstance(effect, Control)
     location = CONTROL_SPACES.index(effect.space)
@@ -329,7 +329,7 @@ def _control_words(effect: Effect) -> Phrase:
     return phrase("effect-control", space=named("space", SPACES[effect.space].id))
 
 
-def _control_worth(scale: Scale, effect: Effect, source: int) -> float:
+def _control_worth(scale: Scale, effect: Effect, source: Source) -> float:
     return scale.control()
 
 

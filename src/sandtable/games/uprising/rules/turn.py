@@ -27,12 +27,12 @@ from sandtable.games.uprising.rules.kinds import (
 from sandtable.games.uprising.rules.troops import DEPLOY_FORM, deployable
 from sandtable.games.uprising.rules.vocabulary import CALM, CARDS_DRAWN, COULD_GIVE, DRAWS_INTRIGUE
 from sandtable.games.uprising.state import CONTRACT_SOURCE, REVEAL_TURN, Table, Turn
-from sandtable.games.uprising.terms import ANY, WIDTH
+from sandtable.games.uprising.terms import ANY, CardKind, IntrigueKind, Source, Symbol, Way
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 
-def _awaits_plots(g: Table, turn: Turn, waiting: list[tuple[int, int]]) -> bool:
+def _awaits_plots(g: Table, turn: Turn, waiting: list[tuple[int, Source]]) -> bool:
     """Whether a Plot card before one of these effects could make it better (UPR-RUL-18): it counts what may still come,
     a bonus may come again, or other cards may be shuffled."""
     player = turn.player
@@ -49,12 +49,12 @@ def _awaits_plots(g: Table, turn: Turn, waiting: list[tuple[int, int]]) -> bool:
             assert isinstance(effect, Influence)
             faction = meant_faction(g, effect)
             better = better or (
-                faction < ANY and bonus_may_come_again(g, player, faction, g.influence[player * WIDTH + faction])
+                faction < ANY and bonus_may_come_again(g, player, Symbol(faction), g.level(player, Symbol(faction)))
             )
     return plots_may_come and (better or drawn > len(g.deck(player)))
 
 
-def run_entry(g: Table, entry: tuple[int, int], way: int) -> None:
+def run_entry(g: Table, entry: tuple[int, Source], way: Way) -> None:
     """Carry out one waiting effect; a contract is completed by it."""
     number, source = entry
     turn = g.turn
@@ -66,11 +66,11 @@ def run_entry(g: Table, entry: tuple[int, int], way: int) -> None:
         PERFORM[effect.op](g, turn.player, effect, source, way)
 
 
-def candidates(g: Table) -> list[tuple[int, int]]:
+def candidates(g: Table) -> list[tuple[int, Source]]:
     """The waiting effects that could do something now."""
     turn = g.turn
     player = turn.player
-    found: list[tuple[int, int]] = []
+    found: list[tuple[int, Source]] = []
     for entry in turn.pending:
         effect = EFFECTS[entry[0]]
         if entry[1] >= CONTRACT_SOURCE or POSSIBLE[effect.op](g, player, effect, entry[1]):
@@ -146,7 +146,7 @@ class TurnForm(Form[Table]):
         if option is DEPLOY_OPTION:
             g.then(Ask(DEPLOY_FORM, ask.seat, 1))
         else:
-            play_card(g, ask.seat, option.value, PLOT)
+            play_card(g, ask.seat, IntrigueKind(option.value), PLOT)
 
 
 class OrderForm(TurnForm):
@@ -170,7 +170,7 @@ class OrderForm(TurnForm):
             run_entry(g, _entry(g, chosen.value), PICKED)
 
 
-def _entry(g: Table, number: int) -> tuple[int, int]:
+def _entry(g: Table, number: int) -> tuple[int, Source]:
     return next(entry for entry in candidates(g) if entry[0] == number)
 
 
@@ -203,7 +203,7 @@ class RevealForm(TurnForm):
         if chosen is AS_PRINTED:
             g.turn.as_printed = True
         elif chosen.kind == "card":
-            buy(g, ask.seat, chosen.value)
+            buy(g, ask.seat, CardKind(chosen.value))
         else:
             run_entry(g, _entry(g, chosen.value), PICKED)
 

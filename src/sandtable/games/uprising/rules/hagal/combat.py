@@ -6,6 +6,7 @@ from sandtable.games.uprising.hagal.difficulty import ESCALATED_CARDS, LAST_LEVE
 from sandtable.games.uprising.hagal.house import HAGAL_WORDS
 from sandtable.games.uprising.rules.hagal import deck
 from sandtable.games.uprising.state import Table
+from sandtable.games.uprising.terms import Player
 
 
 def reveal_swords(g: Table) -> None:
@@ -18,7 +19,7 @@ def reveal_swords(g: Table) -> None:
                 add_swords(g, player)
 
 
-def add_swords(g: Table, rival: int) -> None:
+def add_swords(g: Table, rival: Player) -> None:
     """New Deck does not count: it is shuffled in and another card revealed (HAG-CMB-04)."""
     kind = HAGAL_KIND[deck.reveal(g)]
     while kind == NEW_DECK_KIND:

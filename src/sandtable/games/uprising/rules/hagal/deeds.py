@@ -25,26 +25,26 @@ from sandtable.games.uprising.rules.kinds import Deed, register_deed
 from sandtable.games.uprising.rules.spies import post_spy
 from sandtable.games.uprising.rules.troops import is_protected
 from sandtable.games.uprising.state import Table
-from sandtable.games.uprising.terms import DEEP_DESERT, HAGGA_BASIN, NONE, WIDTH
+from sandtable.games.uprising.terms import DEEP_DESERT, HAGGA_BASIN, NONE, Faction, Player
 
 WORMS: Final = {HAGGA_BASIN: 1, DEEP_DESERT: 2}
 """How many sandworms a space brings to a Rival with Maker Hooks (HAG-MKR-03, 04)."""
 
 
-def _ranked_influence(g: Table, rival: int, effect: Effect) -> None:
+def _ranked_influence(g: Table, rival: Player, effect: Effect) -> None:
     """The faction at that position of the Rival's priority (HAG-ICN-02)."""
     assert isinstance(effect, RankedInfluence)
     gain_influence(g, rival, g.hagal.rival(rival).priority[effect.rank - 1], 1)
 
 
-def _picked_influence(g: Table, rival: int, effect: Effect) -> None:
+def _picked_influence(g: Table, rival: Player, effect: Effect) -> None:
     assert isinstance(effect, PickedInfluence)
     open_to = raisable(g, rival)
     if not open_to:
         return
     if effect.pick == MOST:
-        highest = max([g.influence[rival * WIDTH + faction] for faction in open_to])
-        open_to = [faction for faction in open_to if g.influence[rival * WIDTH + faction] == highest]
+        highest = max([g.level(rival, faction) for faction in open_to])
+        open_to = [faction for faction in open_to if g.level(rival, faction) == highest]
     elif effect.pick == ALLIANCE_ELSE_LEAST:
         winning = [faction for faction in open_to if wins_alliance(g, rival, faction, effect.amount)]
         open_to = winning or [least(g, rival, open_to)]
@@ -53,21 +53,21 @@ def _picked_influence(g: Table, rival: int, effect: Effect) -> None:
     gain_influence(g, rival, open_to[0], effect.amount)
 
 
-def wins_alliance(g: Table, rival: int, faction: int, amount: int) -> bool:
+def wins_alliance(g: Table, rival: Player, faction: Faction, amount: int) -> bool:
     """Whether that many steps would bring the Rival the Alliance token."""
-    level = g.influence[rival * WIDTH + faction]
+    level = g.level(rival, faction)
     holder = g.alliance[faction]
     if holder == NONE:
         return level < ALLIANCE_LEVEL <= level + amount
-    return holder != rival and level + amount > g.influence[holder * WIDTH + faction]
+    return holder != rival and level + amount > g.level(holder, faction)
 
 
-def _post_spy(g: Table, rival: int, effect: Effect) -> None:
+def _post_spy(g: Table, rival: Player, effect: Effect) -> None:
     assert isinstance(effect, PostSpy)
     post_spy(g, rival, posts_to_try(effect))
 
 
-def _harvest_or_worm(g: Table, rival: int, effect: Effect) -> None:
+def _harvest_or_worm(g: Table, rival: Player, effect: Effect) -> None:
     """Sandworms where hooks and the Shield Wall allow, otherwise the spice of the space (HAG-MKR-03 to 06)."""
     space = g.turn.space
     if g.hooks[rival] and space in WORMS and not is_protected(g):
@@ -78,7 +78,7 @@ def _harvest_or_worm(g: Table, rival: int, effect: Effect) -> None:
         settle(g, rival)
 
 
-def _new_deck(g: Table, rival: int, effect: Effect) -> None:
+def _new_deck(g: Table, rival: Player, effect: Effect) -> None:
     make_new(g)
 
 

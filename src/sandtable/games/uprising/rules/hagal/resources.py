@@ -9,10 +9,11 @@ from sandtable.games.uprising.hagal.rivals import (
     EXCHANGE_WATER,
 )
 from sandtable.games.uprising.rules.supply import gain_points
-from sandtable.games.uprising.state import HELD, INTRIGUE_DISCARD, INTRIGUE_WORDS, PER_HOLDER, Table
+from sandtable.games.uprising.state import HELD_BY, INTRIGUE_DISCARD, INTRIGUE_WORDS, Table
+from sandtable.games.uprising.terms import Player
 
 
-def settle(g: Table, rival: int) -> None:
+def settle(g: Table, rival: Player) -> None:
     """After every gain: the Swordmaster as soon as all resources together reach its cost, then VP (UPR-RUL-102)."""
     if not g.swordmaster[rival]:
         cost = g.hagal.rival(rival).swordmaster_cost
@@ -22,7 +23,7 @@ def settle(g: Table, rival: int) -> None:
     exchange(g, rival)
 
 
-def hire_swordmaster(g: Table, rival: int, cost: int) -> None:
+def hire_swordmaster(g: Table, rival: Player, cost: int) -> None:
     """Paid in Solari first, then spice, Intrigue cards and water; the rest is kept (HAG-RES-04 to 07)."""
     solari = min(cost, g.solari[rival])
     spice = min(cost - solari, g.spice[rival])
@@ -40,7 +41,7 @@ def hire_swordmaster(g: Table, rival: int, cost: int) -> None:
     discard_intrigue(g, rival, intrigue)
 
 
-def exchange(g: Table, rival: int) -> None:
+def exchange(g: Table, rival: Player) -> None:
     """Enough of one kind is worth a Victory Point, again and again (HAG-VPX-01 to 04)."""
     while len(g.held(rival)) >= EXCHANGE_INTRIGUE:
         g.tell("event-rival-exchanges-intrigue", who=g.who(rival), amount=EXCHANGE_INTRIGUE)
@@ -60,10 +61,10 @@ def exchange(g: Table, rival: int) -> None:
         gain_points(g, rival, EXCHANGE_VP)
 
 
-def discard_intrigue(g: Table, rival: int, count: int) -> None:
+def discard_intrigue(g: Table, rival: Player, count: int) -> None:
     """Any of those it holds, by chance: it never looked at them (UPR-RUL-103)."""
     if count:
-        spent = g.intrigue.draw(g, count, HELD + PER_HOLDER * rival, INTRIGUE_DISCARD, g.everyone)
+        spent = g.intrigue.draw(g, count, HELD_BY[rival], INTRIGUE_DISCARD, g.everyone)
         if g.telling:
             names = [INTRIGUE_WORDS[INTRIGUE_KIND[card]] for card in spent]
             g.tell("event-rival-discards-intrigue", who=g.who(rival), cards=names)

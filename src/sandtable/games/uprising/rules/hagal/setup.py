@@ -17,6 +17,7 @@ from sandtable.games.uprising.rules.book import rule
 from sandtable.games.uprising.rules.decks import draw_intrigue
 from sandtable.games.uprising.state import Table
 from sandtable.games.uprising.terms import NONE
+from sandtable.kernel.seats import SEATS
 
 
 def prepare_house(g: Table, options: dict[str, str | bool | int]) -> None:
@@ -38,7 +39,7 @@ def invite_rivals(g: Table, streamlined: int) -> None:
     house = g.hagal
     open_to = [rival for rival in rivals_to_choose(g.seats, streamlined == 1) if rival not in house.rivals]
     house.rivals = [open_to.pop(g.roll(len(open_to))) if rival == NONE else rival for rival in house.rivals]
-    for player in range(g.seats, g.players):
+    for player in SEATS[g.players][g.seats :]:
         g.tell("event-rival", who=g.who(player))
     fitting = [card for card, kind in enumerate(HAGAL_KIND) if g.seats == 2 or not HAGAL_CARDS[kind].two_players_only]
     house.cards.lay_out(HAGAL_DECK, fitting)
@@ -49,9 +50,9 @@ def invite_rivals(g: Table, streamlined: int) -> None:
 def apply_difficulty(g: Table) -> None:
     """Fewer troops for the Rivals, Intrigue cards for the player (HAG-SET-08, HAG-DIF-01, 02)."""
     level = DIFFICULTIES[g.hagal.difficulty]
-    for rival in range(g.seats, g.players):
+    for rival in SEATS[g.players][g.seats :]:
         g.garrison[rival] = level.rival_garrison
         g.supply[rival] += START_GARRISON - level.rival_garrison
     if level.player_intrigue:
-        for seat in range(g.seats):
+        for seat in SEATS[g.seats]:
             draw_intrigue(g, seat, level.player_intrigue)

@@ -17,7 +17,7 @@ from sandtable.games.uprising.rules.hagal.acting import act
 from sandtable.games.uprising.rules.spaces import is_taken
 from sandtable.games.uprising.rules.troops import deploy
 from sandtable.games.uprising.state import AGENT_TURN, FACTION_WORDS, SPACE_WORDS, Table, Turn
-from sandtable.games.uprising.terms import NONE, WIDTH
+from sandtable.games.uprising.terms import NO_SOURCE, HagalKind, Player, SpaceIndex
 from sandtable.kernel.steps import Do
 
 # What becomes of a revealed card: the Agent goes, or why it does not.
@@ -31,14 +31,14 @@ LOST_RACE: Final = 4
 class Verdict:
     """What a revealed card means for a Rival: the branch that counts, the space, and whether the Agent goes there."""
 
-    def __init__(self, outcome: int, branch: int, space: int) -> None:
+    def __init__(self, outcome: int, branch: int, space: SpaceIndex) -> None:
         self.outcome = outcome
         self.branch = branch
         self.space = space
 
 
 @rule("rival_turn")
-def rival_turn(g: Table, rival: int) -> None:
+def rival_turn(g: Table, rival: Player) -> None:
     """Reveal until a card names a free space (HAG-TRN-06, 07)."""
     g.turn = Turn(rival, AGENT_TURN)
     refused = 0
@@ -59,13 +59,13 @@ def rival_turn(g: Table, rival: int) -> None:
             return
 
 
-def do_before(g: Table, rival: int, kind: int) -> None:
+def do_before(g: Table, rival: Player, kind: HagalKind) -> None:
     """New Deck and the Place Spy cards send nobody: another card follows (HAG-TRN-09, HAG-ICN-13)."""
     g.tell("event-hagal-reveals", who=g.who(rival), card=HAGAL_WORDS[kind])
     act(g, rival, HAGAL_CARDS[kind].before)
 
 
-def judge(g: Table, rival: int, kind: int) -> Verdict:
+def judge(g: Table, rival: Player, kind: HagalKind) -> Verdict:
     """The first branch that fits is the only one considered (HAG-CND-01, UPR-RUL-92, 93)."""
     branches = HAGAL_CARDS[kind].branches
     for number, branch in enumerate(branches):
@@ -73,26 +73,26 @@ def judge(g: Table, rival: int, kind: int) -> Verdict:
             meant = best_space(g, branch, list(branch.spaces))
             free = [space for space in branch.spaces if not is_taken(g, space)]
             if not free:
-                return Verdict(OCCUPIED, number, meant)
+                return Verdict(OCCUPIED, number, SpaceIndex(meant))
             space = best_space(g, branch, free)
-            if branch.bonus_spice and not bonus_on(g, space):
-                return Verdict(OCCUPIED if bonus_on(g, meant) else UNFIT, number, meant)
-            return Verdict(politics(g, rival, space), number, space)
+            if branch.bonus_spice and not bonus_on(g, SpaceIndex(space)):
+                return Verdict(OCCUPIED if bonus_on(g, SpaceIndex(meant)) else UNFIT, number, SpaceIndex(meant))
+            return Verdict(politics(g, rival, SpaceIndex(space)), number, SpaceIndex(space))
     return Verdict(UNFIT, len(branches) - 1, branches[-1].spaces[0])
 
 
-def fits(g: Table, rival: int, branch: Branch) -> bool:
+def fits(g: Table, rival: Player, branch: Branch) -> bool:
     """Influence or the level of the Conflict decide between two spaces (HAG-CND-02, 03)."""
     if branch.requires is not None:
-        return holds(g, rival, branch.requires, NONE)
+        return holds(g, rival, branch.requires, NO_SOURCE)
     return CONFLICTS[g.conflict].level >= branch.level
 
 
-def bonus_on(g: Table, space: int) -> int:
+def bonus_on(g: Table, space: SpaceIndex) -> int:
     return g.bonus_spice[MAKER_SPACES.index(space)]
 
 
-def best_space(g: Table, branch: Branch, spaces: list[int]) -> int:
+def best_space(g: Table, branch: Branch, spaces: list[SpaceIndex]) -> int:
     """Of Maker spaces the one with the most bonus spice; of equals the first named (UPR-RUL-94)."""
     if not branch.bonus_spice:
         return spaces[0]
@@ -100,19 +100,19 @@ def best_space(g: Table, branch: Branch, spaces: list[int]) -> int:
     return next(space for space in spaces if bonus_on(g, space) == most)
 
 
-def politics(g: Table, rival: int, space: int) -> int:
+def politics(g: Table, rival: Player, space: SpaceIndex) -> int:
     """Smart Politics leaves a faction where the Rival is safe, or hopelessly behind (HAG-OPT-14 to 16)."""
     if not g.hagal.smart_politics or space not in FREE_FACTION_SPACES:
         return GOES
     faction = SPACES[space].influence
-    mine = g.influence[rival * WIDTH + faction]
-    theirs = max([g.influence[other * WIDTH + faction] for other in g.opponents(rival)])
+    mine = g.level(rival, faction)
+    theirs = max([g.level(other, faction) for other in g.opponents(rival)])
     if g.alliance[faction] == rival and mine > theirs:
         return SAFE_LEAD
     return LOST_RACE if mine >= 2 and theirs - mine >= 2 else GOES
 
 
-def tell_skipped(g: Table, rival: int, kind: int, verdict: Verdict) -> None:
+def tell_skipped(g: Table, rival: Player, kind: HagalKind, verdict: Verdict) -> None:
     """Why the card that was revealed does not send the Agent."""
     if not g.telling:
         return
@@ -127,7 +127,7 @@ def tell_skipped(g: Table, rival: int, kind: int, verdict: Verdict) -> None:
         g.tell(message, who=who, card=card, faction=FACTION_WORDS[SPACES[verdict.space].influence])
 
 
-def send_agent(g: Table, rival: int, kind: int, verdict: Verdict) -> None:
+def send_agent(g: Table, rival: Player, kind: HagalKind, verdict: Verdict) -> None:
     """The Agent stands there like any other; the Rival pays nothing and gets what its card says (HAG-TRN-10 to 12)."""
     space = verdict.space
     g.agents[rival] -= 1
@@ -140,14 +140,14 @@ def send_agent(g: Table, rival: int, kind: int, verdict: Verdict) -> None:
 
 
 @rule("rival_acts", None, HAGAL_KIND_NAMES)
-def rival_acts(g: Table, rival: int, kind: int, branch: int) -> None:
+def rival_acts(g: Table, rival: Player, kind: HagalKind, branch: int) -> None:
     """What the card says, then the troops."""
     act(g, rival, HAGAL_CARDS[kind].branches[branch].effect)
     if SPACES[g.turn.space].combat:
         deploy_troops(g, rival)
 
 
-def deploy_troops(g: Table, rival: int) -> None:
+def deploy_troops(g: Table, rival: Player) -> None:
     """All troops recruited this turn and up to 2 from the garrison (HAG-ICN-06, 17, 18, HAG-NET-04)."""
     count = min(g.garrison[rival], g.turn.recruited + GARRISON_DEPLOYMENT)
     kept = held_back(g, rival, count)
@@ -156,7 +156,7 @@ def deploy_troops(g: Table, rival: int) -> None:
         g.tell("event-rival-holds-back", who=g.who(rival), amount=kept)
 
 
-def held_back(g: Table, rival: int, count: int) -> int:
+def held_back(g: Table, rival: Player, count: int) -> int:
     """Expert Deployment: before the last level a comfortable lead needs no more troops (HAG-OPT-11, UPR-RUL-107)."""
     if not g.hagal.expert_deployment or CONFLICTS[g.conflict].level >= LAST_LEVEL:
         return 0
