@@ -79,11 +79,12 @@ def play_one(tally: Tally, bot: str, seats: int, seed: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--first", type=int, default=0, help="the seed of the first game")
     parser.add_argument("--seats", type=int, choices=(1, 2), default=1)
     parser.add_argument("--bot", choices=sorted(KINDS), default="heuristic")
     args = parser.parse_args()
     tally = Tally()
-    for seed in range(args.games):
+    for seed in range(args.first, args.first + args.games):
         play_one(tally, args.bot, args.seats, seed)
     print("\n".join(tally.rows(args.bot, args.seats)))
 

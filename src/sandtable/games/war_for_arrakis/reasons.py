@@ -8,12 +8,12 @@ from sandtable.games.war_for_arrakis.bot.advice import ADVICE
 from sandtable.games.war_for_arrakis.bot.advising.cards import LAST_RESORTS
 from sandtable.games.war_for_arrakis.bot.advising.mind import REFUSALS, Mind
 from sandtable.games.war_for_arrakis.bot.advising.moves import planned
-from sandtable.games.war_for_arrakis.bot.advising.pieces import TOKEN_HOST
+from sandtable.games.war_for_arrakis.bot.advising.pieces import TOKEN_HOST, court
 from sandtable.games.war_for_arrakis.bot.advising.turns import FREE_ACTIONS, lone_tokens
 from sandtable.games.war_for_arrakis.bot.marches import March, Party
 from sandtable.games.war_for_arrakis.bot.sight import Host, chance
 from sandtable.games.war_for_arrakis.bot.strikes import strikes
-from sandtable.games.war_for_arrakis.bot.turns import OTHERS
+from sandtable.games.war_for_arrakis.bot.turns import OTHERS, seers_aside
 from sandtable.games.war_for_arrakis.effects import FREE_TO_CONTINUE
 from sandtable.games.war_for_arrakis.fight import defender
 from sandtable.games.war_for_arrakis.notation import (
@@ -150,6 +150,8 @@ def _best_use(mind: Mind, face: Face) -> Option | None:
 
 
 def _use(mind: Mind, option: Option) -> str:
+    if option is MOVE and mind.turns.mustered() is not None:
+        return "muster"
     if option is MOVE and mind.turns.moves_of_plan():
         return "campaign-move"
     return USES[option] if option in USES else USES_BY_KIND.get(option.kind, "usual")
@@ -203,17 +205,22 @@ def _move(mind: Mind, option: Option) -> str:
     if option is DONE:
         return "move-none"
     origin = Area(option.value)
-    if origin in mind.turns.moves_of_plan():
-        return "campaign-move"
+    if origin in mind.turns.moves_awaited():
+        return _awaited(mind)
     best = mind.marches.best_of(origin)
     return "usual" if best is None else _march(mind, best)
 
 
 def _move_to(mind: Mind, option: Option) -> str:
     origin = Area(mind.ask.value(0))
-    if mind.turns.moves_of_plan().get(origin) == option.value:
-        return "campaign-move"
+    if mind.turns.moves_awaited().get(origin) == option.value:
+        return _awaited(mind)
     return _march(mind, mind.marches.best_to(origin, Area(option.value)))
+
+
+def _awaited(mind: Mind) -> str:
+    """Why legions meet: for a Prescience card, or for a campaign."""
+    return "campaign-move" if mind.turns.mustered(1) is None else "muster"
 
 
 def _march(mind: Mind, march: March) -> str:
@@ -329,6 +336,8 @@ def _deploy_token(mind: Mind, option: Option) -> str | Phrase:
     home = area_of_person(mind.g, PAUL)
     if home < 0:
         home = area_of_person(mind.g, JESSICA)
+    if mind.g.mahdi is not None and seers_aside(mind.g) and option.value == court(mind):
+        return "token-court"
     return "token-home" if option.value == home else _post(TOKEN_HOST)(mind, option)
 
 
@@ -478,6 +487,15 @@ MAHDI: Final[dict[str, Reason]] = {
     "prompt-mahdi-deploys": _always("mahdi-weakest"),
     "prompt-mahdi-places": _always("mahdi-weakest"),
     "prompt-mahdi-legion": _always("mahdi-weakest"),
+    "prompt-mahdi-victim": _always("mahdi-smallest"),
+    "prompt-mahdi-sietch": _always("mahdi-least-lost"),
+    "prompt-mahdi-temporary-target": _always("mahdi-least-lost"),
+    "prompt-mahdi-ornithopter": _always("mahdi-idle"),
+    "prompt-mahdi-transport": _always("mahdi-used-up"),
+    "prompt-mahdi-carryall": _always("mahdi-nothing-to-rescue"),
+    "prompt-mahdi-harvester": _always("mahdi-poor-field"),
+    "prompt-mahdi-spares": _always("mahdi-spared"),
+    "prompt-mahdi-denies": _always("mahdi-least-wanted"),
     "prompt-specials": _always("mahdi-least-leader"),
     "prompt-retreat-to": _always("mahdi-refuge"),
     "prompt-advance": _if(ADVANCE, "mahdi-advances", "mahdi-stays"),

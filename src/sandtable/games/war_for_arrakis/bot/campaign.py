@@ -29,6 +29,8 @@ A_MOVE: Final = 0.75
 FARTHEST: Final = 2.0
 """Legions that need more turns than this do not come."""
 UNREACHED: Final = 99
+DEAREST: Final = 0.3
+"""Legions whose leaving costs more of a prize than this stay where they are."""
 
 
 class Plan:
@@ -55,6 +57,8 @@ class Campaign:
         self.bare = wormsign_areas(self.g) & ~blocked & ~self.g.standing[ATREIDES]
         # Wormsigns that can still be laid this round, one Desert Power a turn.
         self.signs_left = SIGNS_OF_A_TURN * max(self.g.unrolled[HARKONNEN] - self.g.unused(ATREIDES), 0)
+        # What it costs if a legion leaves: a Sietch that the Mahdi takes for nothing.
+        self.missed = {area: posts.left_open(area) for area in areas_in(self.g.standing[ATREIDES])}
         self.plan: Final = self._best()
 
     def _best(self) -> Plan | None:
@@ -72,19 +76,25 @@ class Campaign:
 
     def _plan(self, target: Area, camp: Area, prize: float) -> Plan | None:
         """The legions that can meet in a camp, the nearest first, until they are strong enough."""
-        guard, rank = self.sight.host(HARKONNEN, target), self.sight.rank(HARKONNEN, target)
+        guard, rank = self.sight.host(HARKONNEN, target), self.sight.defence(HARKONNEN, target)
         host = self.sight.host(ATREIDES, camp)
         legions: list[Area] = []
         laid: list[Area] = []
-        waiting = [area for area in areas_in(self.g.standing[ATREIDES]) if area != camp]
+        waiting = [
+            area for area in areas_in(self.g.standing[ATREIDES]) if area != camp and self.missed[area] < DEAREST * prize
+        ]
+        cost = 0.0
         likely = chance(host, guard, rank)
         walk = 1
         while waiting and likely < ENOUGH and host.units < STACKING_LIMIT and len(legions) < MOST_JOINED:
             ways = self._ways(camp, laid)
-            away, joining = min([(self._away(ways, area, camp), -self._size(area), area) for area in waiting])[::2]
+            away, joining = min(
+                [(self._away(ways, area, camp), self.missed[area] - self._size(area), area) for area in waiting]
+            )[::2]
             if away >= UNREACHED:
                 break
             legions.append(Area(joining))
+            cost += self.missed[joining]
             waiting.remove(joining)
             if self._rides(ways, joining, camp):
                 laid += [area for area in self._path(ways, joining, camp) if area not in laid]
@@ -97,7 +107,9 @@ class Campaign:
         moves = (len(legions) + LEGIONS_OF_A_MOVE - 1) // LEGIONS_OF_A_MOVE
         late = max(len(laid) - self.signs_left, 0) / SIGNS_OF_A_TURN
         worth = prize * likely * A_SIGN ** len(laid) * A_MOVE ** (moves + walk + late)
-        return Plan(target, camp, legions, laid, host, worth)
+        if worth <= cost:
+            return None
+        return Plan(target, camp, legions, laid, host, worth - cost)
 
     def _size(self, area: int) -> int:
         return self.sight.host(ATREIDES, area).capacity

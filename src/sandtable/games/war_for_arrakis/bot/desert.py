@@ -57,12 +57,24 @@ def bite(sight: Sight, worm: int, target: int) -> float:
     if host.units:
         dice = WILD_MAKER_DICE if g.leader_at[WILD_MAKER] == worm else SANDWORM_DICE
         hits = dice * (0.5 + HITS_OF_A_SPECIAL.get(g.terrain(target), 0) / 6)
-        value += min(hits, host.capacity) * HIT_ON[HARKONNEN]
+        value += min(hits, host.capacity) * HIT_ON[HARKONNEN] + _eased(sight, target, round(hits))
         if min([DISTANCE[target][sietch] for sietch in areas_in(g.sietch_areas)], default=9) <= 2:
             value *= 1.8
         if host.capacity > hits:
             return value
     return value + (harvest_of(sight, target) if g.harvesters & BIT[target] else 0.0)
+
+
+def _eased(sight: Sight, target: int, hits: int) -> float:
+    """What hits on a legion of the Mahdi save of the Sietches that it threatens."""
+    if sight.g.mahdi is None:
+        return 0.0
+    key = 16 * target + hits
+    found = sight.eased.get(key)
+    if found is None:
+        found = Posts(sight).relief(target, hits)
+        sight.eased[key] = found
+    return found
 
 
 def best_bite(sight: Sight) -> tuple[float, int, int]:

@@ -23,6 +23,7 @@ from sandtable.games.war_for_arrakis.terms import ATREIDES, DEEP_DESERT, HARKONN
 DECAY: Final[tuple[float, ...]] = tuple([FARTHER**steps for steps in range(PURSUED + 1)])
 STATION: Final = 0.75
 """How many steps a Station is worth on average, as not every symbol helps."""
+NEAR_A_SIETCH: Final = 3
 
 
 class Posts:
@@ -74,6 +75,27 @@ class Posts:
                 break
             worst = max(worst, threat * chance(attacker, guard, rank))
         return prize * worst
+
+    def left_open(self, area: int) -> float:
+        """What it costs the Atreides side to leave an area without its legion."""
+        return self.danger(ATREIDES, area, NOBODY) - self.danger(ATREIDES, area, self.sight.host(ATREIDES, area))
+
+    def reinforced(self, area: int, more: Host) -> float:
+        """By how much the danger to an Atreides area falls if it gets so many more Units."""
+        host = self.sight.host(ATREIDES, area)
+        return self.danger(ATREIDES, area, host) - self.danger(ATREIDES, area, host.joined(more))
+
+    def relief(self, area: int, hits: int) -> float:
+        """By how much the danger to Sietches falls if a legion of the Mahdi takes so many hits."""
+        if self.marchers is None:
+            return 0.0
+        total = 0.0
+        for sietch in areas_in(self.g.sietch_areas):
+            if AIR_DISTANCE[area][sietch] <= NEAR_A_SIETCH:
+                guard = self.sight.host(ATREIDES, sietch)
+                now, then = self.marchers.threat(sietch, guard), self.marchers.threat(sietch, guard, area, hits)
+                total += self.prize(ATREIDES, sietch) * (now - then)
+        return total
 
     def _threats(self, side: Side, area: int) -> list[tuple[float, Host]]:
         """The enemy legions near a settlement, with how much each counts; the nearest first."""
@@ -149,7 +171,7 @@ class Posts:
             steps = self.steps(side, area, target)
             if 0 < steps <= PURSUED:
                 worth = self.prize(foe, target) * DECAY[steps - 1] * 0.6
-                found.append((worth, self.sight.host(foe, target), self.sight.rank(foe, target)))
+                found.append((worth, self.sight.host(foe, target), self.sight.defence(foe, target)))
         if side == ATREIDES:
             for station in areas_in(self.g.stations):
                 steps = DISTANCE[area][station]

@@ -19,6 +19,7 @@ from sandtable.games.war_for_arrakis.terms import (
     ELITE,
     HARKONNEN,
     KINDS,
+    LANDSRAAD,
     MARKERS,
     REGULAR,
     SPECIAL,
@@ -80,6 +81,8 @@ class Sight:
         self._hosts: dict[int, Host] = {}
         self._ranks: dict[int, int] = {}
         self._needs: list[int] | None = None
+        # What hits on legions of the Mahdi would save, worked out once.
+        self.eased: dict[int, float] = {}
         # What a useful step on the Prescience track is worth.
         self.step = PRESCIENCE_STEP if g.mahdi is None else STEP_BEFORE_MAHDI
 
@@ -135,6 +138,15 @@ class Sight:
             return 0
         known = g.sietches.known(self.seat, slot)
         return SIETCH_RANKS[known[0]] if known else HIDDEN_RANK
+
+    def defence(self, side: Side, area: int) -> int:
+        """The dice that the defender of an area adds to its Units: the rank of its settlement, and there half of the
+        cards that the Mahdi has in reserve, as far as six dice go (WFA-SBAT-01, 02; WFA-SSPC-16)."""
+        rank = self.rank(side, area)
+        if side != HARKONNEN or not rank or self.g.mahdi is None or self.g.bans[LANDSRAAD]:
+            return rank
+        missing = max(COMBAT_DICE - rank - self.host(side, area).units, 0)
+        return rank + min(missing, (len(self.g.automaton.reinforcements) + 1) // 2)
 
     # The Prescience track.
 

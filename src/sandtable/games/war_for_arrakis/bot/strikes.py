@@ -29,7 +29,7 @@ def battle_worth(
     """What attacking an area with a legion is worth: what it wins, what it kills, what it loses."""
     sight = posts.sight
     foe = enemy(side)
-    rank = sight.rank(foe, target)
+    rank = sight.defence(foe, target)
     prize = posts.prize(foe, target)
     guard = sight.host(foe, target)
     if not guard.units:

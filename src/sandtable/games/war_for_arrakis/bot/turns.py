@@ -4,14 +4,21 @@ from sandtable.games.war_for_arrakis.board import DISTANCE, areas_in
 from sandtable.games.war_for_arrakis.bot.campaign import Campaign, Plan
 from sandtable.games.war_for_arrakis.bot.desert import desert_power_worth
 from sandtable.games.war_for_arrakis.bot.marches import Marches
+from sandtable.games.war_for_arrakis.bot.musters import MOVERS, Muster, best_muster, dice_of, movers
 from sandtable.games.war_for_arrakis.bot.posts import Posts
 from sandtable.games.war_for_arrakis.bot.scale import CARD as CARD_WORTH
 from sandtable.games.war_for_arrakis.bot.scale import CARD_KEPT
-from sandtable.games.war_for_arrakis.bot.sight import Sight
+from sandtable.games.war_for_arrakis.bot.sight import Host, Sight
 from sandtable.games.war_for_arrakis.bot.strikes import strikes
 from sandtable.games.war_for_arrakis.cards import PLANNING
 from sandtable.games.war_for_arrakis.conditions import ANY_LEGION, WITH_LEADER
-from sandtable.games.war_for_arrakis.leaders import LADY_JESSICA, LEADERS, PAUL_ATREIDES
+from sandtable.games.war_for_arrakis.leaders import (
+    GENERIC_HITS,
+    GENERIC_SHIELDS,
+    LADY_JESSICA,
+    LEADERS,
+    PAUL_ATREIDES,
+)
 from sandtable.games.war_for_arrakis.notation import (
     ATTACK,
     DEPLOY,
@@ -52,6 +59,7 @@ from sandtable.kernel.notation import Option
 SECOND_MOVE = 0.7
 SEER_AWAITED = 2.5
 """What it is worth before the Mahdi to bring in Paul or Jessica, of whom half the Prescience cards speak."""
+TOKEN_AND_LEADER = Host(1, 1, 0, ((GENERIC_HITS, GENERIC_SHIELDS),))
 HARVESTER_PLACED = 0.9
 OTHERS = (LEADERSHIP, STRATEGY, DEPLOYMENT, MENTAT)
 """The results that an Atreides House die can be used as."""
@@ -99,6 +107,46 @@ class Turns:
                 found[legion] = Area(nearer[1])
         return found
 
+    def muster(self, spent: int = 0) -> Muster | None:
+        """The muster of the Atreides side before the Mahdi, for the dice that move legions and those being spent."""
+        if self.g.mahdi is None or self.sight.side != ATREIDES:
+            return None
+        return best_muster(self.marches, spent + movers(dice_of(self.g, self.sight.seat)))
+
+    def due(self, muster: Muster, spent: int = 0) -> bool:
+        """Whether legions should step out now: as late as they can, when there is nothing else to do before."""
+        seat = self.sight.seat
+        others = len(dice_of(self.g, seat)) + spent - muster.dice
+        waits = others > 0 or has_desert_power(self.g, seat)
+        return muster.at_once or not waits or self.g.unrolled[HARKONNEN] <= muster.dice
+
+    def mustered(self, spent: int = 0) -> Muster | None:
+        """The muster if its time has come."""
+        muster = self.muster(spent)
+        return muster if muster is not None and self.due(muster, spent) else None
+
+    def moves_awaited(self) -> dict[Area, Area]:
+        """Where legions should go while a move is being made: those of a muster first, then those of the campaign."""
+        muster = self.mustered(1)
+        return self.moves_of_plan() if muster is None else muster.steps
+
+    def spendable(self) -> list[Face]:
+        """The dice that may be spent now: those of a muster are kept until its time has come, and then come first."""
+        muster = self.muster()
+        if muster is None:
+            return faces_of(self.g, self.sight.seat)
+        faces = dice_of(self.g, self.sight.seat)
+        if self.due(muster):
+            return [face for face in faces if face in MOVERS]
+        kept = 0
+        left: list[Face] = []
+        for face in faces:
+            if face in MOVERS and kept < muster.dice:
+                kept += 1
+            else:
+                left.append(face)
+        return left
+
     def lays_signs(self) -> bool:
         """Whether the way to the camp is still to be laid, and can be laid before the round is over."""
         plan = self.plan
@@ -133,6 +181,9 @@ class Turns:
         return 0.0
 
     def moves(self, which: int) -> float:
+        muster = self.mustered()
+        if muster is not None:
+            return muster.worth
         plan = self.plan
         if plan is not None and self.moves_of_plan():
             return plan.worth
@@ -143,9 +194,17 @@ class Turns:
     def deployment(self) -> float:
         if self.sight.side == ATREIDES:
             value = 2.6 if self.g.tokens.zones[TOKEN_POOL] else 0.8
-            return value + SEER_AWAITED * len(seers_aside(self.g)) if self.g.mahdi is not None else value
+            return value if self.g.mahdi is None else value + self.garrison() + SEER_AWAITED * len(seers_aside(self.g))
         units = min(3, self.g.unit_supply[3 * HARKONNEN + REGULAR])
         return 0.8 * units + 0.6
+
+    def garrison(self) -> float:
+        """What a token and a leader more save before the Mahdi, in the Sietch that needs them most."""
+        if not self.g.tokens.zones[TOKEN_POOL]:
+            return 0.0
+        return max(
+            [self.posts.reinforced(area, TOKEN_AND_LEADER) for area in areas_in(self.g.sietch_areas)], default=0.0
+        )
 
     def draw(self, count: int) -> float:
         held = hand_size(self.g, self.sight.seat)
@@ -184,7 +243,9 @@ class Turns:
 
     def die(self) -> tuple[float, Face]:
         """The best die to spend now and what it would bring: its own use, or a card for the least useful die."""
-        faces = faces_of(self.g, self.sight.seat)
+        faces = self.spendable()
+        if not faces:
+            return -1.0, Face(0)
         if self.g.forced_result in faces and self.sight.side == HARKONNEN:
             faces = [Face(self.g.forced_result)]
         best = max([(self.own_use(face), -face) for face in faces])

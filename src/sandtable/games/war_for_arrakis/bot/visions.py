@@ -1,6 +1,6 @@
 """How near the Atreides side is to the Prescience cards on offer, here and after a move."""
 
-from sandtable.games.war_for_arrakis.board import DISTANCE, areas_in, spread
+from sandtable.games.war_for_arrakis.board import AREAS, BIT, DISTANCE, spread
 from sandtable.games.war_for_arrakis.bot.sight import Sight
 from sandtable.games.war_for_arrakis.prescience import (
     JESSICA,
@@ -44,6 +44,7 @@ class Visions:
                 if worth > self.sight.step / 2:
                     self.cards.append((PRESCIENCE[card].condition, worth))
         self._present = -1.0
+        self._grounds: dict[int, int] = {}
         # How many legions the dice of this round could still move, this turn's included.
         self.moves = 2 + 2 * self.g.unused(ATREIDES)
 
@@ -62,8 +63,7 @@ class Visions:
     def nearness(self, condition: Condition, scene: Scene) -> float:
         """0 where a condition is far away, 1 where it holds."""
         if isinstance(condition, LegionsInTerrain):
-            where = scene.standing & ~self.sietches if condition.no_sietch else scene.standing
-            there = len([area for area in areas_in(where) if self._terrain(area, condition.terrain)])
+            there = (scene.standing & self.ground(condition)).bit_count()
             missing = condition.areas - there
             if missing <= 0:
                 return 1.0
@@ -82,6 +82,29 @@ class Visions:
         if isinstance(condition, TokensWithPaul):
             return 0.0 if scene.paul < 0 else min(len(self.g.tokens_in(scene.paul)) / condition.count, 1.0) ** 2
         return 1.0 if holds(self.g, condition) else 0.0
+
+    def ground(self, condition: LegionsInTerrain) -> int:
+        """The areas that count for a card that asks for legions in a terrain."""
+        key = 2 * condition.terrain + condition.no_sietch
+        found = self._grounds.get(key)
+        if found is None:
+            found = 0
+            for area in range(AREAS):
+                if self._terrain(area, condition.terrain):
+                    found |= BIT[area]
+            if condition.no_sietch:
+                found &= ~self.sietches
+            self._grounds[key] = found
+        return found
+
+    def meeting_places(self, condition: PersonsInTerrain) -> int:
+        """The areas where the persons of a card would be seen."""
+        found = spread(self.g.worms, self.g.neighbours) if condition.beside_worm else -1
+        wanted = 0
+        for area in range(AREAS):
+            if self._terrain(area, condition.terrain):
+                wanted |= BIT[area]
+        return found & wanted & ~self.sietches
 
     def _terrain(self, area: int, terrain: Terrain) -> bool:
         found = self.g.terrain(area)

@@ -12,7 +12,7 @@ from sandtable.kernel.notation import Option
 
 
 def move(mind: Mind) -> Option:
-    for legion in mind.turns.moves_of_plan():
+    for legion in mind.turns.moves_awaited():
         if AREA[legion] in mind.options:
             return AREA[legion]
     found = mind.marches.all(mind.number(2), mind.number(3))
@@ -21,7 +21,7 @@ def move(mind: Mind) -> Option:
 
 def move_to(mind: Mind) -> Option:
     origin = Area(mind.ask.value(0))
-    wanted = mind.turns.moves_of_plan().get(origin)
+    wanted = mind.turns.moves_awaited().get(origin)
     if wanted is not None and AREA[wanted] in mind.options:
         return AREA[wanted]
     return mind.best(lambda option: mind.marches.best_to(origin, Area(option.value)).gain)

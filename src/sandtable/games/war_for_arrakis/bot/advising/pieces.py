@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from sandtable.games.war_for_arrakis.board import BIT
+from sandtable.games.war_for_arrakis.board import BIT, areas_in
 from sandtable.games.war_for_arrakis.bot.advising.mind import Mind
 from sandtable.games.war_for_arrakis.bot.desert import harvester_spot, zone_worth
 from sandtable.games.war_for_arrakis.bot.sight import Host
+from sandtable.games.war_for_arrakis.bot.turns import seers_aside
 from sandtable.games.war_for_arrakis.bot.visions import Visions
 from sandtable.games.war_for_arrakis.leaders import LEADERS
 from sandtable.games.war_for_arrakis.notation import FROM_SUPPLY
@@ -16,7 +17,8 @@ from sandtable.games.war_for_arrakis.terms import ATREIDES, HARVESTER, VEHICLE_W
 from sandtable.kernel.notation import Option
 
 TOKEN_HOST: Final = Host(1, 1, 0, ())
-COURT: Final = 5.0
+DRAWN_HOME: Final = 0.6
+COURT: Final = 15.0
 """What it is worth before the Mahdi to have Paul, Jessica and tokens in one Sietch: four cards ask for it."""
 
 
@@ -54,15 +56,37 @@ def placed_apart(mind: Mind) -> Option:
 
 
 def deploy_token(mind: Mind) -> Option:
+    if mind.g.mahdi is not None:
+        return _token_before_mahdi(mind)
     home = area_of_person(mind.g, PAUL)
     if home < 0:
         home = area_of_person(mind.g, JESSICA)
-    drawn_home = 0.6 if mind.g.mahdi is None else COURT
 
     def worth(option: Option) -> float:
-        return post(mind, option, TOKEN_HOST) + (drawn_home if option.value == home else 0.0)
+        return post(mind, option, TOKEN_HOST) + (DRAWN_HOME if option.value == home else 0.0)
 
     return mind.best(worth)
+
+
+def _token_before_mahdi(mind: Mind) -> Option:
+    """Where it saves most; but Paul and Jessica, who come with it, belong where they are safe, and together."""
+    home = court(mind)
+    drawn = COURT if seers_aside(mind.g) else DRAWN_HOME
+    return mind.best(lambda option: post(mind, option, TOKEN_HOST) + (drawn if option.value == home else 0.0))
+
+
+def court(mind: Mind) -> int:
+    """The Sietch where Paul is, else Jessica, else the one that is hardest to take with a token more."""
+    for person in (PAUL, JESSICA):
+        home = area_of_person(mind.g, person)
+        if home >= 0:
+            return home
+
+    def threat(sietch: int) -> float:
+        assert mind.posts.marchers is not None
+        return mind.posts.marchers.threat(sietch, mind.sight.host(ATREIDES, sietch).joined(TOKEN_HOST))
+
+    return min(areas_in(mind.g.sietch_areas), key=threat, default=-1)
 
 
 def deploy_units(mind: Mind) -> Option:

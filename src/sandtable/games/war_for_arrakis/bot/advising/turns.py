@@ -44,14 +44,21 @@ DICE: Final = (
 """The results that each side likes best."""
 
 
+AMPLE: Final = 2.5
+AMPLE_BEFORE_MAHDI: Final = 6.0
+"""A Desert Power action that is worth so much is taken at once; the dice do not run away."""
+
+
 def action(mind: Mind) -> Option:
     free = free_action(mind)
     if free is not None:
         return free
-    if DESERT_POWER in mind.options and mind.turns.lays_signs():
-        return DESERT_POWER
     value, face = mind.turns.die() if any([option.kind == "die" for option in mind.options]) else (-1.0, Face(0))
-    if DESERT_POWER in mind.options and mind.turns.desert_power() >= min(value, 2.5):
+    plan = mind.turns.plan
+    if DESERT_POWER in mind.options and plan is not None and mind.turns.lays_signs() and plan.worth >= value:
+        return DESERT_POWER
+    ample = AMPLE if mind.g.mahdi is None else AMPLE_BEFORE_MAHDI
+    if DESERT_POWER in mind.options and mind.turns.desert_power() >= min(value, ample):
         return DESERT_POWER
     return DIE[face] if DIE[face] in mind.options else mind.options[0]
 
