@@ -88,11 +88,13 @@ class OtherBrowser:
     def picture(self) -> bytes:
         raise NotImplementedError
 
-    def wait_for(self, condition: str, seconds: float = 60) -> None:
+    def wait_for(self, condition: str, seconds: float = 60) -> Any:
+        """Ask until the answer is not empty; the answer."""
         deadline = time.monotonic() + seconds
-        while not self.run(condition):
+        while not (found := self.run(condition)):
             assert time.monotonic() < deadline, f"{self.name}: never {condition}"
             time.sleep(0.1)
+        return found
 
 
 class Firefox(OtherBrowser):

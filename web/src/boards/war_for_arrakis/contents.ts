@@ -12,12 +12,16 @@ export interface Entry {
   text: string;
 }
 
+/** So many of something whose name is known in the singular. */
+export const several = (n: number, what: string): string => (n === 1 ? `1 ${what}` : w("several", { n, what }));
+
 /** A legion in words. */
 export const told = (legion: Legion, words: Words): string =>
   legionWords(
     legion,
     (kind, id) => named(words, kind, id),
     (n) => w("token", { n }),
+    several,
   );
 
 export function entries(one: AreaContent | undefined, words: Words): Entry[] {

@@ -399,6 +399,7 @@ export type BoardText =
   | "sandworm"
   | "saved-spice"
   | "settlement"
+  | "several"
   | "sheet"
   | "sheet-atomics"
   | "sheet-atreides-end"

@@ -30,16 +30,16 @@ export const tokensOf = (legion: Legion): number => (legion.tokens?.length ?? 0)
 
 export const leadersOf = (legion: Legion): number => (legion.leaders?.length ?? 0) + (legion.naib ?? 0) + (legion.bashar ?? 0);
 
-/** A legion in words: units by kind, tokens, leaders by name. */
-export function legionWords(legion: Legion, name: (kind: string, id: string) => string, token: (n: number) => string): string {
+/** A legion in words: units by kind, tokens, leaders by name. `several`: so many of something. */
+export function legionWords(legion: Legion, name: (kind: string, id: string) => string, token: (n: number) => string, several: (n: number, what: string) => string): string {
   const parts: string[] = [];
-  for (const unit of UNITS) if (legion[unit]) parts.push(`${legion[unit]} ${name("unit", unit)}`);
+  for (const unit of UNITS) if (legion[unit]) parts.push(several(legion[unit], name("unit", unit)));
   const hidden = legion.tokens?.filter((one) => !one.units).length ?? 0;
   if (hidden) parts.push(token(hidden));
-  for (const shown of legion.tokens ?? []) if (shown.units) parts.push(`[${shown.units.flatMap((n, at) => (n ? [`${n} ${name("unit", UNITS[at] ?? "regular")}`] : [])).join(", ")}]`);
-  if (legion.silver_tokens) parts.push(`${legion.silver_tokens} × ${name("guard", "silver")}`);
-  if (legion.black_tokens) parts.push(`${legion.black_tokens} × ${name("guard", "black")}`);
-  for (const kind of GENERIC) if (legion[kind]) parts.push(`${legion[kind]} ${name("leader", kind)}`);
+  for (const shown of legion.tokens ?? []) if (shown.units) parts.push(`[${shown.units.flatMap((n, at) => (n ? [several(n, name("unit", UNITS[at] ?? "regular"))] : [])).join(", ")}]`);
+  if (legion.silver_tokens) parts.push(several(legion.silver_tokens, name("guard", "silver")));
+  if (legion.black_tokens) parts.push(several(legion.black_tokens, name("guard", "black")));
+  for (const kind of GENERIC) if (legion[kind]) parts.push(several(legion[kind], name("leader", kind)));
   for (const leader of legion.leaders ?? []) parts.push(name("leader", leader));
   return `${name("side", legion.side)}: ${parts.join(", ")}`;
 }

@@ -90,7 +90,8 @@ describe("a legion", () => {
   });
 
   it("is told with what the reader may know of its tokens", () => {
-    expect(legionWords(legion, name, token)).toBe("side atreides: 2 unit regular, 1 unit elite, 1 facedown, [2 unit elite], 1 × guard silver, 1 leader naib, leader stilgar");
+    const several = (n: number, what: string) => `${n} of ${what}`;
+    expect(legionWords(legion, name, token, several)).toBe("side atreides: 2 of unit regular, 1 of unit elite, 1 facedown, [2 of unit elite], 1 of guard silver, 1 of leader naib, leader stilgar");
   });
 });
 

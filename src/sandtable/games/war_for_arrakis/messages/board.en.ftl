@@ -13,6 +13,7 @@ board-blocked-dice = { $n } { $n ->
         [one] die lies on the board
        *[other] dice lie on the board
     }
+board-several = { $n } { $what }
 board-token = { $n } { $n ->
         [one] Deployment token
        *[other] Deployment tokens

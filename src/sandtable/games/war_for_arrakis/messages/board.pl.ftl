@@ -14,6 +14,7 @@ board-blocked-dice = { $n } { $n ->
         [few] kości leżą na planszy
        *[many] kości leży na planszy
     }
+board-several = { $n } × { $what }
 board-token = { $n } { $n ->
         [one] żeton rozmieszczenia
         [few] żetony rozmieszczenia

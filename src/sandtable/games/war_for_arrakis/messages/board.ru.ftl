@@ -14,6 +14,7 @@ board-blocked-dice = { $n } { $n ->
         [few] кубика лежат на планшете
        *[many] кубиков лежат на планшете
     }
+board-several = { $n } × { $what }
 board-token = { $n } { $n ->
         [one] жетон дислокации
         [few] жетона дислокации
