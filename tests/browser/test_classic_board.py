@@ -149,6 +149,7 @@ def test_the_voice_is_spoken_on_the_plan_itself(visit: Visitors, pictures: Path,
     table = shared_table(ann, "bene_gesserit, harkonnen, emperor", mode="basic")
     sit(ann, table, bring_to(ann, table, "prompt-voice"))
     order = ann.page.locator('section.battle [data-option="must_not_play_projectile_weapon"]')
+    expect(ann.page.locator("section.battle .glows").first).to_be_in_viewport()
     gallery.hang("classic-voice", scroll="section.battle")
     ann.click_on(order)
     expect(ann.page.locator("section.battle")).to_contain_text("Bene Gesserit commands with the Voice")

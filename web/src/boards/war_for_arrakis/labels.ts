@@ -52,8 +52,7 @@ const beyond = ({ left, top, right, bottom }: Box): number => Math.max(0, -left,
 
 /** `letters`: their size. `pieces`: what stands in areas, by their names. */
 export function placed(named: { area: Area; text: string }[], letters: number, pieces: ReadonlyMap<string, Box>): Label[] {
-  const standing = [...pieces.values()];
-  const taken: Box[] = [];
+  const taken = [...pieces.values()];
   return named.map(({ area, text }) => {
     const lines = broken(text, area.room);
     const height = (lines.length - 1) * letters * LINE;
@@ -63,7 +62,7 @@ export function placed(named: { area: Area; text: string }[], letters: number, p
     const aside = [0, -area.room / 2, area.room / 2, -area.room, area.room];
     const cost = (label: Label): number => {
       const box = boxOf(label, letters);
-      const covered = [...standing, ...taken].reduce((sum, one) => sum + overlap(box, one), 0);
+      const covered = taken.reduce((sum, one) => sum + overlap(box, one), 0);
       return covered * COVERING + Math.abs(label.x - area.x) + Math.abs(label.y - home) / 2 + FAR * beyond(box);
     };
     const tried = heights.flatMap((y) => aside.map((dx) => ({ area, lines, x: area.x + dx, y })));
