@@ -6,14 +6,13 @@ const UNREAD = "[data-action='read-battle'], [data-action='battle-read']";
 /** So that one sees what a choice belongs to. */
 const ABOVE = 48;
 
-/**
- * Where a part of the page scrolls by itself, what can be chosen on stage is brought into sight, once for each question.
- */
-export function inSight(_question: string | number | undefined): Attachment<HTMLElement> {
+/** Where a part of the page scrolls by itself, what can be chosen on stage is brought into sight, once for each question. */
+export function inSight(question: () => unknown): Attachment<HTMLElement> {
   return (part) => {
+    if (!question()) return;
     const first = part.querySelector(CHOICE);
     if (!first || part.scrollHeight <= part.clientHeight || part.querySelector(UNREAD)) return;
-    const [choice, window] = [first.getBoundingClientRect(), part.getBoundingClientRect()];
-    if (choice.top < window.top || choice.bottom > window.bottom) part.scrollTop += choice.top - window.top - ABOVE;
+    const [choice, frame] = [first.getBoundingClientRect(), part.getBoundingClientRect()];
+    if (choice.top < frame.top || choice.bottom > frame.bottom) part.scrollTop += choice.top - frame.top - ABOVE;
   };
 }
