@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from sandtable.games.uprising.cards.conflicts import CONFLICTS
-from sandtable.games.uprising.effects import OPS, RECRUIT, SPEND, Effect, Pay
+from sandtable.games.uprising.effects import OPS, RECRUIT, SPEND, Effect, Pay, draw
 from sandtable.games.uprising.hagal.effects import NEW_DECK, RIVAL_OPS
+from sandtable.games.uprising.hagal.wording import box_phrase
 from sandtable.games.uprising.rules.kinds import (
     ASKS,
     NO_PRICE,
@@ -22,6 +23,7 @@ from sandtable.games.uprising.rules.kinds import (
 )
 from sandtable.games.uprising.rules.vocabulary import KINDS_ARE_IN
 from sandtable.games.uprising.scale import Scale
+from sandtable.games.uprising.symbols import only_words
 from sandtable.games.uprising.wording import plain_words
 
 
@@ -36,6 +38,7 @@ SIDES: dict[str, Any] = {
     "price": NO_PRICE,
     "rival": NO_USE,
     "words": plain_words,
+    "drawn": only_words,
     "worth": no_worth,
 }
 
@@ -52,6 +55,11 @@ def test_a_kind_without_an_entry_is_refused_by_name(op: int) -> None:
     entered[op] = False
     with pytest.raises(ValueError, match=rf"without an entry: {RIVAL_OPS[op]}$"):
         refuse_gaps(entered)
+
+
+def test_house_hagal_says_no_kind_that_stands_on_none_of_its_cards() -> None:
+    with pytest.raises(AssertionError, match="no card of House Hagal"):
+        box_phrase(draw(1))
 
 
 @pytest.mark.parametrize("side", SIDES)

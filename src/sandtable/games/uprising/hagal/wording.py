@@ -1,19 +1,17 @@
 """What House Hagal cards and Rival cards say, as messages inside messages (see `uprising.wording`)."""
 
+from typing import Final
+
 from sandtable.games.uprising.board import SPACES
 from sandtable.games.uprising.conditions import INFLUENCE_AT_LEAST, Condition
-from sandtable.games.uprising.effects import GAIN, INFLUENCE, Amount, Effect, When
+from sandtable.games.uprising.effects import Amount, Effect, When
 from sandtable.games.uprising.hagal.cards import Branch, HagalCard
 from sandtable.games.uprising.hagal.effects import (
-    PICKS,
     RIVAL_OPS,
-    PickedInfluence,
-    PostSpy,
-    RankedInfluence,
 )
 from sandtable.games.uprising.hagal.rivals import Rival
-from sandtable.games.uprising.terms import ANY, FACTIONS, ICONS
-from sandtable.games.uprising.wording import effect_phrase, folded
+from sandtable.games.uprising.terms import ANY, FACTIONS
+from sandtable.games.uprising.wording import Said, folded
 from sandtable.kernel.messages import named, phrase
 from sandtable.kernel.views import Phrase
 
@@ -64,18 +62,34 @@ def _condition(condition: Condition) -> Phrase:
     return phrase("hagal-if-alliance")
 
 
+def _unsaid(effect: Effect) -> Phrase:
+    raise AssertionError(f"{effect!r} stands on no card of House Hagal, or has no entry yet: import rules.vocabulary")
+
+
+RIVAL_SAID: Final[list[Said]] = [_unsaid for _ in RIVAL_OPS]
+"""By kind, from the entries of the rules (`rules/kinds.py`)."""
+
+
+def said_of_rivals(effect: Effect) -> Phrase:
+    """A kind that one message of its name says."""
+    return phrase(f"hagal-effect-{RIVAL_OPS[effect.op]}")
+
+
+def counted_for_rivals(effect: Effect) -> Phrase:
+    """A kind that one message of its name says, with a number."""
+    assert isinstance(effect, Amount)
+    return phrase(f"hagal-effect-{RIVAL_OPS[effect.op]}", amount=effect.amount)
+
+
+def never_said(effect: Effect) -> Phrase:
+    """A kind that stands on no card of House Hagal."""
+    return _unsaid(effect)
+
+
+def when_words(effect: Effect) -> Phrase:
+    assert isinstance(effect, When)
+    return phrase("hagal-when", condition=_condition(effect.condition), then=box_phrase(effect.then))
+
+
 def _part(effect: Effect) -> Phrase:
-    if effect.op in (GAIN, INFLUENCE):
-        return effect_phrase(effect)
-    if isinstance(effect, When):
-        return phrase("hagal-when", condition=_condition(effect.condition), then=box_phrase(effect.then))
-    name = f"hagal-effect-{RIVAL_OPS[effect.op]}"
-    if isinstance(effect, RankedInfluence):
-        return phrase(name, rank=effect.rank)
-    if isinstance(effect, PickedInfluence):
-        return phrase(f"hagal-effect-influence-{PICKS[effect.pick]}", amount=effect.amount)
-    if isinstance(effect, PostSpy):
-        return phrase(name, icon=named("icon", ICONS[effect.icon]))
-    if isinstance(effect, Amount):
-        return phrase(name, amount=effect.amount)
-    return phrase(name)
+    return RIVAL_SAID[effect.op](effect)

@@ -26,6 +26,7 @@ from sandtable.games.uprising.state import (
     TRASHED,
     Table,
 )
+from sandtable.games.uprising.symbols import only_words
 from sandtable.games.uprising.terms import NONE, CardKind, CardNumber, Player, Source, Way
 from sandtable.games.uprising.wording import condition_phrase, counted_words
 from sandtable.kernel.messages import phrase
@@ -245,6 +246,7 @@ register(
     price=NO_PRICE,
     rival=NO_USE,
     words=_acquire_words,
+    drawn=only_words,
     worth=_acquire_worth,
 )
 register(
@@ -255,5 +257,6 @@ register(
     price=NO_PRICE,
     rival=NO_USE,
     words=counted_words,
+    drawn=only_words,
     worth=_set_aside_worth,
 )

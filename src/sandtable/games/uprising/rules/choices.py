@@ -49,6 +49,7 @@ from sandtable.games.uprising.state import (
     TABLEAUS,
     Table,
 )
+from sandtable.games.uprising.symbols import Symbols, counted_symbol, joined, only_words, symbols
 from sandtable.games.uprising.terms import NONE, CardKind, Player, Source, SpaceIndex, Way
 from sandtable.games.uprising.wording import counted_words, folded, part_phrase, plain_words
 from sandtable.kernel.messages import phrase
@@ -310,6 +311,12 @@ BOOK.add(CHOOSE_ONE)
 BOOK.add(DISCARD_FORM)
 BOOK.add(SORT_TOP_FORM)
 BOOK.add(RECALL_AGENT_FORM)
+
+
+def _choose_drawn(effect: Effect) -> Symbols:
+    return joined([symbols(option) for option in effect.inner()], ("or",))
+
+
 register(
     CHOOSE,
     does=_choose,
@@ -318,6 +325,7 @@ register(
     price=NO_PRICE,
     rival=NO_USE,
     words=_choose_words,
+    drawn=_choose_drawn,
     worth=_choose_worth,
 )
 register(
@@ -328,6 +336,7 @@ register(
     price=DiscardPrice(),
     rival=NO_USE,
     words=counted_words,
+    drawn=counted_symbol,
     worth=_discard_worth,
 )
 register(
@@ -338,6 +347,7 @@ register(
     price=NO_PRICE,
     rival=NO_USE,
     words=counted_words,
+    drawn=only_words,
     worth=_opponents_discard_worth,
 )
 register(
@@ -348,6 +358,7 @@ register(
     price=NO_PRICE,
     rival=NO_USE,
     words=_sort_top_words,
+    drawn=only_words,
     worth=_sort_top_worth,
 )
 register(
@@ -358,6 +369,7 @@ register(
     price=NO_PRICE,
     rival=NO_USE,
     words=plain_words,
+    drawn=only_words,
     worth=_return_self_worth,
 )
 register(
@@ -368,5 +380,6 @@ register(
     price=NO_PRICE,
     rival=NO_USE,
     words=counted_words,
+    drawn=counted_symbol,
     worth=_recall_agent_worth,
 )

@@ -8,6 +8,7 @@ from sandtable.games.uprising.cards.contracts import CONTRACTS
 from sandtable.games.uprising.cards.kinds import ACQUIRE, HARVEST, IMMEDIATE, VISIT
 from sandtable.games.uprising.conditions import TAKING_CONTRACT
 from sandtable.games.uprising.effects import CONTRACT, Amount, Effect
+from sandtable.games.uprising.hagal.wording import counted_for_rivals
 from sandtable.games.uprising.notation import CONTRACT as CONTRACT_OPTION
 from sandtable.games.uprising.rules.book import BOOK
 from sandtable.games.uprising.rules.forms import EffectForm
@@ -25,6 +26,7 @@ from sandtable.games.uprising.state import (
     TAKEN_BY,
     Table,
 )
+from sandtable.games.uprising.symbols import counted_symbol
 from sandtable.games.uprising.terms import NO_SOURCE, NONE, CardKind, Player, Source, SpaceIndex, Token, Way
 from sandtable.games.uprising.wording import counted_words
 from sandtable.kernel.steps import Ask, Question
@@ -151,7 +153,8 @@ register(
     possible=always,
     manner=Manner(gives=_none_to_take, could_give=yes),
     price=NO_PRICE,
-    rival=Deed(_rival_is_paid, is_gain=True),
+    rival=Deed(_rival_is_paid, counted_for_rivals, is_gain=True),
     words=counted_words,
+    drawn=counted_symbol,
     worth=_contract_worth,
 )

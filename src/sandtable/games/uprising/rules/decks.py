@@ -4,6 +4,7 @@ from typing import Final
 
 from sandtable.games.uprising.cards import CARD_KIND, CARDS, FIRST_IMPERIUM_CARD, FIRST_RESERVE_CARD, INTRIGUE_KIND
 from sandtable.games.uprising.effects import DRAW, INTRIGUE, NOTHING, STEAL_INTRIGUE, Amount, Effect, Gain
+from sandtable.games.uprising.hagal.wording import counted_for_rivals
 from sandtable.games.uprising.rules.hagal.resources import settle
 from sandtable.games.uprising.rules.interpreter import run_effect
 from sandtable.games.uprising.rules.kinds import INSIDE, NO_PRICE, NO_USE, Deed, Manner, register, yes
@@ -29,6 +30,7 @@ from sandtable.games.uprising.state import (
     TRASHED,
     Table,
 )
+from sandtable.games.uprising.symbols import counted_symbol, plain_symbol
 from sandtable.games.uprising.terms import (
     IN_DISCARD,
     IN_HAND,
@@ -273,6 +275,7 @@ register(
     price=NO_PRICE,
     rival=NO_USE,
     words=counted_words,
+    drawn=counted_symbol,
     worth=_draw_worth,
 )
 register(
@@ -281,8 +284,9 @@ register(
     possible=_intrigue_left,
     manner=Manner(calm=yes, brings_intrigue=True),
     price=NO_PRICE,
-    rival=Deed(_rival_draws_intrigue, is_gain=True),
+    rival=Deed(_rival_draws_intrigue, counted_for_rivals, is_gain=True),
     words=counted_words,
+    drawn=counted_symbol,
     worth=_intrigue_worth,
 )
 register(
@@ -291,7 +295,8 @@ register(
     possible=_somebody_holds_enough,
     manner=Manner(calm=yes, brings_intrigue=True),
     price=NO_PRICE,
-    rival=Deed(_rival_steals),
+    rival=Deed(_rival_steals, counted_for_rivals),
     words=counted_words,
+    drawn=plain_symbol,
     worth=_steal_worth,
 )

@@ -2,6 +2,7 @@
 
 from sandtable.games.uprising.conditions import COUNTERS
 from sandtable.games.uprising.effects import NOTHING, PER, SEQUENCE, WHEN, Effect, Per, Sequence, When
+from sandtable.games.uprising.hagal.wording import said_of_rivals, when_words
 from sandtable.games.uprising.rules.checks import counted, holds
 from sandtable.games.uprising.rules.hagal.acting import act
 from sandtable.games.uprising.rules.interpreter import possible, run, run_parts
@@ -19,6 +20,7 @@ from sandtable.games.uprising.rules.kinds import (
 )
 from sandtable.games.uprising.scale import Scale
 from sandtable.games.uprising.state import Table
+from sandtable.games.uprising.symbols import Symbols, condition_symbol, joined, only_words, symbols
 from sandtable.games.uprising.terms import NO_SOURCE, Player, Source, Way
 from sandtable.games.uprising.wording import condition_phrase, folded, part_phrase
 from sandtable.kernel.messages import named, phrase
@@ -145,16 +147,36 @@ def _per_worth(scale: Scale, effect: Effect, source: Source) -> float:
     return scale.count(effect.counter, source) * scale.worth(effect.effect, source)
 
 
+def _sequence_drawn(effect: Effect) -> Symbols:
+    return joined([symbols(part) for part in effect.parts()], None)
+
+
 register(
     SEQUENCE,
     does=_sequence,
     possible=_any_part,
     manner=Manner(gives=_all_give, could_give=yes),
     price=NO_PRICE,
-    rival=Deed(_rival_does_all),
+    rival=Deed(_rival_does_all, said_of_rivals),
     words=_sequence_words,
+    drawn=_sequence_drawn,
     worth=_sequence_worth,
 )
+
+
+def _when_drawn(effect: Effect) -> Symbols:
+    """What needs a condition stands behind its symbol; what does not stands alone."""
+    assert isinstance(effect, When)
+    need = condition_symbol(effect.condition)
+    then, otherwise = symbols(effect.then), symbols(effect.otherwise) if effect.otherwise.parts() else []
+    if then is None or otherwise is None:
+        return None
+    if not otherwise:
+        return [("if",) if effect.condition.negated else need, *then]
+    with_need, without = (otherwise, then) if effect.condition.negated else (then, otherwise)
+    return [*without, ("or",), need, *with_need]
+
+
 register(
     WHEN,
     does=_when,
@@ -163,8 +185,9 @@ register(
         gives=_branch_gives, could_give=_branch_could_give, calm=_branch_is_calm, may_leave=_branch_may_be_left
     ),
     price=NO_PRICE,
-    rival=Deed(_rival_decides),
+    rival=Deed(_rival_decides, when_words),
     words=_when_words,
+    drawn=_when_drawn,
     worth=_when_worth,
 )
 register(
@@ -175,5 +198,6 @@ register(
     price=NO_PRICE,
     rival=NO_USE,
     words=_per_words,
+    drawn=only_words,
     worth=_per_worth,
 )

@@ -2,6 +2,7 @@
 
 from sandtable.games.uprising.cards import CARD_KIND
 from sandtable.games.uprising.effects import GAIN, RECRUIT, Amount, Effect, Gain
+from sandtable.games.uprising.hagal.wording import counted_for_rivals
 from sandtable.games.uprising.rules.kinds import (
     GIVES,
     NO_PRICE,
@@ -23,8 +24,9 @@ from sandtable.games.uprising.rules.supply import (
 )
 from sandtable.games.uprising.scale import Scale
 from sandtable.games.uprising.state import Table
+from sandtable.games.uprising.symbols import Symbols, counted_symbol
 from sandtable.games.uprising.terms import Player, Source, Way
-from sandtable.games.uprising.wording import counted_words, folded
+from sandtable.games.uprising.wording import counted_words, effect_phrase, folded
 from sandtable.kernel.messages import phrase
 from sandtable.kernel.views import Phrase
 
@@ -82,14 +84,20 @@ def _recruit_worth(scale: Scale, effect: Effect, source: Source) -> float:
     return scale.recruits(effect.amount)
 
 
+def _gain_drawn(effect: Effect) -> Symbols:
+    assert isinstance(effect, Gain)
+    return [(name, amount) for name, amount in effect.amounts()]
+
+
 register(
     GAIN,
     does=_gain,
     possible=always,
     manner=GIVES,
     price=NO_PRICE,
-    rival=Deed(as_players, is_gain=True),
+    rival=Deed(as_players, effect_phrase, is_gain=True),
     words=_gain_words,
+    drawn=_gain_drawn,
     worth=_gain_worth,
 )
 register(
@@ -98,7 +106,8 @@ register(
     possible=_troops_left,
     manner=Manner(gives=_supply_suffices, could_give=yes, calm=yes),
     price=NO_PRICE,
-    rival=Deed(_rival_recruits),
+    rival=Deed(_rival_recruits, counted_for_rivals),
     words=counted_words,
+    drawn=counted_symbol,
     worth=_recruit_worth,
 )

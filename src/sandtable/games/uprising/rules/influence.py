@@ -34,12 +34,14 @@ from sandtable.games.uprising.rules.kinds import (
 from sandtable.games.uprising.rules.supply import gain_points, lose_points
 from sandtable.games.uprising.scale import Scale
 from sandtable.games.uprising.state import FACTION_WORDS, Table
+from sandtable.games.uprising.symbols import Symbols, only_words
 from sandtable.games.uprising.terms import (
     ANY,
     EACH_SPIED,
     EVERY_FACTION,
     FACTION_ICONS,
     FACTIONS,
+    INFLUENCE_TARGETS,
     NO_SOURCE,
     NO_SYMBOL,
     NONE,
@@ -52,7 +54,7 @@ from sandtable.games.uprising.terms import (
     Way,
     icon_mask,
 )
-from sandtable.games.uprising.wording import counted_words, icons_phrase
+from sandtable.games.uprising.wording import counted_words, effect_phrase, icons_phrase
 from sandtable.kernel.messages import named, phrase
 from sandtable.kernel.notation import Option
 from sandtable.kernel.seats import NOBODY
@@ -310,14 +312,22 @@ GIVE_ALLIANCE: Final = GiveAlliance("give_alliance", FACTION_NAMES)
 CHOOSE_FACTIONS: Final = ChooseFactions("choose_factions")
 BOOK.add(GIVE_ALLIANCE)
 BOOK.add(CHOOSE_FACTIONS)
+
+
+def _influence_drawn(effect: Effect) -> Symbols:
+    assert isinstance(effect, Influence)
+    return [(f"influence_{INFLUENCE_TARGETS[effect.faction]}", effect.amount)] if effect.factions == 1 else None
+
+
 register(
     INFLUENCE,
     does=_influence,
     possible=_influence_possible,
     manner=Manner(gives=_only_gives, could_give=yes),
     price=NO_PRICE,
-    rival=Deed(_rival_rises),
+    rival=Deed(_rival_rises, effect_phrase),
     words=_influence_words,
+    drawn=_influence_drawn,
     worth=_influence_worth,
 )
 register(
@@ -328,5 +338,6 @@ register(
     price=LoseInfluencePrice(),
     rival=NO_USE,
     words=counted_words,
+    drawn=only_words,
     worth=_lose_worth,
 )

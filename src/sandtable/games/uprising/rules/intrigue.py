@@ -22,6 +22,7 @@ from sandtable.games.uprising.state import (
     REVEAL_TURN,
     Table,
 )
+from sandtable.games.uprising.symbols import only_words
 from sandtable.games.uprising.terms import NO_SOURCE, NONE, IntrigueKind, Player, Source, Way
 from sandtable.games.uprising.wording import part_phrase
 from sandtable.kernel.messages import named, phrase
@@ -159,5 +160,6 @@ register(
     price=NO_PRICE,
     rival=NO_USE,
     words=_watch_words,
+    drawn=only_words,
     worth=_watch_worth,
 )

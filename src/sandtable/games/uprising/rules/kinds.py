@@ -1,4 +1,4 @@
-"""The kinds of effects. Each has one entry with all its seven sides, made beside the rules that it belongs to:
+"""The kinds of effects. Each has one entry with all its eight sides, made beside the rules that it belongs to:
 
     register(
         RECRUIT,
@@ -6,8 +6,9 @@
         possible=_troops_left,    when it can do anything, as far as everybody can see
         manner=Manner(...),       whether it gives or asks: its place among the effects of a turn
         price=NO_PRICE,           what it is on the left of an arrow
-        rival=Deed(...),          what it is to a Rival
+        rival=Deed(...),          what it is to a Rival, and how a House Hagal card says it
         words=counted_words,      how it is said
+        drawn=counted_symbol,     which symbols tell it, if any
         worth=_worth,             what it is worth to a bot
     )
 
@@ -20,8 +21,10 @@ from typing import Final
 
 from sandtable.games.uprising.effects import OPS, Amount, Effect, Pay
 from sandtable.games.uprising.hagal.effects import RIVAL_OPS
+from sandtable.games.uprising.hagal.wording import RIVAL_SAID, never_said, said_of_rivals
 from sandtable.games.uprising.scale import WORTH, Worth
 from sandtable.games.uprising.state import Table
+from sandtable.games.uprising.symbols import DRAWN, Drawn
 from sandtable.games.uprising.terms import NO_SOURCE, Op, Player, Source, Way
 from sandtable.games.uprising.wording import SAID, Said, part_phrase
 from sandtable.kernel.names import Names
@@ -192,15 +195,16 @@ def as_players(g: Table, rival: Player, effect: Effect) -> None:
 
 
 class Deed:
-    """What a Rival does; after a gain it thinks of spending (UPR-RUL-102)."""
+    """What a Rival does, and how House Hagal says it; after a gain a Rival thinks of spending (UPR-RUL-102)."""
 
-    def __init__(self, does: RivalAct, is_gain: bool = False) -> None:
+    def __init__(self, does: RivalAct, words: Said, is_gain: bool = False) -> None:
         self.does: Final = does
+        self.words: Final = words
         self.is_gain: Final = is_gain
 
 
-NO_USE: Final = Deed(_ignored)
-AS_PLAYERS: Final = Deed(as_players)
+NO_USE: Final = Deed(_ignored, never_said)
+AS_PLAYERS: Final = Deed(as_players, said_of_rivals)
 
 
 # The register.
@@ -225,6 +229,7 @@ def register(
     price: Price,
     rival: Deed,
     words: Said,
+    drawn: Drawn,
     worth: Worth,
 ) -> None:
     """The entry of one kind."""
@@ -235,6 +240,7 @@ def register(
     MANNERS[op] = manner
     PRICES[op] = price
     SAID[op] = words
+    DRAWN[op] = drawn
     WORTH[op] = worth
 
 
@@ -244,6 +250,7 @@ def register_deed(op: Op, rival: Deed) -> None:
         raise ValueError(f"effect {RIVAL_OPS[op]} has two entries")
     _entered[op] = True
     DEEDS[op] = rival.does
+    RIVAL_SAID[op] = rival.words
     GAINS[op] = rival.is_gain
 
 

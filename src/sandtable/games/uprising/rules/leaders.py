@@ -6,6 +6,7 @@ from typing import Final
 from sandtable.games.uprising.board import POSTS_OF_SPACE, SPACES
 from sandtable.games.uprising.conditions import AGENT_SENT, OTHER_AGENT_SENT
 from sandtable.games.uprising.effects import SIGNET, SPECIAL, Effect, Special
+from sandtable.games.uprising.hagal.wording import said_of_rivals
 from sandtable.games.uprising.leaders import TRAINING, Ability
 from sandtable.games.uprising.notation import TRAINING_STEP
 from sandtable.games.uprising.rules.book import BOOK
@@ -26,6 +27,7 @@ from sandtable.games.uprising.rules.kinds import (
 )
 from sandtable.games.uprising.scale import Scale
 from sandtable.games.uprising.state import LEADER_WORDS, Table
+from sandtable.games.uprising.symbols import only_words, plain_symbol
 from sandtable.games.uprising.terms import NO_SOURCE, NONE, Player, Source, SpaceIndex, Way
 from sandtable.games.uprising.wording import plain_words
 from sandtable.kernel.messages import named, phrase
@@ -218,8 +220,9 @@ register(
     possible=_signet_possible,
     manner=ASKS_WHETHER,
     price=NO_PRICE,
-    rival=Deed(_rival_signet),
+    rival=Deed(_rival_signet, said_of_rivals),
     words=plain_words,
+    drawn=plain_symbol,
     worth=_signet_worth,
 )
 register(
@@ -230,5 +233,6 @@ register(
     price=NO_PRICE,
     rival=NO_USE,
     words=_special_words,
+    drawn=only_words,
     worth=_special_worth,
 )

@@ -12,6 +12,7 @@ from sandtable.games.uprising.effects import (
     Pay,
     Spend,
 )
+from sandtable.games.uprising.hagal.wording import said_of_rivals
 from sandtable.games.uprising.notation import CONFLICT, DECLINE
 from sandtable.games.uprising.notation import PAY as PAY_OPTION
 from sandtable.games.uprising.rules import supply
@@ -36,6 +37,7 @@ from sandtable.games.uprising.rules.kinds import (
 )
 from sandtable.games.uprising.scale import Scale
 from sandtable.games.uprising.state import CONFLICT_WORDS, TURNED_BY, WON_BY, Table
+from sandtable.games.uprising.symbols import Symbols, joined, only_words, symbols
 from sandtable.games.uprising.terms import BATTLE_ICONS, NO_SOURCE, WILD, CardNumber, Player, Source, Way
 from sandtable.games.uprising.wording import cost_phrase, folded, part_phrase
 from sandtable.kernel.messages import named, phrase
@@ -212,16 +214,31 @@ def _flip_worth(scale: Scale, effect: Effect, source: Source) -> float:
 
 PAY_ARROW: Final = PayArrow("pay_arrow")
 BOOK.add(PAY_ARROW)
+
+
+def _pay_drawn(effect: Effect) -> Symbols:
+    assert isinstance(effect, Pay)
+    return joined([symbols(effect.cost), symbols(effect.then)], ("then",))
+
+
 register(
     PAY,
     does=_pay,
     possible=_pay_possible,
     manner=Manner(may_leave=may_be_left, draws=_asks_first),
     price=NO_PRICE,
-    rival=Deed(_rival_pays),
+    rival=Deed(_rival_pays, said_of_rivals),
     words=_pay_words,
+    drawn=_pay_drawn,
     worth=_pay_worth,
 )
+
+
+def _spend_drawn(effect: Effect) -> Symbols:
+    assert isinstance(effect, Spend)
+    return [(f"pay_{name}", amount) for name, amount in effect.amounts()]
+
+
 register(
     SPEND,
     does=elsewhere,
@@ -230,6 +247,7 @@ register(
     price=SpendPrice(),
     rival=NO_USE,
     words=_spend_words,
+    drawn=_spend_drawn,
     worth=_spend_worth,
 )
 register(
@@ -240,5 +258,6 @@ register(
     price=FlipConflictPrice(),
     rival=NO_USE,
     words=_flip_words,
+    drawn=only_words,
     worth=_flip_worth,
 )

@@ -13,11 +13,13 @@ from sandtable.games.uprising.effects import (
     Effect,
     Spend,
 )
+from sandtable.games.uprising.hagal.wording import said_of_rivals
 from sandtable.games.uprising.rules.hagal.resources import settle
 from sandtable.games.uprising.rules.kinds import ASKS, GIVES, NO_PRICE, NO_USE, Deed, elsewhere, never, register
 from sandtable.games.uprising.rules.supply import can_pay, gain_spice
 from sandtable.games.uprising.scale import Scale
 from sandtable.games.uprising.state import REVEAL_TURN, Table
+from sandtable.games.uprising.symbols import only_words, plain_symbol
 from sandtable.games.uprising.terms import (
     NO_SOURCE,
     SPY,
@@ -213,8 +215,9 @@ register(
     possible=_bonus_lies,
     manner=GIVES,
     price=NO_PRICE,
-    rival=Deed(_rival_takes_bonus),
+    rival=Deed(_rival_takes_bonus, said_of_rivals),
     words=plain_words,
+    drawn=plain_symbol,
     worth=_bonus_worth,
 )
 register(
@@ -225,6 +228,7 @@ register(
     price=NO_PRICE,
     rival=NO_USE,
     words=plain_words,
+    drawn=plain_symbol,
     worth=_seat_worth,
 )
 register(
@@ -235,6 +239,7 @@ register(
     price=NO_PRICE,
     rival=NO_USE,
     words=plain_words,
+    drawn=plain_symbol,
     worth=_swordmaster_worth,
 )
 register(
@@ -245,5 +250,6 @@ register(
     price=NO_PRICE,
     rival=NO_USE,
     words=plain_words,
+    drawn=only_words,
     worth=_waiver_worth,
 )

@@ -4,6 +4,7 @@ from typing import Final
 
 from sandtable.games.uprising.board import ALL_POSTS, POST_ICONS, POSTS, POSTS_OF_SPACE
 from sandtable.games.uprising.effects import PLACE_SPY, RECALL_SPY, Amount, Effect, PlaceSpy
+from sandtable.games.uprising.hagal.wording import said_of_rivals
 from sandtable.games.uprising.notation import DECLINE, POST
 from sandtable.games.uprising.rules.book import BOOK
 from sandtable.games.uprising.rules.forms import EffectForm
@@ -22,6 +23,7 @@ from sandtable.games.uprising.rules.kinds import (
 )
 from sandtable.games.uprising.scale import Scale
 from sandtable.games.uprising.state import POST_WORDS, Table
+from sandtable.games.uprising.symbols import Symbols, counted_symbol
 from sandtable.games.uprising.terms import NO_POST, NONE, Player, PostIndex, PostMask, Source, Way
 from sandtable.games.uprising.wording import counted_words, icons_phrase
 from sandtable.kernel.messages import phrase
@@ -209,14 +211,22 @@ def _recall_worth(scale: Scale, effect: Effect, source: Source) -> float:
 
 PLACE_SPY_FORM: Final = PlaceSpyForm("place_spy")
 BOOK.add(PLACE_SPY_FORM)
+
+
+def _place_drawn(effect: Effect) -> Symbols:
+    assert isinstance(effect, PlaceSpy)
+    return [("spy", effect.amount)] if not effect.icons else None
+
+
 register(
     PLACE_SPY,
     does=_place,
     possible=_place_possible,
     manner=Manner(may_leave=_may_be_left),
     price=NO_PRICE,
-    rival=Deed(_rival_places),
+    rival=Deed(_rival_places, said_of_rivals),
     words=_place_words,
+    drawn=_place_drawn,
     worth=_place_worth,
 )
 register(
@@ -227,5 +237,6 @@ register(
     price=RecallSpyPrice(),
     rival=NO_USE,
     words=counted_words,
+    drawn=counted_symbol,
     worth=_recall_worth,
 )

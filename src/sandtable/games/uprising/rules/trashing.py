@@ -21,6 +21,7 @@ from sandtable.games.uprising.rules.kinds import (
 )
 from sandtable.games.uprising.scale import Scale
 from sandtable.games.uprising.state import HAND, PER_PLAYER, TABLEAUS, Table
+from sandtable.games.uprising.symbols import Symbols, plain_symbol
 from sandtable.games.uprising.terms import (
     ANYWHERE,
     FACTIONS,
@@ -232,6 +233,13 @@ def _trash_intrigue_worth(scale: Scale, effect: Effect, source: Source) -> float
 
 TRASH_FORM: Final = TrashForm("trash")
 BOOK.add(TRASH_FORM)
+
+
+def _trash_drawn(effect: Effect) -> Symbols:
+    assert isinstance(effect, Trash)
+    return [("trash",)] if effect.tag == NONE else None
+
+
 register(
     TRASH,
     does=_trash,
@@ -240,6 +248,7 @@ register(
     price=TrashPrice(),
     rival=NO_USE,
     words=_trash_words,
+    drawn=_trash_drawn,
     worth=_trash_worth,
 )
 register(
@@ -250,6 +259,7 @@ register(
     price=TrashSelfPrice(),
     rival=NO_USE,
     words=plain_words,
+    drawn=plain_symbol,
     worth=_trash_self_worth,
 )
 register(
@@ -260,5 +270,6 @@ register(
     price=TrashIntriguePrice(),
     rival=NO_USE,
     words=plain_words,
+    drawn=plain_symbol,
     worth=_trash_intrigue_worth,
 )

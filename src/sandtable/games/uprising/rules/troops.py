@@ -19,6 +19,7 @@ from sandtable.games.uprising.effects import (
     Effect,
     Retreat,
 )
+from sandtable.games.uprising.hagal.wording import said_of_rivals
 from sandtable.games.uprising.notation import DECLINE, USE, numbers_down
 from sandtable.games.uprising.rules.book import BOOK
 from sandtable.games.uprising.rules.forms import EffectForm
@@ -40,6 +41,7 @@ from sandtable.games.uprising.rules.kinds import (
 )
 from sandtable.games.uprising.scale import Scale
 from sandtable.games.uprising.state import SPACE_WORDS, Table
+from sandtable.games.uprising.symbols import counted_symbol, only_words, plain_symbol
 from sandtable.games.uprising.terms import NONE, IntrigueKind, Player, Source, Way
 from sandtable.games.uprising.wording import counted_words, plain_words
 from sandtable.kernel.messages import named, phrase
@@ -349,6 +351,7 @@ register(
     price=NO_PRICE,
     rival=NO_USE,
     words=counted_words,
+    drawn=counted_symbol,
     worth=_deploy_worth,
 )
 register(
@@ -359,6 +362,7 @@ register(
     price=NO_PRICE,
     rival=NO_USE,
     words=plain_words,
+    drawn=only_words,
     worth=_free_recruits_worth,
 )
 register(
@@ -369,6 +373,7 @@ register(
     price=NO_PRICE,
     rival=NO_USE,
     words=plain_words,
+    drawn=only_words,
     worth=_forbid_worth,
 )
 register(
@@ -379,6 +384,7 @@ register(
     price=RetreatPrice(),
     rival=NO_USE,
     words=_retreat_words,
+    drawn=only_words,
     worth=_retreat_worth,
 )
 register(
@@ -389,6 +395,7 @@ register(
     price=NO_PRICE,
     rival=NO_USE,
     words=counted_words,
+    drawn=counted_symbol,
     worth=_worm_worth,
 )
 register(
@@ -397,8 +404,9 @@ register(
     possible=_wall_stands,
     manner=ASKS_WHETHER,
     price=NO_PRICE,
-    rival=Deed(_rival_breaches),
+    rival=Deed(_rival_breaches, said_of_rivals),
     words=plain_words,
+    drawn=plain_symbol,
     worth=_wall_worth,
 )
 register(
@@ -409,6 +417,7 @@ register(
     price=NO_PRICE,
     rival=AS_PLAYERS,
     words=plain_words,
+    drawn=plain_symbol,
     worth=_hooks_worth,
 )
 register(
@@ -419,5 +428,6 @@ register(
     price=NO_PRICE,
     rival=AS_PLAYERS,
     words=_control_words,
+    drawn=plain_symbol,
     worth=_control_worth,
 )

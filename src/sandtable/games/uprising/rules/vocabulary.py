@@ -4,6 +4,9 @@ here, before a game can begin."""
 from typing import Final
 
 from sandtable.games.uprising.catalogue import EFFECTS
+from sandtable.games.uprising.hagal.cards import HAGAL_CARDS
+from sandtable.games.uprising.hagal.rivals import RIVALS
+from sandtable.games.uprising.hagal.wording import card_phrase, network_phrase, signet_phrase
 from sandtable.games.uprising.rules import (
     acquiring,
     choices,
@@ -55,6 +58,11 @@ KINDS_ARE_IN: Final = (
 refuse_gaps(all_entered())
 for _effect in EFFECTS:
     refuse_false_prices(_effect)
+for _card in HAGAL_CARDS:
+    card_phrase(_card)
+for _rival in RIVALS:
+    signet_phrase(_rival)
+    network_phrase(_rival)
 PHRASES.extend([effect_phrase(effect) for effect in EFFECTS])
 MAKES_WAIT.extend([brings_intrigue(effect) or costs_influence(effect) for effect in EFFECTS])
 

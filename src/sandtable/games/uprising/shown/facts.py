@@ -10,118 +10,22 @@ from sandtable.games.uprising.cards.contracts import CONTRACTS
 from sandtable.games.uprising.cards.intrigue import INTRIGUE
 from sandtable.games.uprising.cards.objectives import OBJECTIVES
 from sandtable.games.uprising.catalogue import EFFECTS
-from sandtable.games.uprising.conditions import (
-    AGENT_SENT,
-    CONTRACTS_COMPLETED,
-    HAS_COUNCIL_SEAT,
-    HAS_MAKER_HOOKS,
-    HAS_SWORDMASTER,
-    HOLDS_ALLIANCE,
-    INFLUENCE_AT_LEAST,
-    OWN_REVEAL_TURN,
-    SPIES_ON_BOARD,
-    Condition,
-)
-from sandtable.games.uprising.effects import (
-    NOTHING,
-    OPS,
-    Amount,
-    Choose,
-    Effect,
-    Gain,
-    Influence,
-    Pay,
-    PlaceSpy,
-    Sequence,
-    Spend,
-    Trash,
-    When,
-)
+from sandtable.games.uprising.conditions import AGENT_SENT, OWN_REVEAL_TURN
+from sandtable.games.uprising.effects import NOTHING, Effect
 from sandtable.games.uprising.hagal.cards import HAGAL_CARDS
 from sandtable.games.uprising.hagal.rivals import RIVALS
 from sandtable.games.uprising.hagal.wording import card_phrase, network_phrase, signet_phrase
 from sandtable.games.uprising.leaders import LEADERS, TRAINING, Leader
 from sandtable.games.uprising.notation import EFFECT
 from sandtable.games.uprising.shown.texts import Texts
-from sandtable.games.uprising.terms import ANY, AREAS, BATTLE_ICONS, FACTIONS, ICONS, INFLUENCE_TARGETS, NONE
+from sandtable.games.uprising.symbols import symbols
+from sandtable.games.uprising.terms import AREAS, BATTLE_ICONS, FACTIONS, ICONS, NONE
 from sandtable.games.uprising.views import LeaderText, Symbol, UprisingFacts, UprisingTexts
 from sandtable.games.uprising.wording import ability_phrase, condition_phrase, setup_phrase
 from sandtable.words import Words
 
-AMOUNTS: Final = ("draw", "intrigue", "contract", "recruit", "worm", "recall_spy", "recall_agent", "discard", "deploy")
-# The number of these is a condition, not how often something is done.
-CONDITIONAL: Final = ("steal_intrigue",)
-# Conditions that one symbol can tell; everything else is an "if" that the words explain.
-NEEDS: Final = {
-    HAS_COUNCIL_SEAT: "needs_council",
-    HAS_SWORDMASTER: "needs_swordmaster",
-    HAS_MAKER_HOOKS: "needs_hooks",
-}
-COUNTED_NEEDS: Final = {CONTRACTS_COMPLETED: "needs_contracts", SPIES_ON_BOARD: "needs_spies"}
 # The turns in which leaders' abilities fire; the others have their moment whenever it comes.
 MOMENTS: Final = {AGENT_SENT: "agent", OWN_REVEAL_TURN: "reveal"}
-PLAIN: Final = (
-    "trash_self", "trash_intrigue", "take_maker_hooks", "take_bonus_spice", "take_council_seat", "take_swordmaster",
-    "remove_shield_wall", "signet", "control",
-)  # fmt: skip
-
-
-def symbols(effect: Effect) -> list[Symbol] | None:
-    """The effect in symbols, or None where only words will do."""
-    if isinstance(effect, Sequence):
-        return _joined([symbols(part) for part in effect.effects], None)
-    if isinstance(effect, Pay):
-        return _joined([symbols(effect.cost), symbols(effect.then)], ("then",))
-    if isinstance(effect, Choose):
-        return _joined([symbols(option) for option in effect.options], ("or",))
-    if isinstance(effect, When):
-        return _conditional(effect)
-    if isinstance(effect, Gain | Spend):
-        spent = isinstance(effect, Spend)
-        return [(f"{'pay_' if spent else ''}{name}", amount) for name, amount in effect.amounts()]
-    if isinstance(effect, Influence):
-        return [(f"influence_{INFLUENCE_TARGETS[effect.faction]}", effect.amount)] if effect.factions == 1 else None
-    if isinstance(effect, PlaceSpy):
-        return [("spy", effect.amount)] if not effect.icons else None
-    if isinstance(effect, Trash):
-        return [("trash",)] if effect.tag == NONE else None
-    name = OPS[effect.op]
-    if isinstance(effect, Amount) and name in AMOUNTS:
-        return [(name, effect.amount)]
-    return [(name,)] if name in PLAIN or name in CONDITIONAL else None
-
-
-def _conditional(effect: When) -> list[Symbol] | None:
-    """What needs a condition stands behind its symbol; what does not stands alone."""
-    need = condition_symbol(effect.condition)
-    then, otherwise = symbols(effect.then), symbols(effect.otherwise) if effect.otherwise.parts() else []
-    if then is None or otherwise is None:
-        return None
-    if not otherwise:
-        return [("if",) if effect.condition.negated else need, *then]
-    with_need, without = (otherwise, then) if effect.condition.negated else (then, otherwise)
-    return [*without, ("or",), need, *with_need]
-
-
-def condition_symbol(condition: Condition) -> Symbol:
-    if condition.kind == INFLUENCE_AT_LEAST:
-        return (f"needs_{FACTIONS[condition.what]}", condition.amount)
-    if condition.kind == HOLDS_ALLIANCE:
-        return ("needs_alliance" if condition.what == ANY else f"needs_alliance_{FACTIONS[condition.what]}",)
-    if condition.kind in COUNTED_NEEDS:
-        return (COUNTED_NEEDS[condition.kind], condition.amount)
-    return (NEEDS.get(condition.kind, "if"),)
-
-
-def _joined(parts: list[list[Symbol] | None], between: Symbol | None) -> list[Symbol] | None:
-    whole: list[Symbol] = []
-    for part in parts:
-        if part is None:
-            return None
-        if whole and between:
-            whole.append(between)
-        whole += part
-    return whole
 
 
 def _boxes(boxes: tuple[tuple[str, Effect], ...]) -> dict[str, list[Symbol]]:

@@ -11,12 +11,14 @@ from sandtable.games.uprising.hagal.effects import (
     MOST,
     NEW_DECK,
     PICKED_INFLUENCE,
+    PICKS,
     POST_SPY,
     RANKED_INFLUENCE,
     PickedInfluence,
     PostSpy,
     RankedInfluence,
 )
+from sandtable.games.uprising.hagal.wording import said_of_rivals
 from sandtable.games.uprising.rules import supply
 from sandtable.games.uprising.rules.hagal.deck import make_new
 from sandtable.games.uprising.rules.hagal.resources import settle
@@ -25,7 +27,9 @@ from sandtable.games.uprising.rules.kinds import Deed, register_deed
 from sandtable.games.uprising.rules.spies import post_spy
 from sandtable.games.uprising.rules.troops import is_protected
 from sandtable.games.uprising.state import Table
-from sandtable.games.uprising.terms import DEEP_DESERT, HAGGA_BASIN, NONE, Faction, Player
+from sandtable.games.uprising.terms import DEEP_DESERT, HAGGA_BASIN, ICONS, NONE, Faction, Player
+from sandtable.kernel.messages import named, phrase
+from sandtable.kernel.views import Phrase
 
 WORMS: Final = {HAGGA_BASIN: 1, DEEP_DESERT: 2}
 """How many sandworms a space brings to a Rival with Maker Hooks (HAG-MKR-03, 04)."""
@@ -82,8 +86,23 @@ def _new_deck(g: Table, rival: Player, effect: Effect) -> None:
     make_new(g)
 
 
-register_deed(RANKED_INFLUENCE, Deed(_ranked_influence))
-register_deed(PICKED_INFLUENCE, Deed(_picked_influence))
-register_deed(POST_SPY, Deed(_post_spy))
-register_deed(HARVEST_OR_WORM, Deed(_harvest_or_worm))
-register_deed(NEW_DECK, Deed(_new_deck))
+def _ranked_words(effect: Effect) -> Phrase:
+    assert isinstance(effect, RankedInfluence)
+    return phrase("hagal-effect-ranked_influence", rank=effect.rank)
+
+
+def _picked_words(effect: Effect) -> Phrase:
+    assert isinstance(effect, PickedInfluence)
+    return phrase(f"hagal-effect-influence-{PICKS[effect.pick]}", amount=effect.amount)
+
+
+def _post_words(effect: Effect) -> Phrase:
+    assert isinstance(effect, PostSpy)
+    return phrase("hagal-effect-post_spy", icon=named("icon", ICONS[effect.icon]))
+
+
+register_deed(RANKED_INFLUENCE, Deed(_ranked_influence, _ranked_words))
+register_deed(PICKED_INFLUENCE, Deed(_picked_influence, _picked_words))
+register_deed(POST_SPY, Deed(_post_spy, _post_words))
+register_deed(HARVEST_OR_WORM, Deed(_harvest_or_worm, said_of_rivals))
+register_deed(NEW_DECK, Deed(_new_deck, said_of_rivals))
