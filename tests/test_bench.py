@@ -20,14 +20,33 @@ def test_what_chance_costs_is_measured_for_random_play_and_search(capsys: pytest
     assert bench_chance.main(["conquest", "--seconds", "0.2"]) == 0
 
     lines = capsys.readouterr().out.splitlines()
-    assert [line.rsplit(None, 3)[0] for line in lines[2:]] == [
+    assert [line.rsplit(None, 4)[0] for line in lines[2:]] == [
         "conquest, 4 seats, random play",
         "conquest, 4 seats, search",
     ]
     for line in lines[2:]:
-        *rates, loss = [float(number.replace(",", "")) for number in line.rsplit(None, 3)[1:]]
+        *rates, loss, doubt = [float(number.replace(",", "")) for number in line.rsplit(None, 4)[1:]]
         assert all(rate > 0 for rate in rates)
         assert loss < 100
+        assert doubt >= 0
+
+
+def test_both_sides_of_a_comparison_of_search_play_the_same() -> None:
+    for state in bench.GamePlay("conquest", 2, seed=1).sample():
+        by_key, by_quick = (bench_chance.imagined(side, 5) for side in (state, state.reseeded(9)))
+        for _ in range(bench_chance.DECISIONS):
+            assert by_key.dump() == by_quick.dump()
+            if by_key.over:
+                break
+            seat = by_key.to_act[0]
+            for world in (by_key, by_quick):
+                world.play(seat, world.options(seat)[-1])
+
+
+def test_a_loss_is_told_with_its_doubt() -> None:
+    pairs = bench_chance.Pairs([1.0, 3.0, 2.0, 2.0], [2.0, 4.0, 3.0, 3.0])
+    assert (pairs.loss, pairs.doubt) == (pytest.approx(100 / 3), 0)
+    assert bench_chance.Pairs([1.0, 1.0], [1.0, 3.0]).doubt == pytest.approx(100)
 
 
 def test_same_seed_and_choices_give_the_same_dump() -> None:
