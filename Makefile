@@ -93,7 +93,7 @@ web-test: web/node_modules/.package-lock.json
 machine:
 	@tools/prepare_postgres
 	@tools/prepare_chromium
-	@tools/prepare_caddy
+	@tools/prepare_proxies
 
 pytest: $(VENV)/.dev machine web
 	@echo "--- pytest" && $(BIN)/pytest -q -n $(JOBS) $(ARGS)

@@ -10,8 +10,10 @@ import signal
 import ssl
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -94,33 +96,39 @@ def caddy(tmp_path: Path) -> Iterator[Callable[[int], Caddy]]:
         one.process.wait(120)
 
 
+BEHIND_A_PROXY = {
+    "SANDTABLE_TRUSTED_PROXIES": "127.0.0.1",
+    "SANDTABLE_METRICS_TOKEN": "a-token-for-prometheus",
+    # Ten at once, then one a minute: forty are too many however slow the machine is.
+    "SANDTABLE_READS_PER_MINUTE": "1",
+    "SANDTABLE_ADDRESS_FACTOR": "1",
+}
+
+
 def test_a_game_over_tls(own_server: Servers, caddy: Callable[[int], Caddy]) -> None:
-    """Through the proxy: secure cookies, live updates, moves; the operator's pages are not there."""
-    server = own_server(
-        SANDTABLE_PUBLIC_URL="https://localhost",
-        SANDTABLE_TRUSTED_PROXIES="127.0.0.1",
-        SANDTABLE_METRICS_TOKEN="a-token-for-prometheus",
-        # Ten at once, then one a minute: forty are too many however slow the machine is.
-        SANDTABLE_READS_PER_MINUTE="1",
-        SANDTABLE_ADDRESS_FACTOR="1",
-    )
+    server = own_server(SANDTABLE_PUBLIC_URL="https://localhost", **BEHIND_A_PROXY)
     proxy = caddy(server.port)
     trusted = proxy.wait()
-    with httpx.Client(base_url=proxy.url, verify=trusted, timeout=120) as ann:
+    me = plays_through(proxy.url, trusted)
+    assert "; Secure" in me.headers["set-cookie"]
+    assert me.headers["strict-transport-security"]
+
+
+def plays_through(url: str, trusted: ssl.SSLContext | None) -> httpx.Response:
+    """Through a proxy: cookies, live updates, moves; the operator's pages are not there. Returns who I am."""
+    verify = {} if trusted is None else {"verify": trusted}
+    with httpx.Client(base_url=url, timeout=120, **verify) as ann:
         me = ann.get("/api/me")
         assert me.status_code == 200
-        assert "; Secure" in me.headers["set-cookie"]
-        assert me.headers["strict-transport-security"]
         body = {"game": "vault", "seats": [{"kind": "person"}], "take": 0}
-        page = {"Origin": proxy.url}
+        page = {"Origin": url}
         opened = ann.post("/api/tables", json=body, headers=page)
         assert opened.status_code == 201, opened.text
         table = opened.json()["id"]
         assert ann.post(f"/api/tables/{table}/start", headers=page).status_code == 200
-        cookie = "; ".join([f"{one.name}={one.value}" for one in ann.cookies.jar])
-        address = f"wss://localhost:{proxy.port}/api/tables/{table}/live"
-        headers = {"Cookie": cookie}
-        with connect(address, ssl=trusted, additional_headers=headers, origin=Origin(proxy.url), **PATIENT) as live:
+        address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        headers = {"Cookie": "; ".join([f"{one.name}={one.value}" for one in ann.cookies.jar])}
+        with connect(address, ssl=trusted, additional_headers=headers, origin=Origin(url), **PATIENT) as live:
             position = _until(live, "position")
             move = {"type": "play", "id": 1, "ask": position["ask"]["id"], "option": position["options"][0]["name"]}
             live.send(json.dumps(move))
@@ -128,11 +136,10 @@ def test_a_game_over_tls(own_server: Servers, caddy: Callable[[int], Caddy]) -> 
         for path in ("/metrics", "/healthz", "/readyz"):
             assert ann.get(path, headers={"Authorization": "Bearer a-token-for-prometheus"}).status_code == 404
     # Whoever makes addresses up is counted by the true one.
-    codes = [
-        fetch(f"{proxy.url}/api/games", verify=trusted, headers={"X-Forwarded-For": f"10.0.0.{n}"}).status_code
-        for n in range(40)
-    ]
+    with httpx.Client(base_url=url, timeout=120, **verify) as somebody:
+        codes = [somebody.get("/api/games", headers={"X-Forwarded-For": f"10.0.0.{n}"}).status_code for n in range(40)]
     assert 429 in codes
+    return me
 
 
 def _until(live: Any, kind: str) -> Any:
@@ -140,6 +147,110 @@ def _until(live: Any, kind: str) -> Any:
         frame = json.loads(live.recv(120))
         if frame["type"] == kind:
             return frame
+
+
+class Ready(BaseHTTPRequestHandler):
+    """A server that is ready, whatever it is asked."""
+
+    def do_GET(self) -> None:
+        self.send_response(200)
+        self.end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Quiet."""
+
+
+def ready_server(port: int) -> ThreadingHTTPServer:
+    server = ThreadingHTTPServer(("127.0.0.1", port), Ready)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return server
+
+
+def test_requests_wait_while_the_server_restarts(caddy: Callable[[int], Caddy]) -> None:
+    port = free_port()
+    server = ready_server(port)
+    proxy = caddy(port)
+    trusted = proxy.wait()
+    answered: list[int] = []
+    # Once is enough; a machine that is too busy to restart a server within the proxy's ten seconds may try again.
+    for _ in range(5):
+        server.shutdown()
+        server.server_close()
+        asking = threading.Thread(
+            target=lambda: answered.append(fetch(f"{proxy.url}/api/games", verify=trusted).status_code)
+        )
+        asking.start()
+        # The proxy answers this by itself, and has then heard of the request before it.
+        assert fetch(f"{proxy.url}/readyz", verify=trusted).status_code == 404
+        server = ready_server(port)
+        asking.join()
+        if answered[-1] == 200:
+            break
+    server.shutdown()
+    server.server_close()
+    assert answered[-1] == 200, answered
+
+
+NGINX = """
+pid {folder}/pid;
+error_log {folder}/error.log;
+{user}
+events {{ }}
+http {{
+    access_log off;
+    client_body_temp_path {folder}/body;
+    proxy_temp_path {folder}/proxy;
+    fastcgi_temp_path {folder}/fastcgi;
+    uwsgi_temp_path {folder}/uwsgi;
+    scgi_temp_path {folder}/scgi;
+    server {{
+        listen 127.0.0.1:{port};
+{lines}
+    }}
+}}
+"""
+
+
+@pytest.fixture
+def nginx(tmp_path: Path) -> Iterator[Callable[[int, int], None]]:
+    """An nginx on a port before a server on another, with the very lines of docs/server.md."""
+    program = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
+    if program is None:
+        pytest.skip("nginx is not installed (on Debian: apt-get install nginx)")
+    folder = tmp_path / "nginx"
+    folder.mkdir()
+    running: list[subprocess.Popen[bytes]] = []
+
+    def start(port: int, upstream: int) -> None:
+        page = (ROOT / "docs" / "server.md").read_text("utf-8")
+        [lines] = re.findall(r"of an nginx:\n\n((?: {4}.*\n)+)", page)
+        lines = lines.replace("127.0.0.1:8000", f"127.0.0.1:{upstream}")
+        user = "user root;" if os.geteuid() == 0 else ""
+        file = folder / "nginx.conf"
+        file.write_text(NGINX.format(folder=folder, user=user, port=port, lines=lines), "utf-8")
+        command = [program, "-p", str(folder), "-c", str(file), "-e", str(folder / "error.log"), "-g", "daemon off;"]
+        running.append(subprocess.Popen(command, preexec_fn=end_with_parent))
+        wait_until(lambda: answers(port), "nginx does not answer", START_SECONDS)
+
+    def answers(port: int) -> bool:
+        assert running[-1].poll() is None, (folder / "error.log").read_text("utf-8")
+        try:
+            return fetch(f"http://127.0.0.1:{port}/readyz").status_code == 404
+        except httpx.TransportError:
+            return False
+
+    yield start
+    for one in running:
+        one.terminate()
+        one.wait(120)
+
+
+def test_a_game_through_nginx(own_server: Servers, nginx: Callable[[int, int], None]) -> None:
+    port = free_port()
+    # Without TLS, and on a port of its own: what a browser calls this site is what the settings say.
+    server = own_server(SANDTABLE_PUBLIC_URL=f"http://localhost:{port}", **BEHIND_A_PROXY)
+    nginx(port, server.port)
+    plays_through(f"http://localhost:{port}", None)
 
 
 def unit(name: str) -> tuple[dict[str, str], list[str]]:

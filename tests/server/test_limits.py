@@ -1,14 +1,25 @@
 """Limits, each with the answer that users see."""
 
 import socket
+import threading
 from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
 
 import pytest
+from fastapi import Request
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.harness import PATIENCE, PATIENT, Person, Server, fetch
+from sandtable.server.errors import Refusal
+from sandtable.server.services import Services
+from sandtable.server.settings import Settings
+from sandtable.server.storage.description import Seat
+from sandtable.server.tables import actions
+from sandtable.server.wire.routes import play
+from tests.server.harness import PATIENCE, PATIENT, Person, Server, fetch, wait_until
 from tests.server.test_live import closing
+from tests.server.test_promises import opened, with_services
 
 Servers = Callable[..., Server]
 
@@ -54,12 +65,65 @@ def test_too_many_tables(own_server: Servers) -> None:
 def test_too_many_sockets(own_server: Servers) -> None:
     server = own_server(SANDTABLE_SOCKETS_PER_GUEST="2")
     ann = Person(server)
-    table = ann.open()
+    table = ann.begun([Person(server)])
     with ann.live(table) as first, ann.live(table):
         first.until("table")
         with pytest.raises(InvalidStatus) as refused, ann.live(table):
             pass
         assert refused.value.response.status_code == 429
+        # Whoever polls holds a connection too, and costs as much at every move.
+        now = ann.position(table)["sequence"]
+        ann.refused(429, "too_many", "GET", f"/api/tables/{table}/position", sequence=now, wait=30)
+    assert ann.position(table)["sequence"] == now, "who does not wait is answered"
+    with ann.live(table) as only:
+        only.until("position")
+        wait_until(lambda: ann.call("GET", f"/api/tables/{table}/position", sequence=now, wait=0.05).status_code == 200)
+        played = threading.Event()
+
+        def poll() -> None:
+            while not played.is_set():
+                ann.call("GET", f"/api/tables/{table}/position", sequence=now, wait=30)
+
+        polling = threading.Thread(target=poll)
+        polling.start()
+        wait_until(lambda: not opens(ann, table))
+        played.set()
+        ann.play(table)
+        polling.join(PATIENCE)
+        wait_until(lambda: opens(ann, table))
+
+
+def opens(who: Person, table: str) -> bool:
+    """Whether there is room for another live connection."""
+    try:
+        with who.live(table):
+            return True
+    except InvalidStatus as refused:
+        if refused.response.status_code != 429:
+            raise
+        return False
+
+
+def test_too_many_games_to_look_back_at(tmp_path: Path) -> None:
+    async def scene(services: Services) -> None:
+        table = await opened(services, [Seat("person"), Seat("bot")])
+        await actions.start(table, "ann")
+        look = partial(play._count_look, table, services)
+        # Ten at once are always allowed.
+        for _ in range(10):
+            look(from_address("10.0.0.1"))
+        with pytest.raises(Refusal) as refused:
+            look(from_address("10.0.0.1"))
+        assert (refused.value.status, refused.value.code) == (429, "too_many")
+        look(from_address("10.0.0.2"))
+        await services.replays.course(table, 0)
+        look(from_address("10.0.0.1"))  # what has been taken apart is shown to everybody
+
+    with_services(Settings(data=str(tmp_path), looks_per_address=1), scene)
+
+
+def from_address(host: str) -> Request:
+    return Request({"type": "http", "client": (host, 5000)})
 
 
 def test_too_large(sqlite_server: Server) -> None:

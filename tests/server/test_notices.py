@@ -1,14 +1,19 @@
 """Turn notices: sent to where a seat wants them, retried, and never into private networks."""
 
+import asyncio
 import json
 import queue
+import socket
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import pytest
 
+from sandtable.server.errors import Refusal
+from sandtable.server.tables import notices
 from tests.server.harness import PATIENCE, Person, Server
 
 Servers = Callable[..., Server]
@@ -141,3 +146,67 @@ def test_a_public_https_address_is_taken(sqlite_server: Server) -> None:
     table = ann.open(seats=[{"kind": "person"}], take=0)
     shown = ann.ok("PUT", f"/api/tables/{table}/seats/0/notice", {"url": "https://1.1.1.1/hook"})
     assert shown["seats"][0]["notice"] is True
+
+
+@pytest.fixture
+def drip() -> Iterator[Callable[[bytes], notices.Target]]:
+    """Servers that begin as told and then send byte after byte without end."""
+    speaking: dict[int, threading.Thread] = {}
+    over = threading.Event()
+
+    def speak(listener: socket.socket, beginning: bytes) -> None:
+        with listener, listener.accept()[0] as connection, suppress(OSError):  # until whoever listened has gone
+            connection.recv(65536)
+            connection.sendall(beginning)
+            while not over.wait(0.02):
+                connection.sendall(b"x")
+
+    def begin(beginning: bytes) -> notices.Target:
+        listener = socket.create_server(("127.0.0.1", 0))
+        port = listener.getsockname()[1]
+        speaking[port] = threading.Thread(target=speak, args=(listener, beginning))
+        speaking[port].start()
+        return notices.Target(f"http://127.0.0.1:{port}/", "hook.example", "hook.example")
+
+    yield begin
+    over.set()
+    for port, thread in speaking.items():
+        with suppress(OSError):  # nobody may have come: then it is us
+            socket.create_connection(("127.0.0.1", port)).close()
+        thread.join()
+
+
+def test_nobody_listens_to_what_a_hook_says_beside_its_status(drip: Callable[[bytes], notices.Target]) -> None:
+    accepted = drip(b"HTTP/1.1 200 OK\r\nContent-Length: 1000000000\r\n\r\n")
+    refused = drip(b"HTTP/1.1 404 Not Found\r\nTransfer-Encoding: chunked\r\n\r\n")
+    assert asyncio.run(notices.posted(accepted, {})) is None
+    assert asyncio.run(notices.posted(refused, {})) == "status 404"
+
+
+def test_a_hook_that_never_comes_to_its_status_is_left(
+    drip: Callable[[bytes], notices.Target], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "SEND_SECONDS", 0.3)
+    assert asyncio.run(notices.posted(drip(b"HTTP/1.1 200 "), {})) is not None
+
+
+def test_names_that_are_found_slowly_keep_nobody_but_other_notices(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = threading.Event()
+
+    def slowly(*_: object, **__: object) -> list[Any]:
+        found.wait()
+        raise OSError("there is no such name")
+
+    async def scene() -> None:
+        lookups = [asyncio.create_task(notices.pinned("https://slow.example/", False)) for _ in range(40)]
+        try:
+            async with asyncio.timeout(PATIENCE):
+                assert await asyncio.to_thread(str, "what others do meanwhile") == "what others do meanwhile"
+        finally:
+            found.set()
+        for outcome in await asyncio.gather(*lookups, return_exceptions=True):
+            assert isinstance(outcome, Refusal)
+            assert outcome.code == "bad_notice"
+
+    monkeypatch.setattr(socket, "getaddrinfo", slowly)
+    asyncio.run(scene())

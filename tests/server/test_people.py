@@ -77,6 +77,8 @@ def test_a_bot_stands_in_for_an_absent_person_who_is_told_and_can_return(own_ser
     wait_until(lambda: "stood_in" in notes(ann, table))
     assert notes(ann, table).index("stand_in_asked") < notes(ann, table).index("stood_in")
     bob.refused(409, "stood_in", "POST", f"/api/tables/{table}/moves", {"ask": "0.0.0", "option": "turn left"})
+    # It is still his game as well.
+    ann.refused(403, "not_allowed", "POST", f"/api/tables/{table}/suggestion", {})
     assert bob.ok("POST", f"/api/tables/{table}/return", {})["seats"][1]["kind"] == "person"
     ann.refused(409, "not_in_lobby", "PUT", f"/api/tables/{table}/seats/1", {"kind": "closed"})
 

@@ -45,6 +45,32 @@ async def opened(services: Services, seats: list[Seat], take: int | None = 0) ->
     return await services.tables.get(described.id)
 
 
+def test_advice_is_thought_about_once_however_often_it_is_wanted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(services: Services) -> None:
+        thought: list[str] = []
+        go = asyncio.Event()
+
+        async def choose(_brain: moving.Brain, request: dict[str, Any], course: Any) -> str:
+            thought.append(request["table"])
+            await go.wait()
+            return str(course.state.options(request["seat"])[0].name)
+
+        monkeypatch.setattr(moving.Brain, "choose", choose)
+        table = await opened(services, [Seat("person"), Seat("bot")])
+        await actions.start(table, ANN.id)
+        wanted = [asyncio.create_task(services.advice.usual(table, 0)) for _ in range(20)]
+        await asyncio.sleep(0)
+        go.set()
+        assert len(set(await asyncio.gather(*wanted))) == 1
+        assert thought == [table.id]
+        await services.advice.usual(table, 0)
+        assert thought == [table.id] * 2, "it is not kept: the game may have gone on"
+
+    with_services(Settings(data=str(tmp_path)), scene)
+
+
 def clock(monkeypatch: pytest.MonkeyPatch, module: Any) -> list[float]:
     """A clock of its own for one module; its only figure is the time."""
     now = [1_800_000_000.0]

@@ -1,13 +1,24 @@
 """A finished game is reviewed when somebody wants it; a game that is being played never is."""
 
+import asyncio
 import json
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
+import pytest
+
+import sandtable
+from sandtable.server.bots import reviews
+from sandtable.server.errors import Refusal
+from sandtable.server.services import Services
+from sandtable.server.settings import Settings
+from sandtable.server.storage.description import Seat
 from tests.server.harness import Person, Server, wait_until
+from tests.server.test_promises import opened, with_services
 
 Servers = Callable[..., Server]
 PATIENCE = 300
@@ -78,3 +89,34 @@ def test_a_game_that_is_being_played_is_not_reviewed(sqlite_server: Server) -> N
     table = ann.begun([bob])
     ann.refused(409, "not_over", "GET", f"/api/tables/{table}/review")
     ann.refused(404, "no_such_table", "GET", "/api/tables/nosuchtabl/review")
+
+
+def test_nobody_makes_others_wait_for_many_reviews(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(services: Services) -> None:
+        done = asyncio.Event()
+
+        async def steps(_task: dict[str, Any], _extra_games: str) -> AsyncGenerator[dict[str, Any], None]:
+            await done.wait()
+            yield {"chances": [], "picked": []}
+
+        monkeypatch.setattr(reviews, "_steps", steps)
+        monkeypatch.setattr(reviews, "MOST_UNDER_WAY", 5)
+        state = sandtable.game("conquest").new(2, 1)
+        tables = [await opened(services, [Seat("person")]) for _ in range(6)]
+        of = services.reviews.of
+        for table in tables[:3]:
+            assert await of(table, state, "10.0.0.1") == (None, False)
+            assert await of(table, state, "10.0.0.1") == (None, False), "asked for again and again until it is ready"
+        with pytest.raises(Refusal, match="Other games are being reviewed") as refused:
+            await of(tables[3], state, "10.0.0.1")
+        assert (refused.value.status, refused.value.code) == (429, "too_many")
+        assert await of(tables[3], state, "10.0.0.2") == (None, False)
+        assert await of(tables[4], state, "10.0.0.3") == (None, False)
+        with pytest.raises(Refusal):
+            await of(tables[5], state, "10.0.0.4")
+        done.set()
+        while not all([(await of(table, state, "10.0.0.1"))[1] for table in tables[:5]]):
+            await asyncio.sleep(0)
+        assert await of(tables[5], state, "10.0.0.1") == (None, False)
+
+    with_services(Settings(data=str(tmp_path)), scene)

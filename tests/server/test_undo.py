@@ -14,20 +14,23 @@ from sandtable.server.storage.description import Seat
 from sandtable.server.tables import actions
 from sandtable.server.tables.table import Table
 
-ANN = Guest("ann", "Ann")
+ANN, BOB = Guest("ann", "Ann"), Guest("bob", "Bob")
 FACTIONS: dict[str, Value] = {"faction_0": "atreides", "faction_1": "fremen"}
 
 
-def at_a_table(folder: Path, scene: Callable[[Table], Awaitable[None]]) -> None:
-    """Ann has kept a traitor, and a bot that nobody moves but the scene still thinks about its own."""
+def at_a_table(folder: Path, scene: Callable[[Table], Awaitable[None]], second: str = "bot") -> None:
+    """Ann has kept a traitor, and a bot that nobody moves but the scene still thinks about its own. Or it is Bob."""
 
     async def run() -> None:
         services = Services(Settings(data=str(folder)))
         try:
             await services.database.migrate()
-            seats = [Seat("person"), Seat("bot")]
+            seats = [Seat("person"), Seat("bot" if second == "bot" else "person")]
             about = await actions.open_table(services.tables, ANN, "conquest", seats, FACTIONS, "", "private", True, 0)
             table = await services.tables.get(about.id)
+            if second == "Bob":
+                invitation = services.identity.invitation(table.id, table.description.seats[1].key)
+                await actions.join(table, services.identity, BOB, None, invitation)
             await actions.start(table, ANN.id)
             await chooses(table, 0)
             await scene(table)
@@ -63,3 +66,42 @@ def test_an_undo_that_is_sent_twice_takes_one_move_back(tmp_path: Path) -> None:
         assert again[0].code == "nothing_to_undo"
 
     at_a_table(tmp_path, scene)
+
+
+async def bot_stands_in_for_bob(table: Table) -> None:
+    async with table.changing() as description:
+        description.seats[1].kind, description.seats[1].level = "bot", "random"
+
+
+def test_somebody_who_may_come_back_agrees_to_a_takeback_though_a_bot_stands_in(tmp_path: Path) -> None:
+    """Otherwise whoever is alone for a while could look at what comes, and take it back before the other returns."""
+
+    async def scene(table: Table) -> None:
+        await bot_stands_in_for_bob(table)
+        await chooses(table, 1)
+        assert table.begun().played_since(1, 0) == {}, "Bob himself has not played since"
+        assert not table.begun().state.can_undo(0)
+        _, done = await actions.undo(table, 0)
+        assert not done
+        request = table.undo_request()
+        assert request is not None
+        assert request["waiting_for"] == [1]
+        _, done = await actions.answer_undo(table, 1, True)
+        assert done
+        assert table.begun().state.move_count == 0
+
+    at_a_table(tmp_path, scene, second="Bob")
+
+
+def test_nobody_waits_for_somebody_who_has_been_gone_for_long(tmp_path: Path) -> None:
+    async def scene(table: Table) -> None:
+        await bot_stands_in_for_bob(table)
+        await chooses(table, 1)
+        async with table.changing() as description:
+            description.seats[1].seen_at = 0.0
+            description.created_at = 0.0
+        table.seen.clear()
+        assert table.away(0) == []
+        assert (await actions.undo(table, 0))[1]
+
+    at_a_table(tmp_path, scene, second="Bob")

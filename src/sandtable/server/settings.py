@@ -56,8 +56,12 @@ class Settings:
     snapshot_every: int = setting(50, "moves between two snapshots of a table", least=1)
     tables_in_memory: int = setting(2000, "idle tables kept in memory", least=1)
     tables_per_guest: int = setting(30, "unfinished tables that one guest may host", least=1)
-    sockets_per_guest: int = setting(30, "live connections of one guest to one worker", least=1)
-    sockets_per_address: int = setting(150, "live connections of one network address to one worker", least=1)
+    sockets_per_guest: int = setting(
+        30, "live connections, and requests that wait, of one guest to one worker", least=1
+    )
+    sockets_per_address: int = setting(
+        150, "live connections, and requests that wait, of one network address to one worker", least=1
+    )
     connections_per_address: int = setting(
         200, "other connections of one network address to one worker; those of trusted proxies are not counted", least=1
     )
@@ -67,6 +71,7 @@ class Settings:
     new_tables_per_hour: int = setting(60, "tables that one guest may open per hour", least=1)
     tables_per_address: int = setting(240, "tables that one network address may open per hour", least=1)
     codes_per_address: int = setting(60, "codes of devices that one network address may try per hour", least=1)
+    looks_per_address: int = setting(240, "games that one network address may begin to look back at per hour", least=1)
     largest_body: int = setting(65536, "bytes in a request body", least=1024)
     keep_lobby_days: float = setting(
         7.0, "days without a change after which tables that never began are deleted; 0: never", least=0.0

@@ -24,10 +24,20 @@ class Advice:
         self.settings = settings
         self._turn = asyncio.Lock()
         self._waiting = 0
+        # What is being thought about, by table, seat and sequence.
+        self._usual: dict[tuple[str, int, int], asyncio.Task[str]] = {}
 
     async def usual(self, table: Table, seat: int) -> str:
-        """What a sensible player would answer in that seat, which must be asked."""
+        """What a sensible player would answer in that seat, which must be asked. However often somebody wants to know,
+        it is thought about once."""
         course = _asked(table, seat)
+        key = (table.id, seat, course.sequence)
+        if key not in self._usual:
+            self._usual[key] = asyncio.create_task(self._sensible(table, course, seat))
+            self._usual[key].add_done_callback(lambda _: self._usual.pop(key, None))
+        return await asyncio.shield(self._usual[key])
+
+    async def _sensible(self, table: Table, course: Course, seat: int) -> str:
         sensible = [kind for kind in self.bots.tables.shelf.levels(table.description.game) if kind != "random"]
         request = request_of(table, course, seat, sensible[0] if sensible else "random")
         try:

@@ -26,6 +26,9 @@ LONGEST_SECONDS: Final = 900.0
 """How long a step may take."""
 LOOK_SECONDS: Final = 30.0
 LINE_BYTES: Final = 8 * 2**20
+MOST_UNDER_WAY: Final = 50
+MOST_OF_ONE_ADDRESS: Final = 3
+WAIT_SECONDS: Final = 30
 
 
 class Reviews:
@@ -37,10 +40,15 @@ class Reviews:
         self.store = ReviewStore(tables.store.database)
         self._busy = asyncio.Lock()
         self._under_way: dict[str, asyncio.Task[None]] = {}
+        # From which address the reviews under way were asked for.
+        self._asked_from: dict[str, str] = {}
         self._failed: set[str] = set()
 
-    async def of(self, table: Table, state: State) -> tuple[dict[str, Any] | None, bool]:
-        """What there is of the review of a finished game, and whether that is all; it is worked out if it need be."""
+    async def of(self, table: Table, state: State, address: str = "") -> tuple[dict[str, Any] | None, bool]:
+        """What there is of the review of a finished game, and whether that is all; it is worked out if it need be.
+
+        Without an address it is the server itself that goes on with one.
+        """
         try:
             evaluation(state.game.id)
         except NoEvaluation as error:
@@ -53,12 +61,21 @@ class Reviews:
         kept = await self.store.kept(table.id, mark)
         found, complete = (None, False) if kept is None else kept
         if not complete and table.id not in self._under_way:
+            self._need_room(address)
             if kept is None:
                 await self.store.keep(table.id, mark, None, complete=False)
             # Others may have begun it while this one was written down.
             if table.id not in self._under_way:
+                self._asked_from[table.id] = address
                 self._under_way[table.id] = asyncio.create_task(self._work_out(table, mark, state, found))
         return found, complete
+
+    def _need_room(self, address: str) -> None:
+        """They are worked out one after the other: nobody may make everybody wait for many."""
+        own = list(self._asked_from.values()).count(address)
+        if address and (own >= MOST_OF_ONE_ADDRESS or len(self._under_way) >= MOST_UNDER_WAY):
+            told = "Other games are being reviewed. Try again in a moment."
+            raise Refusal(429, "too_many", told, retry_after=WAIT_SECONDS)
 
     async def _work_out(self, table: Table, mark: str, state: State, found: dict[str, Any] | None) -> None:
         people = [seat for seat, one in enumerate(table.description.seats) if one.kind == "person"]
@@ -78,6 +95,7 @@ class Reviews:
             note("review_failed", logging.ERROR, table=table.id, error=repr(error))
         finally:
             self._under_way.pop(table.id, None)
+            self._asked_from.pop(table.id, None)
 
     async def resume(self) -> None:
         """Take up reviews that nobody works at: after a restart, or when another worker died."""

@@ -5,7 +5,9 @@ import ipaddress
 import logging
 import socket
 import time
-from typing import Final
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import httpx
@@ -19,6 +21,9 @@ from sandtable.server.tables.table import Table, Tables
 
 POLL_SECONDS: Final = 2.0
 SEND_SECONDS: Final = 10.0
+LOOKUP_SECONDS: Final = 10.0
+LOOKUPS: Final = ThreadPoolExecutor(4, "lookup")
+"""Whoever runs the name server of an address decides how long it takes: only other notices may have to wait for it."""
 PORTS: Final = (443, 8443)
 """Where webhooks live. Anything else may be a service that was never meant to be spoken to."""
 NAT64: Final = (ipaddress.IPv6Network("64:ff9b::/96"), ipaddress.IPv6Network("64:ff9b:1::/48"))
@@ -98,14 +103,7 @@ class Notices:
             "seat": seat,
             "sequence": course.seen_by(seat),
         }
-        try:
-            async with httpx.AsyncClient(timeout=SEND_SECONDS, follow_redirects=False, trust_env=False) as client:
-                request = client.build_request("POST", target.url, json=body, headers={"Host": target.host})
-                request.extensions["sni_hostname"] = target.name
-                answer = await client.send(request)
-        except httpx.HTTPError as error:
-            return type(error).__name__
-        return None if answer.status_code < 300 else f"status {answer.status_code}"
+        return await posted(target, body)
 
     def _link(self, table: Table) -> str:
         return f"{self.settings.public_url.rstrip('/')}/t/{table.id}" if self.settings.public_url else ""
@@ -124,6 +122,31 @@ class Target:
         self.name = name
 
 
+async def posted(target: Target, body: dict[str, Any]) -> str | None:
+    """Send a notice; what went wrong, or None. Nobody needs what the other side says beside its status, and it must not
+    keep us: a server of somebody else's may speak slowly and without end."""
+    try:
+        async with (
+            asyncio.timeout(SEND_SECONDS),
+            httpx.AsyncClient(timeout=SEND_SECONDS, follow_redirects=False, trust_env=False) as client,
+        ):
+            request = client.build_request("POST", target.url, json=body, headers={"Host": target.host})
+            request.extensions["sni_hostname"] = target.name
+            answer = await client.send(request, stream=True)
+            await answer.aclose()
+    except (httpx.HTTPError, TimeoutError) as error:
+        return type(error).__name__
+    return None if answer.status_code < 300 else f"status {answer.status_code}"
+
+
+async def _resolved(name: str, port: int) -> list[Address]:
+    """The addresses that a name stands for."""
+    asked = partial(socket.getaddrinfo, name, port, type=socket.SOCK_STREAM)
+    async with asyncio.timeout(LOOKUP_SECONDS):
+        found = await asyncio.get_running_loop().run_in_executor(LOOKUPS, asked)
+    return [ipaddress.ip_address(str(one[4][0]).partition("%")[0]) for one in found]
+
+
 async def pinned(url: str, private_allowed: bool) -> Target:
     """Check a webhook address and resolve it. The connection goes to the address that was checked, not to whatever
     the name means a moment later."""
@@ -139,10 +162,9 @@ async def pinned(url: str, private_allowed: bool) -> Target:
     if not private_allowed and (parts.scheme == "http" or port not in PORTS):
         raise refused
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+        addresses = await _resolved(parts.hostname, port)
     except (OSError, UnicodeError) as error:
         raise Refusal(422, "bad_notice", "The server of the notice address cannot be found.") from error
-    addresses = [ipaddress.ip_address(str(one[4][0]).partition("%")[0]) for one in found]
     if not private_allowed and not all(_public(address) for address in addresses):
         raise refused
     address = addresses[0]

@@ -77,6 +77,10 @@ class Replays:
         self._films: OrderedDict[Table, Film] = OrderedDict()
         self._filming = asyncio.Lock()
 
+    def has(self, table: Table) -> bool:
+        """Whether the game has been taken apart, but for what was played since."""
+        return table in self._films
+
     async def course(self, table: Table, reader: int | None) -> list[int]:
         """How many events had happened at the beginning and after each move that there is to look at."""
         state = table.begun().state

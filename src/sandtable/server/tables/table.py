@@ -132,12 +132,22 @@ class Table:
         return {"seat": asked[0], "granted": granted, "waiting_for": others}
 
     def asked_for_undo(self, seat: int) -> list[int]:
-        """Who must agree when a seat takes back its last move: the people at the table, and those who have played
-        since, whoever sits there now."""
+        """Who must agree when a seat takes back its last move: the people at the table, those who may come back to it,
+        and those who have played since, whoever sits there now."""
         course = self.begun()
         target = course.last_move_of(seat)
         since = {} if target is None else course.played_since(target, seat)
-        return sorted({*self.description.people(), *since} - {seat})
+        return sorted({*self.description.people(), *self.away(seat), *since} - {seat})
+
+    def away(self, seat: int) -> list[int]:
+        """The seats of other people for whom a bot stands in, and who may come back."""
+        seats = self.description.seats
+        held = [
+            number
+            for number, other in enumerate(seats)
+            if other.kind == "bot" and set(other.holders) - set(seats[seat].holders)
+        ]
+        return [number for number in held if not self.is_gone(number)]
 
     def talk_of(self, seat: int | None) -> Talk | None:
         """The seats with which a seat may talk in private now."""

@@ -3,7 +3,8 @@
 import ipaddress
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -44,6 +45,7 @@ class Limits:
         self.new_tables = Rate(settings.new_tables_per_hour, 3600)
         self.address_tables = Rate(settings.tables_per_address, 3600)
         self.codes = Rate(settings.codes_per_address, 3600)
+        self.looks = Rate(settings.looks_per_address, 3600)
         self.sockets: dict[str, int] = {}
         self.sockets_per_guest = settings.sockets_per_guest
         self.sockets_per_address = settings.sockets_per_address
@@ -68,6 +70,12 @@ class Limits:
         if wait:
             raise too_many(wait)
 
+    def count_look(self, address: str) -> None:
+        """Taking a whole game apart costs seconds of everybody's time."""
+        wait = self.looks.take(address)
+        if wait:
+            raise too_many(wait)
+
     def open_socket(self, guest: str | None, address: str) -> None:
         """One more live connection: of the guest, and from the address."""
         for key, most in self._counted(guest, address):
@@ -75,6 +83,15 @@ class Limits:
                 raise Refusal(429, "too_many", "You have too many live connections open.", retry_after=10)
         for key, _ in self._counted(guest, address):
             self.sockets[key] = self.sockets.get(key, 0) + 1
+
+    @contextmanager
+    def waiting(self, guest: str | None, address: str) -> Iterator[None]:
+        """Whoever waits for news by a request holds a live connection as well."""
+        self.open_socket(guest, address)
+        try:
+            yield
+        finally:
+            self.close_socket(guest, address)
 
     def close_socket(self, guest: str | None, address: str) -> None:
         for key, _ in self._counted(guest, address):

@@ -9,12 +9,14 @@ from starlette.responses import JSONResponse, PlainTextResponse
 from sandtable.players.reasons import why
 from sandtable.server.errors import Refusal
 from sandtable.server.identity import Guest
+from sandtable.server.services import Services
 from sandtable.server.tables import actions, positions
 from sandtable.server.tables.course import id_of
 from sandtable.server.tables.positions import encoded
 from sandtable.server.tables.replays import finished
 from sandtable.server.tables.table import Table
 from sandtable.server.wire import shapes
+from sandtable.server.wire.limits import address_of
 from sandtable.server.wire.live import CHAT_SHOWN
 from sandtable.server.wire.routes.common import (
     REFUSALS,
@@ -43,6 +45,7 @@ async def position(
     served: Served,
     guest: AnyGuest,
     language: Reader,
+    request: Request,
     seat: SeatQuery = None,
     after: After = 0,
     sequence: Sequence = None,
@@ -52,6 +55,24 @@ async def position(
     reader = await reading_seat(table, guest, seat)
     if sequence is not None and sequence > table.begun().seen_by(reader) and not table.home.alone:
         await table.refresh()
+    if not wait or sequence != table.begun().seen_by(reader):
+        return raw("{" + table.position(reader, language, after, sequence) + "}")
+    with served.limits.waiting(None if guest is None else guest.id, address_of(request.scope)):
+        return raw("{" + await _news(table, served, guest, language, seat, after, sequence, wait) + "}")
+
+
+async def _news(
+    table: Table,
+    served: Services,
+    guest: Guest | None,
+    language: str,
+    seat: str | None,
+    after: int,
+    sequence: int,
+    wait: float,
+) -> str:
+    """The position once something is new, at the latest after so many seconds."""
+    reader = await reading_seat(table, guest, seat)
     deadline = time.monotonic() + wait
     shown = table.position(reader, language, after, sequence)
     before = (shown, table.description.data(None), table.heard_talk(reader))
@@ -63,7 +84,7 @@ async def position(
         # That others fill in a form concerns nobody yet, though the table has changed.
         if (shown, table.description.data(None), table.heard_talk(reader)) != before:
             break
-    return raw("{" + shown + "}")
+    return shown
 
 
 @router.post("/tables/{table_id}/moves", response_model=shapes.Moved)
@@ -81,7 +102,7 @@ async def suggestion(
     else plays but bots."""
     seat = await acting_seat(table, guest, body.seat)
     others = [one for one in table.description.seats if one.kind == "person" and guest.id not in one.holders]
-    if others:
+    if others or table.away(seat):
         raise Refusal(403, "not_allowed", "Other people play at this table, so there is no advice here.")
     ask = id_of(table.begun().ask(seat)) or ""
     words = table.home.shelf.words(table.description.game, language)
@@ -207,9 +228,12 @@ async def record(table: ATable, guest: AnyGuest) -> Response:
 
 
 @router.get("/tables/{table_id}/replay", response_model=shapes.ReplayOut)
-async def replay(table: ATable, served: Served, guest: AnyGuest, seat: SeatQuery = None) -> dict[str, object]:
+async def replay(
+    table: ATable, served: Served, guest: AnyGuest, request: Request, seat: SeatQuery = None
+) -> dict[str, object]:
     """How many moves there are to look back at, and how many events had happened after each."""
     eyes = await replaying_seat(table, guest, seat)
+    _count_look(table, served, request)
     events = await served.replays.course(table, eyes)
     return {"moves": len(events) - 1, "seats": len(table.description.seats), "events": events}
 
@@ -220,24 +244,32 @@ async def replay_position(
     served: Served,
     guest: AnyGuest,
     language: Reader,
+    request: Request,
     move: Annotated[int, Path(ge=0, le=2**31 - 1)],
     seat: SeatQuery = None,
     after: After = 0,
 ) -> Response:
     """The game after so many moves: as my seat saw it then, or, once it is over, through any seat's eyes."""
     eyes = await replaying_seat(table, guest, seat)
+    _count_look(table, served, request)
     return raw(await served.replays.position(table, move, eyes, language, after))
 
 
 @router.get("/tables/{table_id}/review", response_model=shapes.ReviewOut)
-async def review(table: ATable, served: Served, guest: AnyGuest, language: Reader) -> Response:
+async def review(table: ATable, served: Served, guest: AnyGuest, language: Reader, request: Request) -> Response:
     """How everybody's chances went in a finished game, and what the bot says of the decisions that moved them most and
     of some of every person's. It takes a while and comes bit by bit: as long as it is not ready, ask again."""
     await reading_seat(table, guest, None)
     state = finished(table)
-    found, ready = await served.reviews.of(table, state)
+    found, ready = await served.reviews.of(table, state, address_of(request.scope))
     words = table.home.shelf.words(table.description.game, language)
     return raw(encoded({"ready": ready, **positions.reviewed(state.game, found, words)}))
+
+
+def _count_look(table: Table, served: Services, request: Request) -> None:
+    """The first look at a game takes it apart; what follows is quick."""
+    if not served.replays.has(table):
+        served.limits.count_look(address_of(request.scope))
 
 
 async def replaying_seat(table: Table, guest: Guest | None, seat: str | None) -> int | None:
