@@ -116,6 +116,8 @@ def test_seats_are_taken_once_and_left_again(person: People) -> None:
     eve.refused(409, "no_free_seat", "POST", f"/api/tables/{table}/join", {})
     eve.refused(403, "not_your_seat", "POST", f"/api/tables/{table}/leave", {"seat": 1})
     bob.ok("POST", f"/api/tables/{table}/leave", {})
+    note = ann.ok("GET", f"/api/tables/{table}/chat")["items"][-1]
+    assert (note["code"], note["seat"], note["name"]) == ("left", 1, "Bob")
     assert eve.ok("POST", f"/api/tables/{table}/join", {})["seats"][1]["name"] == "Eve"
 
 

@@ -80,6 +80,7 @@ def test_a_bot_stands_in_for_an_absent_person_who_is_told_and_can_return(own_ser
     # It is still his game as well.
     ann.refused(403, "not_allowed", "POST", f"/api/tables/{table}/suggestion", {})
     assert bob.ok("POST", f"/api/tables/{table}/return", {})["seats"][1]["kind"] == "person"
+    assert notes(ann, table)[-1] == "returned"
     ann.refused(409, "not_in_lobby", "PUT", f"/api/tables/{table}/seats/1", {"kind": "closed"})
 
 
@@ -245,6 +246,7 @@ def test_the_host_invites_anew_only_when_somebody_is_long_gone(own_server: Serve
     told = [who.ok("GET", f"/api/tables/{table}")["gone"] for who in (ann, eve)]
     assert told == [[1], []], "only the host is told"
     invitation = ann.ok("POST", link)["invitation"]
+    assert notes(ann, table)[-1] == "invited_anew"
     bob.refused(403, "not_your_seat", "GET", f"/api/tables/{table}/position", seat=1)
     assert eve.ok("POST", f"/api/tables/{table}/join", {"invitation": invitation})["seats"][1]["name"] == "Eve"
     ann.refused(403, "not_your_seat", "POST", link)

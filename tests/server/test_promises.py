@@ -16,6 +16,7 @@ from sandtable.server.services import Services
 from sandtable.server.settings import Settings
 from sandtable.server.storage.description import Seat
 from sandtable.server.tables import actions, notices
+from sandtable.server.tables.accounts import MOST_PASSKEYS, Site
 from sandtable.server.tables.table import Table
 from sandtable.server.wire import gate, live
 from sandtable.server.wire.app import build_api
@@ -67,6 +68,38 @@ def test_advice_is_thought_about_once_however_often_it_is_wanted(
         assert thought == [table.id]
         await services.advice.usual(table, 0)
         assert thought == [table.id] * 2, "it is not kept: the game may have gone on"
+
+    with_services(Settings(data=str(tmp_path)), scene)
+
+
+def test_an_account_has_so_many_passkeys_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(services: Services) -> None:
+        site = Site("dune.example.org", "https://dune.example.org")
+        await services.accounts.begin_registration(ANN, site)
+
+        async def many(_guest: str) -> list[dict[str, Any]]:
+            return [{"id": "AAAA"}] * MOST_PASSKEYS
+
+        monkeypatch.setattr(services.accounts, "passkeys", many)
+        for refused in (
+            services.accounts.begin_registration(ANN, site),
+            services.accounts.register(ANN, site, {"id": "AAAA"}, "begun before"),
+        ):
+            with pytest.raises(Refusal) as told:
+                await refused
+            assert (told.value.status, told.value.code) == (409, "too_many_passkeys")
+
+    with_services(Settings(data=str(tmp_path)), scene)
+
+
+def test_who_has_several_seats_says_which_is_meant(tmp_path: Path) -> None:
+    async def scene(services: Services) -> None:
+        table = await opened(services, [Seat("person"), Seat("person")])
+        await actions.join(table, services.identity, ANN, 1, None)
+        assert table.description.own_seat(ANN.id, 1) == 1
+        with pytest.raises(Refusal) as told:
+            table.description.own_seat(ANN.id, None)
+        assert (told.value.status, told.value.code) == (400, "bad_request")
 
     with_services(Settings(data=str(tmp_path)), scene)
 

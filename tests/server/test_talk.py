@@ -10,7 +10,8 @@ from sandtable.games.classic.state import Table as ClassicTable
 from sandtable.games.war_for_arrakis.game import GAME as WAR
 from sandtable.games.war_for_arrakis.state import Table as WarTable
 from sandtable.kernel.rows import added, replaced
-from tests.server.harness import Live, Person, Server
+from tests.server.harness import Live, Person, Server, wait_until
+from tests.server.test_people import notes
 
 People = Callable[..., Person]
 OPTIONS = {"side_0": "atreides", "shared_side": "harkonnen"}
@@ -70,6 +71,8 @@ def test_allies_talk_in_a_cone_of_silence_and_nobody_else_notices(server: Server
     bob.refused(409, "no_private_talk", "POST", chat, {"text": "psst", "private": True})
     assert bob.position(table)["talk"] is None
     enter_cone(people, table, allies)
+    wait_until(lambda: "talk_opened" in notes(eve, table))
+    assert "talk_opened" not in notes(ann, table)
     assert (bob.position(table)["talk"]["seats"], eve.position(table)["talk"]["seats"]) == ([2], [1])
     assert ann.position(table)["talk"] is None
     ann.refused(409, "no_private_talk", "POST", chat, {"text": "psst", "private": True})

@@ -54,9 +54,7 @@ class Accounts:
     # Passkeys.
 
     async def begin_registration(self, guest: Guest, site: Site) -> dict[str, Any]:
-        known = await self.passkeys(guest.id)
-        if len(known) >= MOST_PASSKEYS:
-            raise Refusal(409, "too_many_passkeys", f"An account has at most {MOST_PASSKEYS} passkeys.")
+        known = await self._with_room_for_another(guest)
         options = generate_registration_options(
             rp_id=site.name,
             rp_name="Sandtable",
@@ -68,8 +66,16 @@ class Accounts:
         await self._challenge("register", guest.id, options.challenge)
         return options_to_json_dict(options)
 
+    async def _with_room_for_another(self, guest: Guest) -> list[dict[str, Any]]:
+        """The passkeys of a guest who may have one more."""
+        known = await self.passkeys(guest.id)
+        if len(known) >= MOST_PASSKEYS:
+            raise Refusal(409, "too_many_passkeys", f"An account has at most {MOST_PASSKEYS} passkeys.")
+        return known
+
     async def register(self, guest: Guest, site: Site, credential: dict[str, Any], label: str) -> None:
         """Keep a new passkey; with the first one the guest gets an account."""
+        await self._with_room_for_another(guest)  # several may have been begun at once
         challenge = await self._used_challenge("register", credential, guest.id)
         try:
             verified = verify_registration_response(
