@@ -12,6 +12,7 @@ import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 from time import process_time
@@ -72,7 +73,7 @@ class Pairs:
     def doubt(self) -> float:
         """Twice the standard error of the loss: nineteen measurements of twenty lie within it."""
         differences = [slow - fast for fast, slow in zip(self.quick, self.keyed, strict=True)]
-        return 100 * 2 * stdev(differences) / len(differences) ** 0.5 / fmean(self.keyed)
+        return 100 * 2 * stdev(differences) / sqrt(len(differences)) / fmean(self.keyed)
 
 
 def compared(states: list[sandtable.State], begin: Begin, seconds: float) -> Pairs:

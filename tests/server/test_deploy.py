@@ -116,8 +116,8 @@ def test_a_game_over_tls(own_server: Servers, caddy: Callable[[int], Caddy]) -> 
 
 def plays_through(url: str, trusted: ssl.SSLContext | None) -> httpx.Response:
     """Through a proxy: cookies, live updates, moves; the operator's pages are not there. Returns who I am."""
-    verify = {} if trusted is None else {"verify": trusted}
-    with httpx.Client(base_url=url, timeout=120, **verify) as ann:
+    verify = True if trusted is None else trusted
+    with httpx.Client(base_url=url, timeout=120, verify=verify) as ann:
         me = ann.get("/api/me")
         assert me.status_code == 200
         body = {"game": "vault", "seats": [{"kind": "person"}], "take": 0}
@@ -136,7 +136,7 @@ def plays_through(url: str, trusted: ssl.SSLContext | None) -> httpx.Response:
         for path in ("/metrics", "/healthz", "/readyz"):
             assert ann.get(path, headers={"Authorization": "Bearer a-token-for-prometheus"}).status_code == 404
     # Whoever makes addresses up is counted by the true one.
-    with httpx.Client(base_url=url, timeout=120, **verify) as somebody:
+    with httpx.Client(base_url=url, timeout=120, verify=verify) as somebody:
         codes = [somebody.get("/api/games", headers={"X-Forwarded-For": f"10.0.0.{n}"}).status_code for n in range(40)]
     assert 429 in codes
     return me
