@@ -9,6 +9,8 @@ import pytest
 
 import sandtable
 from sandtable.games import folder
+from sandtable.games.arrakis.planet import CELLS_OF, TERRITORY_OF
+from sandtable.games.conquest.state import Table
 from sandtable.kernel.notation import Option
 from sandtable.kernel.state import State
 from sandtable.players import player
@@ -16,10 +18,11 @@ from sandtable.players.reasons import why
 from sandtable.words import LANGUAGES, Words
 
 GAMES = ("conquest", "uprising", "war_for_arrakis", "classic")
-ALWAYS = ("war_for_arrakis", "classic")
+ALWAYS = ("conquest", "war_for_arrakis", "classic")
 """Games whose player has a reason for whatever it answers."""
 MOVES = 100
 TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
+    ("conquest", 3, {}),
     ("war_for_arrakis", 1, {}),
     ("war_for_arrakis", 2, {}),
     ("war_for_arrakis", 4, {}),
@@ -106,6 +109,36 @@ def test_reasons_are_about_questions_that_the_player_weighs_and_all_words_are_us
     source = (home / "reasons.py").read_text("utf-8")
     written = re.findall(r"^advice-([\w-]+) =", (home / "messages" / "advice.en.ftl").read_text("utf-8"), re.MULTILINE)
     assert [name for name in written if f'"{name}"' not in source and f'"advice-{name}"' not in source] == []
+
+
+def test_a_reason_of_conquest_names_the_figures_of_the_table() -> None:
+    """What lies there, who stands there, and what is left: as everybody can count it."""
+    state = sandtable.game("conquest").new(3, 5)
+    assert isinstance(state, Table)
+    bot = player("heuristic", "conquest", 0)
+    counted: set[str] = set()
+    while not state.over:
+        seat = state.to_act[0]
+        option = bot.choose(state, seat)
+        reason = why("conquest", state, seat, option)
+        assert reason is not None
+        told = reason["args"]
+        if reason["message"] == "advice-goal-spice":
+            assert told["spice"] == state.ground_spice[option.value] > 0
+        elif reason["message"] == "advice-dial":
+            assert told["left"] == state.forces_in(seat, state.fight.cells) - option.value
+            assert 0 <= told["chance"] <= 100
+        elif reason["message"] == "advice-goal-stronghold":
+            assert 1 <= told["count"] <= 3
+            assert state.forces_in(seat, CELLS_OF[TERRITORY_OF[option.value]]) == 0
+        elif reason["message"] == "advice-buy":
+            assert told["spice"] == state.spice[seat]
+        else:
+            reason = None
+        if reason is not None:
+            counted.add(reason["message"])
+        state.play(seat, option)
+    assert counted == {"advice-goal-spice", "advice-dial", "advice-goal-stronghold", "advice-buy"}
 
 
 def test_every_question_about_the_mahdi_that_is_weighed_has_its_reason() -> None:

@@ -20,6 +20,7 @@ from sandtable.games.conquest.factions import (
     ROUNDS,
 )
 from sandtable.games.conquest.notation import (
+    ACCEPT,
     COLLECT,
     DONE,
     EXCHANGE,
@@ -127,6 +128,11 @@ def _ride(g: Table, seat: Seat, options: list[Option]) -> Option:
     prospect = Prospect(g, seat)
     best = max(ends, key=lambda option: prospect.gain(Cell(option.value), 5))
     return best if prospect.gain(Cell(best.value), 5) > 1 else PASS
+
+
+def _most(g: Table, seat: int, options: list[Option]) -> Option:
+    """The highest number, which stands first."""
+    return options[0]
 
 
 # Cards and revival.
@@ -462,6 +468,7 @@ ADVICE: Final[dict[str, Advice]] = {
     "prompt-storm-distance": _storm_distance,
     "prompt-thumper": _thumper,
     "prompt-ride": _ride,
+    "prompt-ride-count": _most,
     "prompt-barter": _barter,
     "prompt-barter-card": _barter_card,
     "prompt-buy": _buy,
@@ -488,6 +495,8 @@ ADVICE: Final[dict[str, Advice]] = {
     "prompt-respond": _respond,
     "prompt-answer-call": _call_in_return,
     "prompt-withdraw": _call_in_return,
+    "prompt-withdraw-count": _most,
     "prompt-keep-card": _keep_card,
     "prompt-harvest": _harvest,
+    "prompt-charity": lambda g, seat, options: ACCEPT,
 }

@@ -1,39 +1,111 @@
 # Why a sensible player answers so.
 
-advice-card-now = The card brings enough at this moment.
-advice-card-later = A card would not bring enough now.
-advice-traitor-strong = The strongest leader of another house among these: strong ones are sent most.
+advice-usual = Nothing that can be weighed here speaks for another answer.
+advice-card-none = You have no card for this moment.
+advice-card-later = The card would bring too little now; it is worth more later.
+advice-traitor-strong = Strength { $strength }, the strongest of another house here ({ $whose }): strong ones are sent most.
 advice-traitor-own = All these cards are of your own house, so it is only protection.
-advice-storm-harm = So the others lose most to the storm; your own losses count twice.
-advice-storm-spare = So the storm does you the least harm.
+advice-return-own = A leader of your own house: the card wins you no battle.
+advice-return-traitor = Strength { $strength }: of your traitors this one will be sent against you least.
+advice-storm-harm = So the storm takes { $theirs } { $theirs ->
+        [one] force
+       *[other] forces
+    } of the others and { $own } of yours.
+advice-storm-spare = So the storm takes { $own ->
+        [0] nobody of yours
+        [one] { $own } of your forces, and with any other number no fewer
+       *[other] { $own } of your forces, and with any other number no fewer
+    }.
+advice-weather-harm = Led by you, the storm takes { $theirs } forces of the others.
+advice-weather-spare = Left to the die, the storm may take { $own } of your forces.
+advice-thumper = The worm devours forces of the others where spice last appeared.
 advice-ride-none = No place in reach is worth the ride.
-advice-buy = Eight spice are kept for landings; of what is beyond, every four buy a card.
+advice-ride-count = Nobody is needed where they come from.
+advice-barter = You hold { $count } worthless cards, which take the places of better ones.
+advice-barter-card = It is worthless, and its place is free for another card.
+advice-barter-done = Every card that is left can still be of use.
+advice-buy = Of your { $spice } spice eight are kept for landings; of what is beyond, every four buy a card.
 advice-buy-last = In the last round spice is points, and points are worth more than cards.
-advice-revive-free = The free ones always; paying for more is not needed, or the spice is.
-advice-revive-paid = Your reserve is small and there is spice to spare.
-advice-leaders-enough = Enough leaders are ready, or the spice is needed more.
-advice-leaders-few = Few leaders are ready, and this is the strongest who has not been shown to be a traitor.
-advice-goal-spice = Most spice that your forces can harvest there for the risk.
-advice-goal-decisive = This stronghold may decide the game now.
-advice-goal-held = The stronghold is yours: a larger garrison keeps it.
-advice-goal-stronghold = A stronghold is worth most, for the forces it takes to hold it.
-advice-ship-none = No landing would bring more than it costs.
-advice-ship-count = With so many the gain is greatest beyond the price.
+advice-revive-free = The free ones always; beyond that your { $spice } spice are needed more.
+advice-revive-paid = Your reserve has only { $reserve } forces, and after paying { $cost } you still have { $left } spice.
+advice-ghola-card = { $tanks } forces lie in the tanks, and { $leaders } of your leaders are ready: now the card brings most.
+advice-ghola-leader = Only { $count } of your leaders are ready, so a leader is worth most, the strongest first.
+advice-ghola-forces = { $count } leaders are ready, which is enough, so as many forces as possible return.
+advice-leaders-enough = { $count ->
+        [one] One leader is ready
+       *[other] { $count } leaders are ready
+    }, and the spice is needed more.
+advice-leaders-few = Only { $count ->
+        [one] one leader is
+       *[other] { $count } leaders are
+    } ready; this one has strength { $strength } and has not been shown to be a traitor.
+advice-goal-spice = { $spice } spice { $spice ->
+        [one] lies
+       *[other] lie
+    } here{ $foes ->
+        [0] {""}, and nobody else stands here.
+       *[other] {""}, guarded by { $foes } forces.
+    }
+advice-goal-decisive = With it you hold { $count } strongholds, which wins at the end of the round{ $foes ->
+        [0] .
+       *[other] , if you beat { $foes } forces there.
+    }
+advice-goal-denies = { $whom } hold { $count } strongholds and win with them, unless somebody takes one.
+advice-goal-held = { $foes ->
+        [0] You hold this stronghold with { $own }; more make it harder to take.
+       *[other] You have { $own } here against { $foes }, and more win the battle.
+    }
+advice-goal-stronghold = { $foes ->
+        [0] Nobody stands in this stronghold; it would be number { $count } of the three that win.
+       *[other] It would be stronghold number { $count } of the three that win; { $foes } forces guard it.
+    }
+advice-ship-card = { $count } forces wait in your reserve, and the card brings more of them down.
+advice-ship-none = With { $spice } spice no landing would bring more than it costs.
+advice-ship-count = { $foes ->
+        [0] So { $own } of yours stand there and { $left } spice are left; more would cost more than they hold.
+       *[other] So { $own } of yours stand there against { $foes }, and { $left } spice are left.
+    }
+advice-bring = It costs nothing, and from the Polar Sink they can go anywhere.
 advice-move-none = Everybody stands where they are worth most.
-advice-move-from = From here a group gains most by moving.
+advice-move-card = Many of yours wait in the Polar Sink, and the card takes them further.
+advice-move-from = From here { $count } can go where they are worth more: { $where }.
+advice-move-again = One more group of { $count } gains much here: { $where }.
+advice-move-some = So { $left } stay and hold the place.
+advice-move-all = Nobody is needed where they come from.
+advice-exchange = It costs nothing, and the new card may name somebody who is sent against you now.
+advice-spy = { $count } battle cards of { $whom } are not known to you.
+advice-spy-on = You fight against them now.
 advice-voice-undefended = Your hand has no defence against this weapon.
 advice-voice-stopped = You hold a defence against either kind, so it makes no difference.
-advice-prescience = Whoever knows the weapon can choose the right defence.
-advice-leader-dies = You saw the weapon and nothing of yours stops it, so whoever costs least goes.
-advice-leader-best = Of your leaders this one promises most: strong, hardly bought, and not lost for nothing.
-advice-weapon = A weapon may kill the other leader: poison first, the lasgun last.
-advice-weapon-none = There is no weapon to play; a worthless card is at least got rid of.
+advice-prescience = { $count ->
+        [0] You have no defence; if there is a weapon, you can send a leader whose loss costs little.
+        [one] You have one defence: now you learn whether it helps or can be kept.
+       *[other] You have { $count } defences, and the weapon tells which of them to take.
+    }
+advice-leader-dies = You saw the weapon and nothing of yours stops it, so whoever costs least goes (strength { $strength }).
+advice-leader-best = Strength { $strength }; of a hundred such battles about { $dies } kill the leader, and { $bought } betray you.
+advice-weapon = It kills the other leader in about { $chance } of a hundred battles.
+advice-weapon-none = There is no weapon to play.
+advice-worthless = It is worthless, and so you are at least rid of it.
 advice-defence-none = No defence of yours would help here.
 advice-defence-seen = You saw the weapon, and this stops it.
-advice-defence-unseen = Their weapon is not known; this stops what is played most often.
-advice-dial = The number that promises most: to win, and to have somebody left who holds the place.
+advice-defence-unseen = With it your leader falls in about { $dies } of a hundred battles, without it in { $bare }.
+advice-dial = So you win about { $chance } of a hundred such battles, and { $left ->
+        [0] nobody is left to hold the place.
+        [one] one of yours is left to hold the place.
+       *[other] { $left } of yours are left to hold the place.
+    }
 advice-call = It wins at once and costs nothing.
-advice-respond-none = No card of yours would turn the battle.
-advice-respond-card = It turns the battle or saves your leader.
+advice-answer-call = So they do not win either.
+advice-answer-none = You hold no traitor card against their leader.
+advice-respond-wins = You win as it stands, without another card.
+advice-respond-explosion = The explosion takes everything here, whatever is played.
+advice-respond-none = You are { $short } short, and no card of yours makes up for that.
+advice-respond-counter-attack = You are { $short } short, and the card adds more than that.
+advice-respond-prana-bindu = It saves your leader.
+advice-respond-poison-tooth = Without the two leaders you win.
+advice-withdraw = What withdraws is not lost.
 advice-keep = It can be played again.
-advice-harvest = What is left may be lost to storm or worm.
+advice-harvest = { $spice } spice lie within reach, and what is left there may be lost to storm or worm.
+advice-harvester = With the harvester every force brings more.
+advice-charity = It costs nothing.
