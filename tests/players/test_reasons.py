@@ -18,11 +18,12 @@ from sandtable.players.reasons import why
 from sandtable.words import LANGUAGES, Words
 
 GAMES = ("conquest", "uprising", "war_for_arrakis", "classic")
-ALWAYS = ("conquest", "war_for_arrakis", "classic")
+ALWAYS = ("conquest", "uprising", "war_for_arrakis", "classic")
 """Games whose player has a reason for whatever it answers."""
 MOVES = 100
 TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("conquest", 3, {}),
+    ("uprising", 3, {"choam": True}),
     ("war_for_arrakis", 1, {}),
     ("war_for_arrakis", 2, {}),
     ("war_for_arrakis", 4, {}),

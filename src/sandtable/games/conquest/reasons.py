@@ -136,7 +136,9 @@ def _barter_card(g: Table, seat: int, option: Option) -> Phrase:
 
 
 def _buy(g: Table, seat: int, option: Option) -> Phrase:
-    return phrase("advice-buy-last") if g.round >= ROUNDS else phrase("advice-buy", spice=g.spice[seat])
+    if g.round >= ROUNDS:
+        return phrase("advice-buy-last")
+    return phrase("advice-buy" if option.value else "advice-buy-none", spice=g.spice[seat])
 
 
 def _revive_forces(g: Table, seat: int, option: Option) -> Phrase:
@@ -169,6 +171,8 @@ def _goal(g: Table, seat: int, option: Option) -> Phrase:
     cells = CELLS_OF[territory]
     foes = {one: g.forces_in(one, cells) for one in range(g.seats) if one != seat and g.forces_in(one, cells)}
     if territory not in open_strongholds(g.covered):
+        if not g.ground_spice[option.value]:
+            return _usual(g, seat, option)
         return phrase("advice-goal-spice", spice=g.ground_spice[option.value], foes=sum(foes.values()))
     held = Prospect(g, seat).held
     own = g.forces_in(seat, cells)
@@ -181,6 +185,8 @@ def _goal(g: Table, seat: int, option: Option) -> Phrase:
                 return phrase("advice-goal-denies", whom=g.who(one), count=held[one])
     if own:
         return phrase("advice-goal-held", own=own, foes=sum(foes.values()))
+    if with_it > STRONGHOLDS_TO_WIN:
+        return phrase("advice-goal-more", count=with_it)
     return phrase("advice-goal-stronghold", count=with_it, foes=sum(foes.values()))
 
 
@@ -234,6 +240,8 @@ def _another_move(g: Table, seat: int, option: Option) -> Phrase:
 
 # Battle.
 
+# A battle that is won less often is given up.
+HOPELESS: Final = 0.05
 RESPONSES: Final = {
     "counter_attack": "advice-respond-counter-attack",
     "prana_bindu": "advice-respond-prana-bindu",
@@ -313,6 +321,8 @@ def _plan_dial(g: Table, seat: int, option: Option) -> Phrase:
         dies = outlook.dies(ask.answers[-1].value)
         chances = outlook.chances(outlook.kills(ask.value(1)))
     won = outlook._won(option.value + strength, chances) * (1.0 - dies) + outlook._won(option.value, chances) * dies
+    if won < HOPELESS:
+        return phrase("advice-dial-lost")
     return phrase("advice-dial", chance=_in_hundred(won), left=outlook.mine - option.value)
 
 

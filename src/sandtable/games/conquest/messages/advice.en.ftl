@@ -25,6 +25,7 @@ advice-barter = You hold { $count } worthless cards, which take the places of be
 advice-barter-card = It is worthless, and its place is free for another card.
 advice-barter-done = Every card that is left can still be of use.
 advice-buy = Of your { $spice } spice eight are kept for landings; of what is beyond, every four buy a card.
+advice-buy-none = Your { $spice } spice are all needed for landings.
 advice-buy-last = In the last round spice is points, and points are worth more than cards.
 advice-revive-free = The free ones always; beyond that your { $spice } spice are needed more.
 advice-revive-paid = Your reserve has only { $reserve } forces, and after paying { $cost } you still have { $left } spice.
@@ -59,6 +60,7 @@ advice-goal-stronghold = { $foes ->
         [0] Nobody stands in this stronghold; it would be number { $count } of the three that win.
        *[other] It would be stronghold number { $count } of the three that win; { $foes } forces guard it.
     }
+advice-goal-more = So you hold { $count } strongholds, more than the three that win, and can lose one.
 advice-ship-card = { $count } forces wait in your reserve, and the card brings more of them down.
 advice-ship-none = With { $spice } spice no landing would bring more than it costs.
 advice-ship-count = { $foes ->
@@ -95,13 +97,14 @@ advice-dial = So you win about { $chance } of a hundred such battles, and { $lef
         [one] one of yours is left to hold the place.
        *[other] { $left } of yours are left to hold the place.
     }
+advice-dial-lost = Every number would nearly always lose, so no more is thrown in.
 advice-call = It wins at once and costs nothing.
 advice-answer-call = So they do not win either.
 advice-answer-none = You hold no traitor card against their leader.
 advice-respond-wins = You win as it stands, without another card.
 advice-respond-explosion = The explosion takes everything here, whatever is played.
 advice-respond-none = You are { $short } short, and no card of yours makes up for that.
-advice-respond-counter-attack = You are { $short } short, and the card adds more than that.
+advice-respond-counter-attack = You are { $short } short, and the card makes up for it.
 advice-respond-prana-bindu = It saves your leader.
 advice-respond-poison-tooth = Without the two leaders you win.
 advice-withdraw = What withdraws is not lost.

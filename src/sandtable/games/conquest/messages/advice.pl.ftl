@@ -47,6 +47,7 @@ advice-buy = Z Twoich { $spice } { $spice ->
         [one] jednostki
        *[many] jednostek
     } przyprawy 8 zostaje na transport; z reszty każde cztery to jedna karta.
+advice-buy-none = Twoja przyprawa ({ $spice }) jest cała potrzebna na transport.
 advice-buy-last = W ostatniej rundzie przyprawa to punkty, a te są warte więcej niż karty.
 advice-revive-free = Darmowe zawsze; Twoja przyprawa ({ $spice }) przyda się bardziej na co innego.
 advice-revive-paid = W rezerwie jest mało oddziałów ({ $reserve }), a po zapłaceniu zostanie Ci { $left } { $left ->
@@ -88,6 +89,7 @@ advice-goal-stronghold = { $foes ->
         [0] Nikt nie trzyma tej warowni; byłaby Twoją { $count }. z trzech potrzebnych do zwycięstwa.
        *[other] Byłaby Twoją { $count }. z trzech potrzebnych do zwycięstwa; broniące jej oddziały: { $foes }.
     }
+advice-goal-more = Masz wtedy warownie w liczbie { $count }: więcej niż trzy potrzebne do zwycięstwa, więc jedną możesz stracić.
 advice-ship-card = W rezerwie czekają oddziały ({ $count }), a karta sprowadzi ich więcej.
 advice-ship-none = Twoja przyprawa: { $spice }. Żaden transport nie da więcej, niż kosztuje.
 advice-ship-count = { $foes ->
@@ -96,7 +98,7 @@ advice-ship-count = { $foes ->
     }
 advice-bring = To nic nie kosztuje, a z niecki polarnej można pójść wszędzie.
 advice-move-none = Wszyscy stoją tam, gdzie są najbardziej potrzebni.
-advice-move-card = Na niecce polarnej czeka wiele Twoich oddziałów, a karta poprowadzi je dalej.
+advice-move-card = W niecce polarnej czeka wiele Twoich oddziałów, a karta poprowadzi je dalej.
 advice-move-from = Stąd { $count } { $count ->
         [one] oddział może
         [few] oddziały mogą
@@ -120,7 +122,7 @@ advice-prescience = { $count ->
        *[other] Masz { $count } osłony; broń podpowie, którą wziąć.
     }
 advice-leader-dies = Znasz ich broń i nic Twojego jej nie zatrzyma, więc idzie ten, którego strata kosztuje najmniej (siła { $strength }).
-advice-leader-best = Siła { $strength }; na sto takich bitew ginie mniej więcej w { $dies }, a zdradza w { $bought }.
+advice-leader-best = Siła { $strength }; na sto takich bitew śmierć grozi mniej więcej w { $dies }, a zdrada w { $bought }.
 advice-weapon = Mniej więcej w { $chance } na sto bitew zabija obcego przywódcę.
 advice-weapon-none = Nie masz broni.
 advice-worthless = Karta jest bezużyteczna, tak się jej chociaż pozbywasz.
@@ -133,13 +135,14 @@ advice-dial = Tak wygrywasz mniej więcej { $chance } na sto takich bitew, a { $
         [few] { $left } oddziały zostają, by utrzymać miejsce.
        *[many] { $left } oddziałów zostaje, by utrzymać miejsce.
     }
+advice-dial-lost = Przy każdej liczbie zwycięstwo jest prawie niemożliwe, więc nie warto wystawiać więcej.
 advice-call = To od razu zwycięstwo i nic nie kosztuje.
 advice-answer-call = Wtedy i przeciwnik nie wygra.
 advice-answer-none = Nie masz karty zdrajcy na ich przywódcę.
 advice-respond-wins = Wygrywasz i tak, bez dalszych kart.
 advice-respond-explosion = Eksplozja zniszczy tu wszystko, cokolwiek zostanie zagrane.
 advice-respond-none = Brakuje Ci { $short }, a żadna Twoja karta tego nie da.
-advice-respond-counter-attack = Brakuje Ci { $short }, a karta doda więcej.
+advice-respond-counter-attack = Brakuje Ci { $short }, a karta to nadrobi.
 advice-respond-prana-bindu = Ratuje Twojego przywódcę.
 advice-respond-poison-tooth = Bez obu przywódców wygrywasz Ty.
 advice-withdraw = Kto się wycofa, ten nie ginie.

@@ -73,9 +73,15 @@ event-traitors-kept-seen = { $leaders-count ->
         [one] Zatrzymujesz kartę zdrajcy: { $leaders }.
        *[other] Zatrzymujesz karty zdrajców: { $leaders }.
     }
-event-stronghold-covered = Zakryta warownia, w tej grze piasek: { $where }.
-event-first-player-roll = { $who }: rzut o pierwszego gracza – { $face }.
-event-first-player-roll-symbol = { $who }: rzut o pierwszego gracza – symbol burzy.
+event-stronghold-covered = Ta warownia jest zakryta, w tej grze leży tam piasek: { $where }.
+event-first-player-roll = { $who } { $who-num ->
+       *[one] wyrzuca
+        [many] wyrzucają
+    } w rzucie o pierwszego gracza { $face }.
+event-first-player-roll-symbol = { $who } { $who-num ->
+       *[one] wyrzuca
+        [many] wyrzucają
+    } w rzucie o pierwszego gracza symbol burzy.
 event-first-player = Pierwszy gracz: { $who }.
 event-round = Początek rundy { $round }. Pierwszy gracz: { $who }.
 
@@ -90,10 +96,11 @@ prompt-storm-distance = O ile sektorów przesuwa się burza?
 event-storm-roll = { $who } { $who-num ->
        *[one] rzuca
         [many] rzucają
-    } kością burzy: { $steps } { $steps ->
-        [one] sektor
-        [few] sektory
-       *[many] sektorów
+    } kością burzy: { $steps ->
+        [0] burza się nie rusza
+        [one] { $steps } sektor
+        [few] { $steps } sektory
+       *[many] { $steps } sektorów
     }.
 event-storm-symbol = { $who } { $who-num ->
        *[one] wyrzuca
@@ -102,13 +109,20 @@ event-storm-symbol = { $who } { $who-num ->
        *[one] decyduje
         [many] decydują
     } o jej ruchu.
-event-storm-chosen = { $who } { $who-num ->
-       *[one] przesuwa
-        [many] przesuwają
-    } burzę o { $steps } { $steps ->
-        [one] sektor
-        [few] sektory
-       *[many] sektorów
+event-storm-chosen = { $who } { $steps ->
+        [0] { $who-num ->
+           *[one] zostawia
+            [many] zostawiają
+        }
+       *[other] { $who-num ->
+           *[one] przesuwa
+            [many] przesuwają
+        }
+    } burzę { $steps ->
+        [0] na miejscu
+        [one] o { $steps } sektor
+        [few] o { $steps } sektory
+       *[many] o { $steps } sektorów
     }.
 event-storm-moves = Burza jest teraz w sektorze { $sector }.
 event-forces-lost-to-storm = Burza niszczy { $count } { $count ->
@@ -118,9 +132,9 @@ event-forces-lost-to-storm = Burza niszczy { $count } { $count ->
     } { $who-gen } { $where-in }.
 event-spice-lost-to-storm =
     { $count ->
-        [one] Burza rozwiała { $count } jednostkę przyprawy ({ $where }).
-        [few] Burza rozwiała { $count } jednostki przyprawy ({ $where }).
-       *[many] Burza rozwiała { $count } jednostek przyprawy ({ $where }).
+        [one] Burza rozwiewa { $count } jednostkę przyprawy { $where-in }.
+        [few] Burza rozwiewa { $count } jednostki przyprawy { $where-in }.
+       *[many] Burza rozwiewa { $count } jednostek przyprawy { $where-in }.
     }
 
 ## Wybuch przyprawy
@@ -132,9 +146,9 @@ prompt-thumper =
     }
 event-spice-blow =
     { $count ->
-        [one] Wybuch przyprawy ({ $where }): { $count } jednostka.
-        [few] Wybuch przyprawy ({ $where }): { $count } jednostki.
-       *[many] Wybuch przyprawy ({ $where }): { $count } jednostek.
+        [one] Wybuch przyprawy { $where-in }: { $count } jednostka.
+        [few] Wybuch przyprawy { $where-in }: { $count } jednostki.
+       *[many] Wybuch przyprawy { $where-in }: { $count } jednostek.
     }
 event-worm-too-early = Czerw pustyni w 1. rundzie: karta wraca do talii.
 event-worm-revealed = Pojawia się czerw pustyni.
@@ -152,31 +166,31 @@ event-forces-lost-to-worm = Czerw pożera { $count } { $count ->
     } { $who-gen } { $where-in }.
 event-spice-gone =
     { $count ->
-        [one] { $where }: przepada { $count } jednostka przyprawy.
-        [few] { $where }: przepadają { $count } jednostki przyprawy.
-       *[many] { $where }: przepada { $count } jednostek przyprawy.
+        [one] Przepada { $count } jednostka przyprawy { $where-in }.
+        [few] Przepadają { $count } jednostki przyprawy { $where-in }.
+       *[many] Przepada { $count } jednostek przyprawy { $where-in }.
     }
-prompt-ride = Twoje oddziały mogą dosiąść czerwia ({ $where }). Dokąd jadą?
+prompt-ride = Twoje oddziały mogą dosiąść czerwia { $where-in }. Dokąd jadą?
 prompt-ride-count =
     { $sector ->
         [0] Ile oddziałów jedzie?
        *[other] Ile oddziałów z sektora { $sector } jedzie?
     }
 event-ride = { $who } { $who-num ->
-       *[one] dosiada
-        [many] dosiadają
-    } czerwia ({ $count } { $count ->
+       *[one] jedzie
+        [many] jadą
+    } na czerwiu { $origin-from } { $where-to }{ $sector ->
+        [0] {""}
+       *[other] {""} (sektor { $sector })
+    }: { $count } { $count ->
         [one] oddział
         [few] oddziały
        *[many] oddziałów
-    }): { $origin } → { $sector ->
-        [0] { $where }
-       *[other] { $where }, sektor { $sector }
     }.
 event-no-ride = { $who } nie { $who-num ->
        *[one] dosiada
         [many] dosiadają
-    } czerwia ({ $where }).
+    } czerwia { $where-in }.
 
 ## Pozyskiwanie i zagrywanie kart
 
@@ -192,7 +206,7 @@ event-passes-round = { $who } { $who-num ->
        *[one] pasuje
         [many] pasują
     } przy takich okazjach do końca rundy.
-event-spies-gone = Czas szpiegów minął.
+event-spies-gone = Szpiegów nie można już zagrać.
 prompt-barter =
     { $cards ->
         [0] Zanim dobierzesz karty bitwy: nie masz teraz karty do zagrania.
@@ -307,8 +321,8 @@ prompt-ship =
         [few] Dokąd transportujesz oddziały? Stać Cię na { $most } oddziały.
        *[many] Dokąd transportujesz oddziały? Stać Cię na { $most } oddziałów.
     }
-prompt-ship-count = Ile oddziałów transportujesz? ({ $where })
-prompt-bring = Ile oddziałów przenosisz z rezerwy na nieckę polarną?
+prompt-ship-count = Ile oddziałów transportujesz { $where-to }?
+prompt-bring = Ile oddziałów przenosisz z rezerwy do niecki polarnej?
 event-ship = { $who } { $who-num ->
        *[one] transportuje
         [many] transportują
@@ -316,14 +330,14 @@ event-ship = { $who } { $who-num ->
         [one] oddział
         [few] oddziały
        *[many] oddziałów
+    } { $where-to }{ $sector ->
+        [0] {""}
+       *[other] {""} (sektor { $sector })
     } { $cost ->
         [0] bez opłaty
         [one] za { $cost } jednostkę przyprawy
         [few] za { $cost } jednostki przyprawy
        *[many] za { $cost } jednostek przyprawy
-    } → { $sector ->
-        [0] { $where }
-       *[other] { $where }, sektor { $sector }
     }.
 event-no-shipment = { $who } nie { $who-num ->
        *[one] transportuje
@@ -332,14 +346,14 @@ event-no-shipment = { $who } nie { $who-num ->
 prompt-move = Z którego terytorium przemieszczasz grupę?
 prompt-move-to =
     { $most ->
-        [one] Dokąd przemieszczasz grupę ({ $where })? Zasięg: { $most } terytorium.
-        [few] Dokąd przemieszczasz grupę ({ $where })? Zasięg: { $most } terytoria.
-       *[many] Dokąd przemieszczasz grupę ({ $where })? Zasięg: { $most } terytoriów.
+        [one] Dokąd przemieszczasz grupę { $where-from }? Zasięg: { $most } terytorium.
+        [few] Dokąd przemieszczasz grupę { $where-from }? Zasięg: { $most } terytoria.
+       *[many] Dokąd przemieszczasz grupę { $where-from }? Zasięg: { $most } terytoriów.
     }
 prompt-move-count =
     { $sector ->
-        [0] Ile oddziałów idzie z grupą? ({ $where })
-       *[other] Ile oddziałów idzie z grupą? ({ $where }, sektor { $sector })
+        [0] Ile oddziałów idzie { $where-from }?
+       *[other] Ile oddziałów idzie { $where-from } (sektor { $sector })?
     }
 prompt-another-move =
     { $cards ->
@@ -353,10 +367,10 @@ event-move = { $who } { $who-num ->
         [one] oddział
         [few] oddziały
        *[many] oddziałów
-    }: { $origin } → { $sector ->
-        [0] { $where }
-       *[other] { $where }, sektor { $sector }
-    }.
+    } { $origin-from } { $where-to }{ $sector ->
+        [0] .
+       *[other] {""} (sektor { $sector }).
+    }
 event-no-move = { $who } nie { $who-num ->
        *[one] porusza
         [many] poruszają
@@ -365,9 +379,9 @@ event-no-move = { $who } nie { $who-num ->
 ## Bitwa
 
 prompt-choose-battle = Masz przewagę bitewną. Gdzie toczysz następną bitwę?
-prompt-choose-opponent = Z kim walczysz? ({ $where })
-prompt-choose-part = W której części terytorium walczysz? ({ $where })
-event-battle = Bitwa ({ $where }): { $who } (przewaga bitewna) kontra { $opponent }.
+prompt-choose-opponent = Z kim walczysz { $where-in }?
+prompt-choose-part = Gdzie dokładnie walczysz { $where-in }?
+event-battle = Bitwa { $where-in }: { $who } (przewaga bitewna) kontra { $opponent }.
 prompt-exchange = Czy przed bitwą wymieniasz kartę zdrajcy?
 event-traitor-exchange = { $who } { $who-num ->
        *[one] wymienia
@@ -407,7 +421,7 @@ event-prescience = { $who } { $who-num ->
 event-sees-dial = W planie { $opponent-gen } na dysku jest { $count }.
 event-sees-leader = W planie { $opponent-gen } walczy { $leader }.
 event-sees-card = W planie { $opponent-gen } leży karta „{ $card }”.
-event-sees-mode = Ustawienie karty: { $mode }.
+event-sees-mode = Karta jest ustawiona { $mode }.
 event-sees-nothing = W planie { $opponent-gen } to miejsce jest puste.
 prompt-plan-leader = Twój plan bitwy: który przywódca walczy?
 prompt-plan-weapon = Twój plan bitwy: jaka broń?
@@ -429,7 +443,7 @@ event-plan-no-leader = Plan { $who-gen }: { $dial } { $dial ->
         [few] oddziały
        *[many] oddziałów
     }, bez przywódcy.
-event-plan-mode = Ustawienie broni { $who-gen }: { $mode }.
+event-plan-mode = Broń { $who-gen } jest ustawiona { $mode }.
 prompt-respond =
     { $cards ->
         [0] Plany są odkryte. Nie masz teraz karty do zagrania ani zdrajcy do ujawnienia.
@@ -452,7 +466,7 @@ event-wins-by-traitor = { $who } { $who-num ->
        *[one] wygrywa
         [many] wygrywają
     } dzięki zdrajcy, bez żadnych strat.
-event-explosion = Rusznica laserowa i tarcza: eksplozja niszczy wszystko ({ $where }).
+event-explosion = Rusznica laserowa i tarcza: eksplozja niszczy wszystko { $where-in }.
 event-battle-won = { $who } { $who-num ->
        *[one] pokonuje
         [many] pokonują
@@ -473,7 +487,7 @@ event-forces-lost = { $who } { $who-num ->
         [one] oddział
         [few] oddziały
        *[many] oddziałów
-    } ({ $where }).
+    } { $where-in }.
 prompt-withdraw =
     { $cards ->
         [0] Przegrywasz bitwę. Nie masz teraz karty do zagrania.
@@ -506,7 +520,7 @@ event-harvest = { $who } { $who-num ->
         [one] jednostkę przyprawy
         [few] jednostki przyprawy
        *[many] jednostek przyprawy
-    } ({ $where }).
+    } { $where-in }.
 event-leaves-spice = { $who } { $who-num ->
        *[one] zostawia
         [many] zostawiają

@@ -73,9 +73,15 @@ event-traitors-kept-seen = { $leaders-count ->
         [one] Вы оставили себе карту предателя: { $leaders }.
        *[other] Вы оставили себе карты предателей: { $leaders }.
     }
-event-stronghold-covered = Закрытая крепость, в этой игре песок: { $where }.
-event-first-player-roll = { $who }: бросок за первый ход – { $face }.
-event-first-player-roll-symbol = { $who }: бросок за первый ход – символ бури.
+event-stronghold-covered = Эта крепость закрыта, в этой партии там песок: { $where }.
+event-first-player-roll = { $who } { $who-num ->
+       *[one] выбрасывает
+        [many] выбрасывают
+    } за первый ход { $face }.
+event-first-player-roll-symbol = { $who } { $who-num ->
+       *[one] выбрасывает
+        [many] выбрасывают
+    } за первый ход символ бури.
 event-first-player = Первый игрок: { $who }.
 event-round = Начинается раунд { $round }. Первый игрок: { $who }.
 
@@ -90,10 +96,11 @@ prompt-storm-distance = На сколько секторов сдвинется 
 event-storm-roll = { $who } { $who-num ->
        *[one] бросает
         [many] бросают
-    } кубик бури: { $steps } { $steps ->
-        [one] сектор
-        [few] сектора
-       *[many] секторов
+    } кубик бури: { $steps ->
+        [0] она не движется
+        [one] { $steps } сектор
+        [few] { $steps } сектора
+       *[many] { $steps } секторов
     }.
 event-storm-symbol = { $who } { $who-num ->
        *[one] выбрасывает
@@ -102,13 +109,20 @@ event-storm-symbol = { $who } { $who-num ->
        *[one] решает
         [many] решают
     }, насколько она сдвинется.
-event-storm-chosen = { $who } { $who-num ->
-       *[one] двигает
-        [many] двигают
-    } бурю на { $steps } { $steps ->
-        [one] сектор
-        [few] сектора
-       *[many] секторов
+event-storm-chosen = { $who } { $steps ->
+        [0] { $who-num ->
+           *[one] оставляет
+            [many] оставляют
+        }
+       *[other] { $who-num ->
+           *[one] двигает
+            [many] двигают
+        }
+    } бурю { $steps ->
+        [0] на месте
+        [one] на { $steps } сектор
+        [few] на { $steps } сектора
+       *[many] на { $steps } секторов
     }.
 event-storm-moves = Теперь буря в секторе { $sector }.
 event-forces-lost-to-storm = Буря уничтожает { $count } { $count ->
@@ -116,7 +130,10 @@ event-forces-lost-to-storm = Буря уничтожает { $count } { $count -
         [few] отряда
        *[many] отрядов
     } { $who-gen } { $where-in }.
-event-spice-lost-to-storm = Буря развеяла Пряность ({ $where }): { $count }.
+event-spice-lost-to-storm = Буря развеивает { $count } { $count ->
+        [one] Пряность
+       *[other] Пряности
+    } { $where-in }.
 
 ## Выброс Пряности
 
@@ -125,7 +142,7 @@ prompt-thumper =
         [0] Скоро выброс Пряности. Сыграть сейчас вам нечего.
        *[other] Скоро выброс Пряности. Сыграть карту рынка?
     }
-event-spice-blow = Выброс Пряности ({ $where }): { $count }.
+event-spice-blow = Выброс Пряности { $where-in }: { $count }.
 event-worm-too-early = Песчаный червь в 1-м раунде: карта возвращается в колоду.
 event-worm-revealed = Появляется песчаный червь.
 event-worm-finds-nothing = Червю не на что напасть.
@@ -140,8 +157,11 @@ event-forces-lost-to-worm = Червь пожирает { $count } { $count ->
         [few] отряда
        *[many] отрядов
     } { $who-gen } { $where-in }.
-event-spice-gone = Пряность уничтожена ({ $where }): { $count }.
-prompt-ride = Ваши отряды могут оседлать червя ({ $where }). Куда они поедут?
+event-spice-gone = Пропадает { $count } { $count ->
+        [one] Пряность
+       *[other] Пряности
+    } { $where-in }.
+prompt-ride = Ваши отряды могут оседлать червя { $where-in }. Куда они поедут?
 prompt-ride-count =
     { $sector ->
         [0] Сколько отрядов поедет?
@@ -150,18 +170,18 @@ prompt-ride-count =
 event-ride = { $who } { $who-num ->
        *[one] едет
         [many] едут
-    } на черве ({ $count } { $count ->
+    } на черве { $origin-from } { $where-to }{ $sector ->
+        [0] {""}
+       *[other] {""} (сектор { $sector })
+    }: { $count } { $count ->
         [one] отряд
         [few] отряда
        *[many] отрядов
-    }): { $origin } → { $sector ->
-        [0] { $where }
-       *[other] { $where }, сектор { $sector }
     }.
 event-no-ride = { $who } не { $who-num ->
        *[one] седлает
         [many] седлают
-    } червя ({ $where }).
+    } червя { $where-in }.
 
 ## Получение и розыгрыш карт
 
@@ -177,7 +197,7 @@ event-passes-round = { $who } { $who-num ->
        *[one] пасует
         [many] пасуют
     } во всех таких случаях до конца раунда.
-event-spies-gone = Время шпионов прошло.
+event-spies-gone = Шпионов больше играть нельзя.
 prompt-barter =
     { $cards ->
         [0] Прежде чем брать карты боя: сыграть сейчас вам нечего.
@@ -206,7 +226,10 @@ event-battle-cards-seen = { $cards-count ->
         [one] Ваша новая карта боя: { $cards-quoted }.
        *[other] Ваши новые карты боя: { $cards-quoted }.
     }
-prompt-buy = Сколько карт рынка вы купите? Цена каждой в Пряности: { $cost }.
+prompt-buy = Сколько карт рынка вы купите? Каждая стоит { $cost } { $cost ->
+        [one] Пряность
+       *[other] Пряности
+    }.
 event-buys-nothing = { $who } ничего не { $who-num ->
        *[one] покупает
         [many] покупают
@@ -282,7 +305,7 @@ prompt-ship =
         [few] Куда вы высадите отряды? Вам хватит Пряности на { $most } отряда.
        *[many] Куда вы высадите отряды? Вам хватит Пряности на { $most } отрядов.
     }
-prompt-ship-count = Сколько отрядов вы высадите? ({ $where })
+prompt-ship-count = Сколько отрядов вы высадите { $where-to }?
 prompt-bring = Сколько отрядов вы введёте в Полярную впадину?
 event-ship = { $who } { $who-num ->
        *[one] высаживает
@@ -291,13 +314,13 @@ event-ship = { $who } { $who-num ->
         [one] отряд
         [few] отряда
        *[many] отрядов
+    } { $where-to }{ $sector ->
+        [0] {""}
+       *[other] {""} (сектор { $sector })
     } { $cost ->
         [0] бесплатно
         [one] за { $cost } Пряность
        *[other] за { $cost } Пряности
-    } → { $sector ->
-        [0] { $where }
-       *[other] { $where }, сектор { $sector }
     }.
 event-no-shipment = { $who } никого не { $who-num ->
        *[one] высаживает
@@ -306,14 +329,14 @@ event-no-shipment = { $who } никого не { $who-num ->
 prompt-move = С какой территории вы перебросите группу?
 prompt-move-to =
     { $most ->
-        [one] Куда вы перебросите группу ({ $where })? Дальность: { $most } территория.
-        [few] Куда вы перебросите группу ({ $where })? Дальность: { $most } территории.
-       *[many] Куда вы перебросите группу ({ $where })? Дальность: { $most } территорий.
+        [one] Куда вы перебросите группу { $where-from }? Дальность: { $most } территория.
+        [few] Куда вы перебросите группу { $where-from }? Дальность: { $most } территории.
+       *[many] Куда вы перебросите группу { $where-from }? Дальность: { $most } территорий.
     }
 prompt-move-count =
     { $sector ->
-        [0] Сколько отрядов пойдёт с группой? ({ $where })
-       *[other] Сколько отрядов пойдёт с группой? ({ $where }, сектор { $sector })
+        [0] Сколько отрядов пойдёт { $where-from }?
+       *[other] Сколько отрядов пойдёт { $where-from } (сектор { $sector })?
     }
 prompt-another-move =
     { $cards ->
@@ -327,10 +350,10 @@ event-move = { $who } { $who-num ->
         [one] отряд
         [few] отряда
        *[many] отрядов
-    }: { $origin } → { $sector ->
-        [0] { $where }
-       *[other] { $where }, сектор { $sector }
-    }.
+    } { $origin-from } { $where-to }{ $sector ->
+        [0] .
+       *[other] {""} (сектор { $sector }).
+    }
 event-no-move = { $who } никого не { $who-num ->
        *[one] перебрасывает
         [many] перебрасывают
@@ -339,16 +362,16 @@ event-no-move = { $who } никого не { $who-num ->
 ## Бой
 
 prompt-choose-battle = У вас преимущество в бою. Где вы сразитесь дальше?
-prompt-choose-opponent = С кем вы сразитесь? ({ $where })
-prompt-choose-part = В какой части территории вы сразитесь? ({ $where })
-event-battle = Бой ({ $where }): { $who } (боевое преимущество) против { $opponent-gen }.
+prompt-choose-opponent = С кем вы сразитесь { $where-in }?
+prompt-choose-part = Где именно вы сразитесь { $where-in }?
+event-battle = Бой { $where-in }: { $who } (боевое преимущество) против { $opponent-gen }.
 prompt-exchange = Обменять карту предателя перед боем?
 event-traitor-exchange = { $who } { $who-num ->
        *[one] обменивает
         [many] обменивают
     } карту предателя.
 prompt-return-traitor = Какую карту предателя вы уберёте под колоду?
-event-traitor-returned = Карта предателя, которую вы убрали под колоду: { $leader }.
+event-traitor-returned = Вы убираете под колоду карту предателя: { $leader }.
 prompt-spy =
     { $cards ->
         [0] Сейчас игроки составят боевые планы. Сыграть сейчас вам нечего.
@@ -378,7 +401,7 @@ event-prescience = { $who } { $who-num ->
        *[one] смотрит
         [many] смотрят
     } план { $opponent-gen }: { $element }.
-event-sees-dial = В плане { $opponent-gen } на диске { $count }.
+event-sees-dial = В плане { $opponent-gen } на боевом диске { $count }.
 event-sees-leader = В плане { $opponent-gen } лидер – { $leader }.
 event-sees-card = В плане { $opponent-gen } карта «{ $card }».
 event-sees-mode = Карта настроена { $mode }.
@@ -424,7 +447,7 @@ event-wins-by-traitor = { $who } { $who-num ->
        *[one] побеждает
         [many] побеждают
     } благодаря предателю, без потерь.
-event-explosion = Лазерное ружьё и щит: взрыв уничтожает всё ({ $where }).
+event-explosion = Лазерное ружьё и щит: взрыв уничтожает всё { $where-in }.
 event-battle-won = { $who } { $who-num ->
        *[one] побеждает
         [many] побеждают
@@ -444,7 +467,7 @@ event-forces-lost = { $who } { $who-num ->
         [one] отряд
         [few] отряда
        *[many] отрядов
-    } ({ $where }).
+    } { $where-in }.
 prompt-withdraw =
     { $cards ->
         [0] Вы проиграли бой. Сыграть сейчас вам нечего.
@@ -476,12 +499,12 @@ event-harvest = { $who } { $who-num ->
     } { $count } { $count ->
         [one] Пряность
        *[other] Пряности
-    } ({ $where }).
+    } { $where-in }.
 event-leaves-spice = { $who } { $who-num ->
        *[one] оставляет
         [many] оставляют
     } Пряность на месте.
-prompt-charity = Принять милостыню? Пряности у вас будет: { $count }.
+prompt-charity = Принять милостыню? Тогда Пряности у вас будет { $count }.
 event-charity = { $who } { $who-num ->
        *[one] принимает
         [many] принимают
