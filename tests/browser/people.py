@@ -14,8 +14,16 @@ GLOWING = ".glows:not([aria-disabled=true]), .glows-cell, .glows-number"
 
 # A point of an element where a click meets the element itself and nothing that covers it.
 FIND_POINT = """element => {
-    for (const block of ["nearest", "end", "center", "start"]) {
-        element.scrollIntoView({ block, inline: "center", behavior: "instant" });
+    const into = block => element.scrollIntoView({ block, inline: "center", behavior: "instant" });
+    // On a phone what is pinned above and below leaves only a band of the page in sight.
+    const below = part => {
+        const box = element.getBoundingClientRect();
+        scrollBy({ top: box.top + box.height / 2 - part * innerHeight, behavior: "instant" });
+    };
+    const ways = ["nearest", "end", "center", "start"].map(block => () => into(block));
+    for (const part of [0.15, 0.2, 0.25, 0.3]) ways.push(() => below(part));
+    for (const scroll of ways) {
+        scroll();
         const box = element.getBoundingClientRect();
         for (const steps of [1, 3, 7, 15, 31]) {
             for (let i = 0; i < steps; i += 1) for (let j = 0; j < steps; j += 1) {

@@ -94,10 +94,18 @@ class Newcomer:
         self.visitor.click_on(self.page.locator("[data-action=take-advice]"))
         self.visitor.wait_for_change(shown)
 
+    def understand(self) -> None:
+        """What is read goes away, and the board has its room again."""
+        if self.bubble.count():
+            self.visitor.click_on(self.page.locator("[data-action=coach-understood]"))
+            expect(self.bubble).to_have_count(0)
+
     def answer(self) -> None:
-        if self.listen() and self.page.locator("[data-action=advise]").count():
+        new = self.listen()
+        if new and self.page.locator("[data-action=advise]").count():
             self.ask_for_advice()
         else:
+            self.understand()
             self.visitor.click_something()
 
     def play(self, most: int) -> int:

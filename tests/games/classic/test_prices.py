@@ -27,13 +27,17 @@ def paid_for_shipping(state: Table, seat: int, option: Option) -> int:
     while then.voyage is not None and then.voyage.seat == seat and not then.voyage.shipped:
         asked = then.to_act[0]
         options = then.options(asked)
-        then.play(asked, PASS if PASS in options else options[0])
+        prompt = then.prompt(asked)
+        assert prompt is not None
+        # Nobody else joins a group that is gathered sector by sector.
+        least = options[-1] if prompt.message == "prompt-how-many" else options[0]
+        then.play(asked, PASS if PASS in options else least)
     return before - then.spice[seat]
 
 
 def test_what_stands_beside_a_choice_is_what_the_rules_take() -> None:
     compared: dict[str, set[int]] = {}
-    for seed, mode in ((1, "basic"), (2, "advanced")):
+    for seed, mode in ((1, "basic"), (9, "advanced")):
         state = sandtable.game("classic").new(3, seed, mode=mode, **WITHOUT_BENE_GESSERIT)
         assert isinstance(state, Table)
         anybody = player("random", "classic", seed)
@@ -44,12 +48,17 @@ def test_what_stands_beside_a_choice_is_what_the_rules_take() -> None:
             for option in state.options(seat):
                 price = price_of(prompt, option)
                 # Allies may pay for each other, and it is the whole price that is named.
-                if price is not None and not state.allies_of(seat):
+                # Nobody of a sector is no shipment yet.
+                nobody = prompt.message == "prompt-how-many" and option is NUMBER[0]
+                if price is not None and not nobody and not state.allies_of(seat):
                     assert price == taken(state, seat, prompt, option), (prompt, option)
                     compared.setdefault(prompt.message, set()).add(price)
             state.play(seat, anybody.choose(state, seat))
+    # What prescience asks for is asked seldom.
+    assert compared.pop("prompt-fix-dial")
     assert {message: len(prices) > 1 for message, prices in compared.items()} == {
         "prompt-ship-count": True,
+        "prompt-how-many": True,
         "prompt-revive-forces": True,
         "prompt-plan-dial": True,
     }
@@ -57,11 +66,11 @@ def test_what_stands_beside_a_choice_is_what_the_rules_take() -> None:
 
 def taken(state: Table, seat: int, prompt: Prompt, option: Option) -> int:
     """What the rules take for a choice."""
-    if prompt.message == "prompt-ship-count":
+    if prompt.message in ("prompt-ship-count", "prompt-how-many"):
         return paid_for_shipping(state, seat, option)
     if prompt.message == "prompt-revive-forces":
         return revival.price_of(state, seat, option.value)
-    assert prompt.message == "prompt-plan-dial"
+    assert prompt.message in ("prompt-plan-dial", "prompt-fix-dial")
     return supports(army_of(state, seat), halves(option), support_purse(state, seat))[0]
 
 

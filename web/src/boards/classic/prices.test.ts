@@ -16,6 +16,12 @@ describe("a price", () => {
     expect(priceOf("prompt-ship-count", { cost: 0, half: 0 }, option("3"), nobody)).toBe(0);
   });
 
+  it("of a group that the Guild ships elsewhere counts what was gathered before", () => {
+    expect(priceOf("prompt-how-many", { cost: 2, half: 1, before: 2 }, option("1"), nobody)).toBe(3);
+    expect(priceOf("prompt-how-many", { cost: 1, half: 1, before: 0 }, option("3"), nobody)).toBe(2);
+    expect(priceOf("prompt-how-many", {}, option("3"), nobody)).toBeNull();
+  });
+
   it("of a leader is the strength", () => {
     expect(priceOf("prompt-revive-leader", { spice: 9 }, option("stilgar", "leader"), () => 7)).toBe(7);
   });
@@ -25,6 +31,7 @@ describe("a price", () => {
     expect([0, 0.5, 2, 2.5, 4].map((dial) => support(army, dial))).toEqual([0, 0, 0, 1, 4]);
     expect(support({ ordinary: 1, starred: 1, weight: 2 }, 2.5)).toBe(1);
     expect(priceOf("prompt-plan-dial", army, option("2.5", "half"), nobody)).toBe(1);
+    expect(priceOf("prompt-fix-dial", army, option("2.5", "half"), nobody)).toBe(1);
   });
 
   it("is not made up where there is none", () => {

@@ -2,7 +2,8 @@
 
 import type { Option } from "../../api/types";
 
-const BY_NUMBER = ["prompt-ship-count", "prompt-revive-forces", "prompt-pay-for-ally"];
+const BY_NUMBER = ["prompt-ship-count", "prompt-how-many", "prompt-revive-forces", "prompt-pay-for-ally"];
+const DIALS = ["prompt-plan-dial", "prompt-fix-dial"];
 
 type Army = { ordinary: number; starred: number; weight: number };
 
@@ -22,11 +23,12 @@ export function support({ ordinary, starred, weight }: Army, dial: number): numb
 /** What a choice costs at least; null where it has no price. */
 export function priceOf(message: string, args: Record<string, unknown>, option: Option, strength: (leader: string) => number | null): number | null {
   const number = (name: string) => Number(args[name] ?? 0);
-  if (BY_NUMBER.includes(message) && option.kind === "number") {
-    const full = Math.max(0, Number(option.name) - number("free")) * number("cost");
+  if (BY_NUMBER.includes(message) && option.kind === "number" && "cost" in args) {
+    // With the Guild a group is gathered sector by sector, and it is the whole group that has a price.
+    const full = Math.max(0, Number(option.name) + number("before") - number("free")) * number("cost");
     return number("half") ? Math.ceil(full / 2) : full;
   }
   if (message === "prompt-revive-leader" && option.kind === "leader") return strength(option.name);
-  if (message === "prompt-plan-dial" && "weight" in args) return support({ ordinary: number("ordinary"), starred: number("starred"), weight: number("weight") }, Number(option.name));
+  if (DIALS.includes(message) && "weight" in args) return support({ ordinary: number("ordinary"), starred: number("starred"), weight: number("weight") }, Number(option.name));
   return null;
 }

@@ -57,8 +57,19 @@ class Gathered:
         return sum(self.counts)
 
 
-def gather(g: Table, seat: Seat, cells: list[Cell], most: int, answers: tuple[Option, ...], rule: str) -> Gathered:
-    """Read how many forces of each cell join a group of at most so many, at least one."""
+def gather(
+    g: Table,
+    seat: Seat,
+    cells: list[Cell],
+    most: int,
+    answers: tuple[Option, ...],
+    rule: str,
+    terms: dict[str, int] | None = None,
+) -> Gathered:
+    """Read how many forces of each cell join a group of at most so many, at least one.
+
+    `terms`: what a force costs, for those who read the question.
+    """
     group = Gathered()
     given = 0
     for place, cell in enumerate(cells):
@@ -66,7 +77,8 @@ def gather(g: Table, seat: Seat, cells: list[Cell], most: int, answers: tuple[Op
         least = fewest_to_gather(group.size, place == len(cells) - 1)
         where = {"where": TERRITORY_WORDS[TERRITORY_OF[cell]], "sector": SECTOR_OF[cell]}
         if given == len(answers):
-            group.question = Question("prompt-how-many", rule, numbers_down(min(here, most - group.size), least), where)
+            args = where if terms is None else {**where, **terms, "before": group.size}
+            group.question = Question("prompt-how-many", rule, numbers_down(min(here, most - group.size), least), args)
             return group
         count = answers[given].value
         given += 1

@@ -232,7 +232,7 @@ class Fix(Form[Table]):
             return None
         battle = g.fight
         element = battle.element
-        args = {"opponent": g.who(battle.seer)}
+        args = {"opponent": g.who(battle.seer), **(support_terms(g, ask.seat) if element == DIAL_ELEMENT else {})}
         return Question(FIX_MESSAGES[element], "CLA-FAC-ATR-08", elements(g, ask.seat, element), args)
 
     def complete(self, g: Table, ask: Ask) -> None:
@@ -272,6 +272,12 @@ def kind_options(kinds: list[Kind]) -> list[Option]:
 def dial_options(g: Table, seat: Seat) -> list[Option]:
     """Every dial that the forces and the spice can produce, highest first (CLA-BAT-12, CLA-ADV-10)."""
     return [dialled(points) for points in reversed(dials(army_of(g, seat), support_purse(g, seat)))]
+
+
+def support_terms(g: Table, seat: Seat) -> dict[str, int]:
+    """The forces that need spice: who reads the question can tell how much of it a dial takes."""
+    army = army_of(g, seat)
+    return {"ordinary": army.ordinary, "starred": army.starred, "weight": army.weight} if army.needs_spice else {}
 
 
 # The plan.
@@ -382,10 +388,8 @@ def _read_dial(g: Table, made: Draft, seat: Seat, fixed: Option | None, answers:
     elif answers:
         made.dial = halves(answers.pop(0))
     else:
-        army = army_of(g, seat)
-        # Who reads the question can tell what spice a dial needs.
-        args = {"ordinary": army.ordinary, "starred": army.starred, "weight": army.weight} if army.needs_spice else {}
-        made.question = Question(PLAN_DIAL, "CLA-ADV-10" if g.advanced else "CLA-BAT-12", options, args)
+        rule = "CLA-ADV-10" if g.advanced else "CLA-BAT-12"
+        made.question = Question(PLAN_DIAL, rule, options, support_terms(g, seat))
 
 
 def _read_support(g: Table, made: Draft, seat: Seat, answers: list[Option]) -> None:

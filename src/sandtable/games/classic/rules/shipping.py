@@ -418,7 +418,8 @@ class Ship(Form[Table]):
         if shipping.by_token:
             answers = (NUMBER[min(g.journey.lent, g.reserve[seat])], *answers)
         if shipping.starts:
-            group = gather(g, seat, shipping.starts, most, answers, "CLA-FAC-GUI-03")
+            terms = self._terms(g, seat, shipping.target)
+            group = gather(g, seat, shipping.starts, most, answers, "CLA-FAC-GUI-03", terms)
             shipping.question, shipping.counts, shipping.specials = group.question, group.counts, group.specials
             return
         where = {"where": TERRITORY_WORDS[TERRITORY_OF[shipping.target]]}
@@ -437,6 +438,8 @@ class Ship(Form[Table]):
 
     def _terms(self, g: Table, seat: Seat, target: Cell) -> dict[str, int]:
         """What a force costs there, and whether half of it all is paid, for those who read the question."""
+        if target == TO_RESERVES:
+            return {"cost": 1, "half": 1}
         if lands_for_nothing(g, seat, target):
             return {"cost": 0, "half": 0}
         half = pays_half(g, seat) or g.journey.karama

@@ -45,6 +45,7 @@ advice-barter-card = Ta karta jest bezużyteczna, a jej miejsce zajmie inna.
 advice-barter-done = Każda z pozostałych kart może się jeszcze przydać.
 advice-buy = Z Twoich { $spice } { $spice ->
         [one] jednostki
+        [few] jednostek
        *[many] jednostek
     } przyprawy 8 zostaje na transport; z reszty każde cztery to jedna karta.
 advice-buy-none = Twoja przyprawa ({ $spice }) jest cała potrzebna na transport.

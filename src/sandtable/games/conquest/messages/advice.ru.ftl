@@ -14,6 +14,7 @@ advice-storm-harm = Так буря уничтожит { $theirs } { $theirs ->
     } и { $own ->
         [0] ни одного вашего.
         [one] { $own } ваш.
+        [few] { $own } ваших.
        *[many] { $own } ваших.
     }
 advice-storm-spare = { $own ->

@@ -13,5 +13,5 @@ board-sheet-fremen-storm = Oddziały na piasku przetrwają burzę.
 board-sheet-fremen-spice-blow = Oddziały przetrwają czerwia i mogą na nim przejechać po piasku do 3 terytoriów, ponad zwykły ruch.
 board-sheet-fremen-ship-move = Do 5 oddziałów za darmo do Niecki polarnej i nigdzie indziej. Dwie grupy do 3 terytoriów albo jedna do 6.
 board-sheet-harkonnen-battle = Przed każdą bitwą możesz wziąć wierzchnią kartę zdrajcy i jedną swoją odłożyć na spód talii.
-board-sheet-imperium-gain-cards = 2 przyprawy za każdą kartę bazaru kupioną przez innych trafiają do ciebie.
+board-sheet-imperium-gain-cards = 2 przyprawy za każdą kartę bazaru kupioną przez innych trafiają do Ciebie.
 board-sheet-imperium-battle = Głos: każ rywalowi zagrać lub nie zagrywać trucizny, broni podręcznej lub specjalnej.

@@ -129,9 +129,9 @@ effect-influence-visited = { $amount ->
    *[other] +{ $amount } wpływów u frakcji odwiedzonego pola
 }
 effect-influence-each-spied = { $amount ->
-    [one] +{ $amount } wpływ u każdej frakcji, którą śledzi twój szpieg
-    [few] +{ $amount } wpływy u każdej frakcji, którą śledzi twój szpieg
-   *[other] +{ $amount } wpływów u każdej frakcji, którą śledzi twój szpieg
+    [one] +{ $amount } wpływ u każdej frakcji, którą śledzi Twój szpieg
+    [few] +{ $amount } wpływy u każdej frakcji, którą śledzi Twój szpieg
+   *[other] +{ $amount } wpływów u każdej frakcji, którą śledzi Twój szpieg
 }
 
 ## Szpiedzy i agenci
@@ -179,7 +179,7 @@ effect-acquire-costing = pozyskaj za darmo kartę o koszcie { $cost }
 effect-acquire-for-solari = pozyskaj kartę, płacąc solari zamiast perswazji
 effect-acquire-to-hand = { $card }, na rękę
 effect-acquire-to-hand-if = { $card } (na rękę, jeśli { $condition })
-effect-set-aside-row = odłóż kartę z Rzędu Imperium: w tej rundzie tylko ty możesz ją pozyskać, taniej o { $amount }
+effect-set-aside-row = odłóż kartę z Rzędu Imperium: w tej rundzie tylko Ty możesz ją pozyskać, taniej o { $amount }
 effect-sort-top = obejrzyj wierzchnie karty swojej talii ({ $look }): dobierz { $draw }, odrzuć { $discard }, usuń { $trash }
 zone-hand = z ręki
 zone-discard = ze stosu kart odrzuconych
@@ -211,7 +211,7 @@ effect-waive-requirement = ten agent nie musi spełniać wymogu wpływów pola
 ## Osobne zasady
 
 special-train = przesuń znacznik Feyda o krok po torze treningu
-special-memory = oddział z twojej puli staje się wspomnieniem
+special-memory = oddział z Twojej puli staje się wspomnieniem
 special-return-memories = zwróć wszystkie wspomnienia do swojej puli i dobierz kartę za każde z nich
 special-flip-leader = odwróć planszę lidera
 special-repeat-space = powtórz efekty odwiedzonego pola
@@ -229,10 +229,10 @@ condition-spies-on-board = { $amount ->
     [few] masz na planszy co najmniej { $amount } szpiegów
    *[other] masz na planszy co najmniej { $amount } szpiegów
 }
-condition-recalled-spy-this-turn = w tej turze odwołano twojego szpiega
+condition-recalled-spy-this-turn = w tej turze odwołano Twojego szpiega
 condition-sent-to-maker = agent stanął na polu Stworzyciela
 condition-sent-to-faction-space = agent stanął na polu frakcji
-condition-spying-on-maker = twój szpieg śledzi pole Stworzyciela
+condition-spying-on-maker = Twój szpieg śledzi pole Stworzyciela
 condition-contracts-completed = { $amount ->
     [one] masz { $amount } wypełniony kontrakt
     [few] masz { $amount } wypełnione kontrakty
@@ -248,12 +248,12 @@ condition-sandworms-in-conflict = { $amount ->
     [few] masz w konflikcie co najmniej { $amount } czerwie pustyni
    *[other] masz w konflikcie co najmniej { $amount } czerwi pustyni
 }
-condition-strength = twoja siła wynosi co najmniej { $amount }
+condition-strength = Twoja siła wynosi co najmniej { $amount }
 condition-high-council = masz miejsce w Wysokiej Radzie
 condition-high-council-not = nie masz miejsca w Wysokiej Radzie
 condition-swordmaster = masz mistrza miecza
 condition-maker-hooks = masz haki Stworzyciela
-condition-gained-spice-this-turn = w tej turze przybyło ci przyprawy
+condition-gained-spice-this-turn = w tej turze przybyło Ci przyprawy
 condition-acquired-this-turn = w tej turze pozyskano tę kartę („{ $card }”)
 condition-discarded-tag = odrzucono kartę tej frakcji ({ $faction })
 condition-trashed-cost-min = usunięta karta kosztuje co najmniej { $amount }
@@ -277,8 +277,8 @@ event-deploy-units = { $amount ->
     [few] wyślesz do konfliktu { $amount } jednostki
    *[other] wyślesz do konfliktu { $amount } jednostek
 }
-window-own-reveal-turn-this-round = w twojej turze odkrycia w tej rundzie
-window-single-turn = w jednej z twoich tur
+window-own-reveal-turn-this-round = w Twojej turze odkrycia w tej rundzie
+window-single-turn = w jednej z Twoich tur
 
 ## Kontrakty
 
@@ -290,14 +290,14 @@ completion-immediate = Wypełniony od razu po wzięciu
 ## Liderzy: stałe zdolności
 
 ability-devious-strength-text = W swojej turze odkrycia możesz odwołać szpiega, by zyskać 2 miecze.
-ability-always-smiling-text = Gdy w twojej turze odkrycia twoja siła sięgnie 6, masz o 1 perswazji więcej.
+ability-always-smiling-text = Gdy w Twojej turze odkrycia Twoja siła sięgnie 6, masz o 1 perswazji więcej.
 ability-desert-scouts-text = W swojej turze odkrycia możesz wycofać 1 oddział.
 ability-other-memories-text = Gdy wysyłasz agenta na pole Bene Gesserit, możesz zwrócić wszystkie wspomnienia, dobrać kartę za każde z nich i stać się Wielebną Matką.
 ability-reverend-mother-text = Raz na turę, gdy wysyłasz agenta na pole Bene Gesserit lub Fremenów, możesz zapłacić 1 wodę, by powtórzyć efekty tego pola.
-ability-loyalty-text = Za każdym razem, gdy twoje wpływy u Bene Gesserit wzrosną do 2, zyskujesz 2 przyprawy.
+ability-loyalty-text = Za każdym razem, gdy Twoje wpływy u Bene Gesserit wzrosną do 2, zyskujesz 2 przyprawy.
 ability-unpredictable-foe-text = W swojej turze odkrycia, jeśli masz w konflikcie czerwia pustyni, dobierasz kartę intrygi.
-ability-imperial-birthright-text = Za każdym razem, gdy twoje wpływy u Imperatora wzrosną do 2, dobierasz kartę intrygi.
+ability-imperial-birthright-text = Za każdym razem, gdy Twoje wpływy u Imperatora wzrosną do 2, dobierasz kartę intrygi.
 ability-sardaukar-commander-text = Gdy bierzesz kontrakt, możesz zamiast niego wziąć jeden z dwóch swoich kontraktów Sardaukarów.
-ability-smuggle-spice-text = Gdy przeciwnik wysyła agenta na pole Stworzyciela, które śledzi twój szpieg, zyskujesz 1 przyprawę.
-setup-shaddam-corrino-iv = Oba kontrakty Sardaukarów są odłożone dla ciebie.
+ability-smuggle-spice-text = Gdy przeciwnik wysyła agenta na pole Stworzyciela, które śledzi Twój szpieg, zyskujesz 1 przyprawę.
+setup-shaddam-corrino-iv = Oba kontrakty Sardaukarów są odłożone dla Ciebie.
 setup-staban-tuek = Zaczynasz grę bez karty „Dyplomacja”.

@@ -3,15 +3,25 @@
 ## Rywale
 
 rival-staban-tuek = Staban Tuek (rywal)
+    .bare = Staban Tuek
 rival-lady-amber-metulli = Lady Amber Metulli (rywalka)
+    .bare = Lady Amber Metulli
 rival-gurney-halleck = Gurney Halleck (rywal)
+    .bare = Gurney Halleck
 rival-lady-margot-fenring = Lady Margot Fenring (rywalka)
+    .bare = Lady Margot Fenring
 rival-glossu-rabban = Glossu „Bestia” Rabban (rywal)
+    .bare = Glossu „Bestia” Rabban
 rival-princess-irulan = Księżniczka Irulana (rywalka)
+    .bare = Księżniczka Irulana
 rival-baron-harkonnen = Baron Vladimir Harkonnen (rywal)
+    .bare = Baron Vladimir Harkonnen
 rival-lady-jessica = Lady Jessika (rywalka)
+    .bare = Lady Jessika
 rival-feyd-rautha = Feyd-Rautha Harkonnen (rywal)
+    .bare = Feyd-Rautha Harkonnen
 rival-muad-dib = Muad'Dib (rywal)
+    .bare = Muad'Dib
 
 ## Karty rodu Hagal
 
@@ -109,14 +119,14 @@ setting-measured-deployment = Odmierzone rozmieszczenie (do przewagi trzech)
 
 ## Co się dzieje
 
-event-rival = Rywal: { $who }.
+event-rival = Rywal: { $who-bare }.
 event-hagal-reveals = { $who } odkrywa kartę „{ $card }”.
 event-hagal-reshuffled = Karty rodu Hagal zostają przetasowane w nową talię.
-event-hagal-occupied = { $who } odkrywa kartę „{ $card }”: pole jest zajęte ({ $space }), następna karta.
-event-hagal-unfit = { $who } odkrywa kartę „{ $card }”: tylko jeśli { $condition }, następna karta.
-event-hagal-safe-lead = { $who } pomija kartę „{ $card }”: sojusz jest bezpieczny ({ $faction }).
-event-hagal-lost-race = { $who } pomija kartę „{ $card }”: strata jest za duża ({ $faction }).
-event-hagal-sends = { $who } odkrywa kartę „{ $card }” i wysyła agenta: { $space }.
+event-hagal-occupied = { $who } odkrywa kartę „{ $card }”, ale pole „{ $space }” jest zajęte; odkrywa następną.
+event-hagal-unfit = { $who } odkrywa kartę „{ $card }”, ale działa ona tylko jeśli { $condition }; odkrywa następną.
+event-hagal-safe-lead = { $who } pomija kartę „{ $card }”: sojuszowi { $faction-with } nic nie grozi.
+event-hagal-lost-race = { $who } pomija kartę „{ $card }”: strata { $faction-at } jest za duża.
+event-hagal-sends = { $who } odkrywa kartę „{ $card }” i wysyła agenta na pole „{ $space }”.
 event-hagal-nowhere = { $who } nie znajduje wolnego pola i traci turę.
 event-hagal-swords = { $swords ->
     [0] { $who } odkrywa kartę „{ $card }”: bez mieczy, siła { $strength }.
@@ -127,7 +137,19 @@ event-hagal-swords = { $swords ->
 event-rival-signet = { $who } używa zdolności sygnetu.
 event-rival-network = { $who } ma na planszy trzech szpiegów i używa siatki szpiegowskiej.
 event-rival-no-post = { $who } nie znajduje wolnego posterunku dla szpiega.
-event-rival-swordmaster = { $who } zyskuje mistrza miecza. Koszt: solari – { $solari }, przyprawa – { $spice }, woda – { $water }, karty intryg – { $intrigue }.
+event-rival-swordmaster = { $who } zyskuje mistrza miecza{ $solari ->
+        [0] {""}
+       *[other] {""} · solari – { $solari }
+    }{ $spice ->
+        [0] {""}
+       *[other] {""} · przyprawa – { $spice }
+    }{ $water ->
+        [0] {""}
+       *[other] {""} · woda – { $water }
+    }{ $intrigue ->
+        [0] {""}
+       *[other] {""} · karty intryg – { $intrigue }
+    }.
 event-rival-exchanges-solari = { $who } wymienia { $amount } solari na punkt zwycięstwa.
 event-rival-exchanges-spice = { $amount ->
     [one] { $who } wymienia { $amount } przyprawę na punkt zwycięstwa.
@@ -142,8 +164,11 @@ event-rival-exchanges-intrigue = { $amount ->
     [few] { $who } wymienia { $amount } karty intryg na punkt zwycięstwa.
    *[other] { $who } wymienia { $amount } kart intryg na punkt zwycięstwa.
 }
-event-rival-discards-intrigue = { $who } odrzuca karty intryg: { $cards }.
-event-rival-leaves-spice = { $who } zostawia bankowi dodatkową przyprawę ({ $amount }).
+event-rival-discards-intrigue = { $who } odrzuca { $cards-count ->
+        [one] kartę intrygi { $cards-quoted }
+       *[other] karty intryg { $cards-quoted }
+    }.
+event-rival-leaves-spice = { $who } zostawia dodatkową przyprawę ({ $amount }) w banku.
 event-rival-holds-back = { $amount ->
     [one] { $who } ma dość dużą przewagę i zatrzymuje { $amount } oddział w garnizonie.
     [few] { $who } ma dość dużą przewagę i zatrzymuje { $amount } oddziały w garnizonie.

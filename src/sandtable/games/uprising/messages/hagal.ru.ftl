@@ -3,15 +3,25 @@
 ## Оппоненты
 
 rival-staban-tuek = Стабан Туек (оппонент)
+    .bare = Стабан Туек
 rival-lady-amber-metulli = Леди Амбер Метулли (оппонент)
+    .bare = Леди Амбер Метулли
 rival-gurney-halleck = Гурни Халлек (оппонент)
+    .bare = Гурни Халлек
 rival-lady-margot-fenring = Леди Марго Фенринг (оппонент)
+    .bare = Леди Марго Фенринг
 rival-glossu-rabban = Глоссу «Зверь» Раббан (оппонент)
+    .bare = Глоссу «Зверь» Раббан
 rival-princess-irulan = Принцесса Ирулан (оппонент)
+    .bare = Принцесса Ирулан
 rival-baron-harkonnen = Барон Владимир Харконнен (оппонент)
+    .bare = Барон Владимир Харконнен
 rival-lady-jessica = Леди Джессика (оппонент)
+    .bare = Леди Джессика
 rival-feyd-rautha = Фейд-Раута Харконнен (оппонент)
+    .bare = Фейд-Раута Харконнен
 rival-muad-dib = Муад'Диб (оппонент)
+    .bare = Муад'Диб
 
 ## Карты Дома Хагаль
 
@@ -111,14 +121,14 @@ setting-measured-deployment = Размеренное размещение (до 
 
 ## Что происходит
 
-event-rival = Оппонент: { $who }.
+event-rival = Оппонент: { $who-bare }.
 event-hagal-reveals = { $who } раскрывает карту «{ $card }».
 event-hagal-reshuffled = Карты Дома Хагаль перемешаны в новую колоду.
-event-hagal-occupied = { $who } раскрывает карту «{ $card }»: ячейка занята ({ $space }), следующая карта.
-event-hagal-unfit = { $who } раскрывает карту «{ $card }»: только если { $condition }, следующая карта.
-event-hagal-safe-lead = { $who } игнорирует карту «{ $card }»: союз вне опасности ({ $faction }).
-event-hagal-lost-race = { $who } игнорирует карту «{ $card }»: отставание слишком велико ({ $faction }).
-event-hagal-sends = { $who } раскрывает карту «{ $card }» и отправляет агента: { $space }.
+event-hagal-occupied = { $who } раскрывает карту «{ $card }», но ячейка «{ $space }» занята; раскрывается следующая.
+event-hagal-unfit = { $who } раскрывает карту «{ $card }», но она действует, только если { $condition }; раскрывается следующая.
+event-hagal-safe-lead = { $who } игнорирует карту «{ $card }»: союзу { $faction-with } ничто не грозит.
+event-hagal-lost-race = { $who } игнорирует карту «{ $card }»: отставание во фракции «{ $faction }» слишком велико.
+event-hagal-sends = { $who } раскрывает карту «{ $card }» и отправляет агента в ячейку «{ $space }».
 event-hagal-nowhere = { $who } не находит свободной ячейки и пропускает ход.
 event-hagal-swords = { $swords ->
     [0] { $who } раскрывает карту «{ $card }»: мечей нет, боевая сила { $strength }.
@@ -129,7 +139,19 @@ event-hagal-swords = { $swords ->
 event-rival-signet = { $who } применяет способность кольца с печаткой.
 event-rival-network = { $who } имеет на поле трёх шпионов и применяет способность шпионской сети.
 event-rival-no-post = { $who } не находит свободного наблюдательного пункта для шпиона.
-event-rival-swordmaster = { $who } получает оружейника. Цена: солярии – { $solari }, Пряность – { $spice }, вода – { $water }, карты интриг – { $intrigue }.
+event-rival-swordmaster = { $who } получает оружейника{ $solari ->
+        [0] {""}
+       *[other] {""} · солярии – { $solari }
+    }{ $spice ->
+        [0] {""}
+       *[other] {""} · Пряность – { $spice }
+    }{ $water ->
+        [0] {""}
+       *[other] {""} · вода – { $water }
+    }{ $intrigue ->
+        [0] {""}
+       *[other] {""} · карты интриг – { $intrigue }
+    }.
 event-rival-exchanges-solari = { $amount ->
     [one] { $who } обменивает { $amount } солярий на ПО.
     [few] { $who } обменивает { $amount } солярия на ПО.
@@ -148,8 +170,11 @@ event-rival-exchanges-intrigue = { $amount ->
     [few] { $who } обменивает { $amount } карты интриг на ПО.
    *[other] { $who } обменивает { $amount } карт интриг на ПО.
 }
-event-rival-discards-intrigue = { $who } сбрасывает карты интриг: { $cards }.
-event-rival-leaves-spice = { $who } оставляет бонусную Пряность ({ $amount }) общему запасу.
+event-rival-discards-intrigue = { $who } сбрасывает { $cards-count ->
+        [one] карту интриги { $cards-quoted }
+       *[other] карты интриг { $cards-quoted }
+    }.
+event-rival-leaves-spice = { $who } оставляет бонусную Пряность ({ $amount }) в общем запасе.
 event-rival-holds-back = { $amount ->
     [one] { $who } опережает всех и оставляет { $amount } отряд в гарнизоне.
     [few] { $who } опережает всех и оставляет { $amount } отряда в гарнизоне.

@@ -255,9 +255,17 @@ post-deep-desert = Głęboka pustynia
 ## Frakcje
 
 faction-emperor = Imperator
+    .with = z Imperatorem
+    .at = u Imperatora
 faction-guild = Gildia Kosmiczna
+    .with = z Gildią Kosmiczną
+    .at = w Gildii Kosmicznej
 faction-bene-gesserit = Bene Gesserit
+    .with = z Bene Gesserit
+    .at = u Bene Gesserit
 faction-fremen = Fremeni
+    .with = z Fremenami
+    .at = u Fremenów
 
 ## Symbole agenta
 

@@ -255,9 +255,13 @@ post-deep-desert = Глубокая пустыня
 ## Фракции
 
 faction-emperor = Император
+    .with = с Императором
 faction-guild = Гильдия Космогации
+    .with = с Гильдией Космогации
 faction-bene-gesserit = Бене Гессерит
+    .with = с Бене Гессерит
 faction-fremen = Фримены
+    .with = с Фрименами
 
 ## Символы агента
 

@@ -22,12 +22,12 @@ prompt-leader = Którym liderem grasz?
 event-leader = Gracz { $seat }: { $who }.
 event-objective = { $who } otrzymuje kartę { $card-quoted }.
 event-first-player = { $who } otrzymuje znacznik pierwszego gracza.
-event-row = Rząd Imperium: { $cards }.
+event-row = Rząd Imperium: { $cards-quoted }.
 
 ## Początek rundy
 
 event-round = Zaczyna się runda { $round }. Pierwszy gracz: { $who }.
-event-conflict = Karta konfliktu: { $card }.
+event-conflict = Karta konfliktu: „{ $card }”.
 prompt-defend = Kontrolujesz to miejsce ({ $space }): rozmieścić 1 oddział z zasobów w konflikcie?
 event-defends = { $who } broni miejsca 1 oddziałem (siła { $strength }).
 event-does-not-defend = { $who } nie broni miejsca.
@@ -35,26 +35,28 @@ event-does-not-defend = { $who } nie broni miejsca.
 ## Tury agentów
 
 prompt-turn = Twoja tura: którą kartą wysyłasz agenta?
-prompt-space = { $card }: dokąd wysyłasz agenta?
-prompt-entry = { $space }: zapłacić, aby otrzymać więcej?
+prompt-space = Dokąd wysyłasz agenta kartą „{ $card }”?
+prompt-entry = „{ $space }”: zapłacić, aby otrzymać więcej?
 prompt-infiltrate = { $space } – pole jest zajęte: którego szpiega odwołujesz, aby je zinfiltrować?
-prompt-gather = { $space }: odwołać szpiega i dobrać kartę (zebranie informacji)?
+prompt-gather = „{ $space }”: odwołać szpiega i dobrać kartę (zebranie informacji)?
 prompt-order = Który efekt następny?
 prompt-deploy = Ile oddziałów rozmieszczasz w konflikcie?
 prompt-deploy-effect = Ile oddziałów rozmieszczasz w konflikcie? ({ $effect })
 prompt-end-turn = Coś jeszcze przed końcem tury?
 event-turn = { $who } rozpoczyna turę.
-event-sends-agent = { $who } wysyła agenta: { $space } (karta „{ $card }”).
-event-infiltrates = { $who } infiltruje pole: { $space }.
+event-sends-agent = { $who } wysyła agenta na pole „{ $space }” kartą „{ $card }”.
+event-infiltrates = { $who } infiltruje zajęte pole „{ $space }”.
 event-gathers = { $who } zbiera informacje.
-event-control-bonus = { $who } otrzymuje premię za kontrolę: { $space }.
+event-control-bonus = { $who } otrzymuje premię za kontrolę pola „{ $space }”.
 event-repeats = { $who } ponownie korzysta z efektów pola: { $space }.
 
 ## Tury odkrycia i pozyskiwanie
 
 prompt-reveal-turn = { $persuasion ->
     [0] Tura odkrycia: nie masz już perswazji.
-   *[other] Tura odkrycia: perswazja do wydania – { $persuasion }.
+    [one] Tura odkrycia: { $persuasion } punkt perswazji do wydania.
+    [few] Tura odkrycia: { $persuasion } punkty perswazji do wydania.
+   *[other] Tura odkrycia: { $persuasion } punktów perswazji do wydania.
 }
 prompt-acquire = Którą kartę pozyskujesz? ({ $effect })
 prompt-set-aside = Którą kartę z Rzędu Imperium odkładasz?
@@ -65,9 +67,9 @@ event-reveals = { $cards-count ->
 }
 event-acquires = { $who } pozyskuje kartę „{ $card }”.
 event-acquires-to-hand = { $who } pozyskuje na rękę kartę „{ $card }”.
-event-row-refilled = Nowa karta w Rzędzie Imperium: { $card }.
+event-row-refilled = Nowa karta w Rzędzie Imperium: „{ $card }”.
 event-sets-aside = { $who } odkłada kartę „{ $card }”, w tej rundzie tańszą o { $discount }.
-event-aside-lost = { $who } zostawia odłożoną kartę „{ $card }”: opuszcza ona grę.
+event-aside-lost = { $who } nie kupuje odłożonej karty „{ $card }”: opuszcza ona grę.
 event-clean-up = { $who } odrzuca karty i czeka na walkę.
 
 ## Efekty
@@ -104,8 +106,9 @@ event-gains-water = { $amount ->
    *[other] { $who } zyskuje { $amount } wody.
 }
 event-gains-persuasion = { $amount ->
-    [one] { $who } zyskuje { $amount } perswazję.
-   *[other] { $who } zyskuje { $amount } perswazji.
+    [one] { $who } zyskuje { $amount } punkt perswazji.
+    [few] { $who } zyskuje { $amount } punkty perswazji.
+   *[other] { $who } zyskuje { $amount } punktów perswazji.
 }
 event-gains-swords = { $amount ->
     [one] { $who } dodaje { $amount } miecz (siła { $strength }).
@@ -151,8 +154,8 @@ event-draws-intrigue-seen = { $cards-count ->
    *[other] Dobierasz karty intryg: { $cards-quoted }.
 }
 event-intrigue-reshuffled = Odrzucone karty intryg tworzą nową talię.
-event-steals = { $who } kradnie kartę intrygi. Poprzedni właściciel: { $other }.
-event-steals-seen = Skradziona karta: { $card }.
+event-steals = { $who } kradnie kartę intrygi. Do kogo należała: { $other }.
+event-steals-seen = Skradziona karta: „{ $card }”.
 event-discards = { $who } odrzuca kartę „{ $card }”.
 event-trashes-from-hand = { $who } usuwa z ręki kartę „{ $card }”.
 event-trashes-from-discard = { $who } usuwa ze stosu kart odrzuconych kartę „{ $card }”.
@@ -170,14 +173,14 @@ event-looks-seen = { $cards-count ->
     [one] Wierzchnia karta: { $cards-quoted }.
    *[other] Wierzchnie karty: { $cards-quoted }.
 }
-event-gains-influence = { $who } zwiększa wpływy do { $level }: { $faction }.
-event-loses-influence = { $who } traci wpływ, zostaje { $level }: { $faction }.
-event-alliance = { $who } zawiera sojusz: { $faction }.
-event-alliance-moves = { $who } przejmuje sojusz ({ $faction }), poprzedni właściciel: { $other }.
-event-alliance-lost = { $who } traci sojusz: { $faction }.
-event-places-spy = { $who } umieszcza szpiega: { $post }.
-event-recalls-spy = { $who } odwołuje szpiega: { $post }.
-event-recalls-agent = { $who } odwołuje agenta: { $space }.
+event-gains-influence = { $who } zwiększa wpływy { $faction-at } do { $level }.
+event-loses-influence = { $who } traci wpływ { $faction-at }: zostaje { $level }.
+event-alliance = { $who } zawiera sojusz { $faction-with }.
+event-alliance-moves = { $who } przejmuje sojusz { $faction-with }; wcześniej miał go kto inny: { $other }.
+event-alliance-lost = { $who } traci sojusz { $faction-with }.
+event-places-spy = { $who } umieszcza szpiega na posterunku „{ $post }”.
+event-recalls-spy = { $who } odwołuje szpiega z posterunku „{ $post }”.
+event-recalls-agent = { $who } odwołuje agenta z pola „{ $space }”.
 event-takes-contract = { $who } bierze kontrakt { $contract-quoted }.
 event-completes-contract = { $who } wypełnia kontrakt { $contract-quoted }.
 event-contract-offered = Nowy dostępny kontrakt: { $contract-quoted }.
@@ -185,7 +188,7 @@ event-council = { $who } zajmuje miejsce w Wysokiej Radzie.
 event-swordmaster = { $who } zyskuje mistrza miecza.
 event-hooks = { $who } bierze haki Stworzyciela.
 event-shield-wall = { $who } usuwa Mur Zaporowy.
-event-trains = { $who } przesuwa znacznik na torze szkolenia: { $step }.
+event-trains = { $who } przesuwa znacznik na torze szkolenia: „{ $step }”.
 event-memory = { $who } zachowuje wspomnienie (teraz { $memories }).
 event-memories-return = { $who } odkłada wspomnienia do zasobów: { $amount }.
 event-flips = { $who } odwraca planszetkę lidera: { $leader }.
@@ -213,7 +216,7 @@ event-sandworms = { $amount ->
    *[other] { $who } przyzywa { $amount } czerwi pustyni (siła { $strength }).
 }
 event-may-deploy-recruits = { $who } może rozmieścić oddziały zrekrutowane w tej turze.
-event-no-deploy = { $who } nie rozmieszcza jednostek w tej turze.
+event-no-deploy = { $who } nie może w tej turze rozmieszczać jednostek.
 
 ## Karty intryg
 
@@ -222,22 +225,22 @@ event-intrigue-spent = { $who } odrzuca zużytą kartę intrygi „{ $card }”.
 
 ## Walka
 
-prompt-combat = Walka: twoja siła to { $strength }. Zagrać kartę intrygi?
+prompt-combat = Walka: Twoja siła to { $strength }. Zagrać kartę intrygi?
 event-combat = Walka.
 event-passes = { $who } pasuje.
 event-reward = { $rank ->
-    [1] { $who } otrzymuje pierwszą nagrodę: { $card }.
-    [2] { $who } otrzymuje drugą nagrodę: { $card }.
-   *[other] { $who } otrzymuje trzecią nagrodę: { $card }.
+    [1] { $who } otrzymuje pierwszą nagrodę z karty „{ $card }”.
+    [2] { $who } otrzymuje drugą nagrodę z karty „{ $card }”.
+   *[other] { $who } otrzymuje trzecią nagrodę z karty „{ $card }”.
 }
 event-wins-conflict = { $who } wygrywa konflikt i bierze kartę „{ $card }”.
 event-turns-card = { $who } zakrywa kartę z symbolem bitewnym: { $card-quoted }.
-event-controls = { $who } przejmuje kontrolę: { $space }.
+event-controls = { $who } przejmuje kontrolę nad polem „{ $space }”.
 event-conflict-over = Koniec konfliktu, oddziały wracają do zasobów.
 
 ## Stworzyciele i odwołanie
 
-event-maker = Dodatkowa przyprawa ({ $space }): { $spice }.
+event-maker = Na polu „{ $space }” przybywa dodatkowej przyprawy: teraz { $spice }.
 event-recall = Agenci wracają. { $who } otrzymuje znacznik pierwszego gracza.
 
 ## Koniec gry

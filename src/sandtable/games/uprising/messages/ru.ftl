@@ -22,12 +22,12 @@ prompt-leader = За какого лидера вы играете?
 event-leader = Игрок { $seat }: { $who }.
 event-objective = { $who } получает карту { $card-quoted }.
 event-first-player = { $who } получает жетон первого игрока.
-event-row = Рынок Империи: { $cards }.
+event-row = Рынок Империи: { $cards-quoted }.
 
 ## Начало раунда
 
 event-round = Начинается раунд { $round }. Первый игрок: { $who }.
-event-conflict = Карта конфликта: { $card }.
+event-conflict = Карта конфликта: «{ $card }».
 prompt-defend = { $space } под вашим контролем: разместить отряд из запаса в зоне конфликта?
 event-defends = { $who } защищает локацию 1 отрядом (боевая сила { $strength }).
 event-does-not-defend = { $who } не защищает локацию.
@@ -35,19 +35,19 @@ event-does-not-defend = { $who } не защищает локацию.
 ## Отправка агента
 
 prompt-turn = Ваш ход: какой картой отправить агента?
-prompt-space = { $card }: куда отправить агента?
-prompt-entry = { $space }: заплатить, чтобы получить больше?
+prompt-space = Куда отправить агента картой «{ $card }»?
+prompt-entry = «{ $space }»: заплатить, чтобы получить больше?
 prompt-infiltrate = { $space } – ячейка занята: какого шпиона вернуть для внедрения?
-prompt-gather = { $space }: вернуть шпиона и взять карту (разведка)?
+prompt-gather = «{ $space }»: вернуть шпиона и взять карту (разведка)?
 prompt-order = Какой эффект следующий?
 prompt-deploy = Сколько отрядов разместить в зоне конфликта?
 prompt-deploy-effect = Сколько отрядов разместить? ({ $effect })
 prompt-end-turn = Что-нибудь ещё до конца хода?
 event-turn = { $who } начинает ход.
-event-sends-agent = { $who } отправляет агента: { $space } (карта «{ $card }»).
-event-infiltrates = { $who } применяет внедрение: { $space }.
-event-gathers = { $who } применяет разведку.
-event-control-bonus = { $who } получает бонус контроля: { $space }.
+event-sends-agent = { $who } отправляет агента в ячейку «{ $space }» картой «{ $card }».
+event-infiltrates = { $who } внедряется в занятую ячейку «{ $space }».
+event-gathers = { $who } проводит разведку.
+event-control-bonus = { $who } получает бонус контроля за ячейку «{ $space }».
 event-repeats = { $who } ещё раз применяет эффекты ячейки: { $space }.
 
 ## Раскрытие карт и покупка
@@ -58,18 +58,18 @@ prompt-reveal-turn = { $persuasion ->
     [few] Раскрытие карт: { $persuasion } очка убеждения.
    *[other] Раскрытие карт: { $persuasion } очков убеждения.
 }
-prompt-acquire = Какую карту вы получаете? ({ $effect })
+prompt-acquire = Какую карту вы приобретаете? ({ $effect })
 prompt-set-aside = Какую карту рынка Империи отложить?
 event-reveal-turn = { $who } раскрывает карты.
 event-reveals = { $cards-count ->
     [one] { $who } показывает карту { $cards-quoted }.
    *[other] { $who } показывает карты: { $cards-quoted }.
 }
-event-acquires = { $who } получает карту «{ $card }».
+event-acquires = { $who } приобретает карту «{ $card }».
 event-acquires-to-hand = { $who } получает на руку карту «{ $card }».
-event-row-refilled = Новая карта рынка Империи: { $card }.
+event-row-refilled = Новая карта рынка Империи: «{ $card }».
 event-sets-aside = { $who } откладывает карту «{ $card }», в этом раунде её цена меньше на { $discount }.
-event-aside-lost = { $who } оставляет отложенную карту «{ $card }»: она удалена из игры.
+event-aside-lost = { $who } не покупает отложенную карту «{ $card }»: она удалена из игры.
 event-clean-up = { $who } сбрасывает карты и ждёт сражения.
 
 ## Эффекты
@@ -154,8 +154,8 @@ event-draws-intrigue-seen = { $cards-count ->
    *[other] Вы берёте карты интриг: { $cards-quoted }.
 }
 event-intrigue-reshuffled = Сброс карт интриг становится новой колодой.
-event-steals = { $who } крадёт карту интриги. Прежний владелец: { $other }.
-event-steals-seen = Забранная карта: { $card }.
+event-steals = { $who } крадёт карту интриги. Чья она была: { $other }.
+event-steals-seen = Украденная карта: «{ $card }».
 event-discards = { $who } сбрасывает карту «{ $card }».
 event-trashes-from-hand = { $who } удаляет с руки карту «{ $card }».
 event-trashes-from-discard = { $who } удаляет из сброса карту «{ $card }».
@@ -173,14 +173,14 @@ event-looks-seen = { $cards-count ->
     [one] Верхняя карта: { $cards-quoted }.
    *[other] Верхние карты: { $cards-quoted }.
 }
-event-gains-influence = { $who } повышает влияние до { $level }: { $faction }.
-event-loses-influence = { $who } теряет влияние, осталось { $level }: { $faction }.
-event-alliance = { $who } заключает союз: { $faction }.
-event-alliance-moves = { $who } забирает жетон союза ({ $faction }), прежний владелец: { $other }.
-event-alliance-lost = { $who } теряет союз: { $faction }.
-event-places-spy = { $who } помещает шпиона: { $post }.
-event-recalls-spy = { $who } возвращает шпиона: { $post }.
-event-recalls-agent = { $who } возвращает агента: { $space }.
+event-gains-influence = { $who } повышает влияние во фракции «{ $faction }» до { $level }.
+event-loses-influence = { $who } теряет влияние во фракции «{ $faction }»: остаётся { $level }.
+event-alliance = { $who } заключает союз { $faction-with }.
+event-alliance-moves = { $who } перехватывает союз { $faction-with }; прежде он был у другого лидера: { $other }.
+event-alliance-lost = { $who } теряет союз { $faction-with }.
+event-places-spy = { $who } помещает шпиона в пункт «{ $post }».
+event-recalls-spy = { $who } возвращает шпиона из пункта «{ $post }».
+event-recalls-agent = { $who } возвращает агента из ячейки «{ $space }».
 event-takes-contract = { $who } берёт контракт { $contract-quoted }.
 event-completes-contract = { $who } выполняет контракт { $contract-quoted }.
 event-contract-offered = Доступен новый контракт: { $contract-quoted }.
@@ -188,7 +188,7 @@ event-council = { $who } занимает место в Высшем Совет�
 event-swordmaster = { $who } получает оружейника.
 event-hooks = { $who } получает крюк Подателя.
 event-shield-wall = { $who } убирает Барьерную Стену.
-event-trains = { $who } двигает фишку по треку обучения: { $step }.
+event-trains = { $who } двигает фишку по треку обучения: «{ $step }».
 event-memory = { $who } оставляет воспоминание (теперь { $memories }).
 event-memories-return = { $who } возвращает воспоминания в запас: { $amount }.
 event-flips = { $who } переворачивает планшет лидера: { $leader }.
@@ -215,7 +215,7 @@ event-sandworms = { $amount ->
    *[other] { $who } размещает { $amount } песчаных червей (боевая сила { $strength }).
 }
 event-may-deploy-recruits = { $who } может разместить отряды, нанятые в этот ход.
-event-no-deploy = { $who } не размещает боевые единицы в этот ход.
+event-no-deploy = { $who } в этот ход не может размещать боевые единицы.
 
 ## Карты интриг
 
@@ -228,18 +228,18 @@ prompt-combat = Сражение: ваша боевая сила { $strength }. 
 event-combat = Сражение.
 event-passes = { $who } пасует.
 event-reward = { $rank ->
-    [1] { $who } получает верхнюю награду: { $card }.
-    [2] { $who } получает вторую награду: { $card }.
-   *[other] { $who } получает третью награду: { $card }.
+    [1] { $who } получает верхнюю награду карты «{ $card }».
+    [2] { $who } получает вторую награду карты «{ $card }».
+   *[other] { $who } получает третью награду карты «{ $card }».
 }
 event-wins-conflict = { $who } побеждает в сражении и забирает карту «{ $card }».
 event-turns-card = { $who } переворачивает карту с боевым символом: { $card-quoted }.
-event-controls = { $who } устанавливает контроль: { $space }.
+event-controls = { $who } берёт под контроль ячейку «{ $space }».
 event-conflict-over = Конфликт завершён: все отряды возвращаются в личные запасы.
 
 ## Податели и возвращение
 
-event-maker = Бонусная Пряность ({ $space }): { $spice }.
+event-maker = В ячейке «{ $space }» прибавилась бонусная Пряность: теперь { $spice }.
 event-recall = Агенты возвращаются. { $who } получает жетон первого игрока.
 
 ## Конец игры

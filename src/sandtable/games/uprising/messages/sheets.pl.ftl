@@ -11,7 +11,7 @@ board-sheet-deploy = Z pola bitewnego: do konfliktu może dołączyć dowolnie w
 board-sheet-spies = Odwołaj szpiega przy tym polu: by wejść tam mimo cudzego agenta albo by dobrać kartę.
 board-sheet-plot = Karty spisku możesz zagrywać w dowolnej chwili własnej tury.
 board-sheet-reveal = Wykładasz resztę ręki i działają jej pola odkrycia: za perswazję pozyskujesz karty, miecze dodają siły. Potem nie masz już w tej rundzie tur.
-board-sheet-combat = Mając jednostki w konflikcie, możesz zagrywać karty walki. Oddział to 2 punkty siły, czerw pustyni 3, miecz 1; czerw podwaja twoją nagrodę.
+board-sheet-combat = Mając jednostki w konflikcie, możesz zagrywać karty walki. Oddział to 2 punkty siły, czerw pustyni 3, miecz 1; czerw podwaja Twoją nagrodę.
 board-sheet-endgame = Karty końca gry i uniwersalne symbole bitewne mogą jeszcze dać punkty zwycięstwa.
 board-sheet-back = Druga strona: { $name }
 board-sheet-training = Tor szkolenia
@@ -30,4 +30,4 @@ board-sheet-rival-swordmaster = Gdy ma łącznie { $n } { $n ->
     }, od razu je płaci i dostaje trzeciego agenta. Odtąd 7 solari, 7 przyprawy, 3 wody lub 3 karty intryg zamieniają się w 1 punkt zwycięstwa.
 board-sheet-rival-combat = Zanim zagra się karty walki, karta rodu Hagal dodaje swoje miecze. Nagrody, kontrolę i symbole bitewne zdobywa jak gracz.
 board-sheet-rival-track = Punkty zwycięstwa i sojusze zyskuje i traci jak gracz, ale premii za 4 nie dostaje nigdy.
-board-sheet-rival-cannot-win = Zabiera ci punkty i nagrody, ale sam wygrać nie może.
+board-sheet-rival-cannot-win = Zabiera Ci punkty i nagrody, ale sam wygrać nie może.

@@ -161,7 +161,7 @@ board-legend-rejected = co Mahdi odrzuca
 
 ## Kto gra obok i co dają wyniki
 
-board-ally = twój sojusznik
+board-ally = Twój sojusznik
 board-takes-turn = wykonuje tę turę
 board-about-leadership = Przesuń 2 różne legiony z dowódcą albo wykonaj jednym z nich atak z zaskoczenia.
 board-about-strategy = Przesuń 2 różne legiony albo zaatakuj jednym.
@@ -179,7 +179,7 @@ board-lacking = brakuje
 board-claims-left = można zdobyć jeszcze { $n }
 board-smf-row = Rząd { $n }
 board-smf-dice = Leżące tu kości: { $n }
-board-goal = Potrzebne do twojego tajnego celu: { $n }
+board-goal = Potrzebne do Twojego tajnego celu: { $n }
 board-ban-of = Obowiązuje zakaz: { $what }
 board-hand-of = Znane na ręce: { $power }
 
