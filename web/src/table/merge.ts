@@ -64,8 +64,11 @@ export function inTurns(events: GameEvent[]): Turn[] {
 /** Answers that say no, or that all is done. */
 const PASSES = new Set(["pass", "decline", "nothing", "done", "draw"]);
 
+/** Passes for a longer time, offered beside a pass to whoever does not want to be asked again. */
+const LONGER = new Set(["pass_round", "pass_phase", "pass_turn", "pass_on"]);
+
 /** The only answer to a question in vain: nothing can be played, and one can but say so. */
 export function onlyPass(position: Position): Option | null {
-  const [only, ...more] = position.options;
+  const [only, ...more] = position.options.filter((option) => option.kind !== "word" || !LONGER.has(option.name));
   return only && more.length === 0 && position.prompt && only.kind === "word" && PASSES.has(only.name) ? only : null;
 }

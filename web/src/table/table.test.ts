@@ -165,6 +165,10 @@ describe("a question in vain", () => {
   it("is one that can only be passed", () => {
     expect(onlyPass(asked(option("pass")))?.name).toBe("pass");
     expect(onlyPass(asked(option("pass"), option("play")))).toBeNull();
+    expect(onlyPass(asked(option("pass"), option("pass_round")))?.name).toBe("pass");
+    expect(onlyPass(asked(option("pass"), option("pass_phase"), option("pass_turn"), option("pass_on")))?.name).toBe("pass");
+    expect(onlyPass(asked(option("pass"), option("pass_round"), option("play")))).toBeNull();
+    expect(onlyPass(asked(option("pass_round")))).toBeNull();
     expect(onlyPass(asked(option("end_turn")))).toBeNull();
     expect(onlyPass(asked({ ...option("pass"), kind: "card" }))).toBeNull();
     expect(onlyPass({ ...asked(option("pass")), prompt: null })).toBeNull();

@@ -426,9 +426,9 @@ event-element-fixed = { $who } { $who-num ->
        *[one] ustala
         [many] ustalają
     } ten element planu.
-event-sees-dial = Dysk bitewny { $opponent-gen }: { $dial }.
-event-sees-leader = Przywódca w planie { $opponent-gen }: { $leader }.
-event-sees-card = Karta w planie { $opponent-gen }: { $card }.
+event-sees-dial = W planie { $opponent-gen } na dysku jest { $dial }.
+event-sees-leader = W planie { $opponent-gen } walczy { $leader }.
+event-sees-card = W planie { $opponent-gen } leży karta „{ $card }”.
 event-sees-nothing = Ten element planu { $opponent-gen } jest pusty.
 
 ## Plany

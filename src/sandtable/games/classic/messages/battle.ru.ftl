@@ -418,9 +418,9 @@ event-element-fixed = { $who } { $who-num ->
        *[one] закрепляет
         [many] закрепляют
     } эту часть плана.
-event-sees-dial = Диск боя { $opponent-gen }: { $dial }.
-event-sees-leader = Лидер в плане { $opponent-gen }: { $leader }.
-event-sees-card = Карта в плане { $opponent-gen }: { $card }.
+event-sees-dial = В плане { $opponent-gen } на диске боя { $dial }.
+event-sees-leader = В плане { $opponent-gen } лидер – { $leader }.
+event-sees-card = В плане { $opponent-gen } карта «{ $card }».
 event-sees-nothing = В плане { $opponent-gen } здесь пусто.
 
 ## Планы

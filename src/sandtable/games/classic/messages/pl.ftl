@@ -163,7 +163,7 @@ event-asks-again = { $who } znowu { $who-num ->
        *[one] odpowiada
         [many] odpowiadają
     } na pytania.
-event-nobody-stops = Czas Karamy minął: { $advantages }.
+event-nobody-stops = Karamy nie można już zagrać, przewagi działają: { $advantages }.
 event-advantage-stopped = { $who } { $who-num ->
        *[one] powstrzymuje
         [many] powstrzymują

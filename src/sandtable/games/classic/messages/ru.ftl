@@ -161,7 +161,7 @@ event-asks-again = { $who } снова { $who-num ->
        *[one] отвечает
         [many] отвечают
     } на вопросы.
-event-nobody-stops = Время «Карамы» прошло: { $advantages }.
+event-nobody-stops = «Караму» больше играть нельзя, преимущества в силе: { $advantages }.
 event-advantage-stopped = { $who } { $who-num ->
        *[one] останавливает
         [many] останавливают

@@ -399,7 +399,7 @@ event-spy = { $who } { $who-num ->
        *[one] ogląda
         [many] oglądają
     } karty bitwy { $target-gen }.
-event-spy-sees = Karty bitwy { $target-gen }: { $cards }.
+event-spy-sees = Karty bitwy { $target-gen }: { $cards-quoted }.
 prompt-voice = Głos: co nakazujesz { $opponent-dat }?
 event-no-voice = { $who } nie { $who-num ->
        *[one] używa

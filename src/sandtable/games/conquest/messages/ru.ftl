@@ -382,7 +382,7 @@ event-spy = { $who } { $who-num ->
        *[one] смотрит
         [many] смотрят
     } карты боя { $target-gen }.
-event-spy-sees = Карты боя { $target-gen }: { $cards }.
+event-spy-sees = Карты боя { $target-gen }: { $cards-quoted }.
 prompt-voice = Голос: что вы прикажете { $opponent-dat }?
 event-no-voice = { $who } не { $who-num ->
        *[one] использует

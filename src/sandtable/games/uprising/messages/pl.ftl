@@ -48,7 +48,7 @@ event-sends-agent = { $who } wysyła agenta na pole „{ $space }” kartą „{
 event-infiltrates = { $who } infiltruje zajęte pole „{ $space }”.
 event-gathers = { $who } zbiera informacje.
 event-control-bonus = { $who } otrzymuje premię za kontrolę pola „{ $space }”.
-event-repeats = { $who } ponownie korzysta z efektów pola: { $space }.
+event-repeats = { $who } ponownie korzysta z efektów pola „{ $space }”.
 
 ## Tury odkrycia i pozyskiwanie
 
@@ -191,7 +191,7 @@ event-shield-wall = { $who } usuwa Mur Zaporowy.
 event-trains = { $who } przesuwa znacznik na torze szkolenia: „{ $step }”.
 event-memory = { $who } zachowuje wspomnienie (teraz { $memories }).
 event-memories-return = { $who } odkłada wspomnienia do zasobów: { $amount }.
-event-flips = { $who } odwraca planszetkę lidera: { $leader }.
+event-flips = { $who } odwraca planszetkę lidera: teraz jest to { $leader }.
 
 ## Oddziały
 
@@ -253,7 +253,7 @@ event-wins = { $points ->
     [few] { $who } wygrywa, mając { $points } punkty zwycięstwa ({ $reason }).
    *[other] { $who } wygrywa, mając { $points } punktów zwycięstwa ({ $reason }).
 }
-reason-points = najwięcej punktów zwycięstwa
+reason-points = najwięcej ze wszystkich
 reason-spice = remis w punktach, najwięcej przyprawy
 reason-solari = remis w punktach i przyprawie, najwięcej solari
 reason-water = remis w punktach, przyprawie i solari, najwięcej wody

@@ -48,7 +48,7 @@ event-sends-agent = { $who } отправляет агента в ячейку �
 event-infiltrates = { $who } внедряется в занятую ячейку «{ $space }».
 event-gathers = { $who } проводит разведку.
 event-control-bonus = { $who } получает бонус контроля за ячейку «{ $space }».
-event-repeats = { $who } ещё раз применяет эффекты ячейки: { $space }.
+event-repeats = { $who } ещё раз применяет эффекты ячейки «{ $space }».
 
 ## Раскрытие карт и покупка
 
@@ -191,7 +191,7 @@ event-shield-wall = { $who } убирает Барьерную Стену.
 event-trains = { $who } двигает фишку по треку обучения: «{ $step }».
 event-memory = { $who } оставляет воспоминание (теперь { $memories }).
 event-memories-return = { $who } возвращает воспоминания в запас: { $amount }.
-event-flips = { $who } переворачивает планшет лидера: { $leader }.
+event-flips = { $who } переворачивает планшет лидера: теперь это { $leader }.
 
 ## Отряды
 
@@ -248,7 +248,7 @@ prompt-endgame = Игра заканчивается. Сыграть карту 
 prompt-wild = С какой картой составить пару универсальному боевому символу?
 event-endgame = Игра заканчивается.
 event-wins = { $who } побеждает: { $points } ПО ({ $reason }).
-reason-points = больше всех ПО
+reason-points = больше, чем у других
 reason-spice = ПО поровну, больше Пряности
 reason-solari = ПО и Пряности поровну, больше соляриев
 reason-water = ПО, Пряности и соляриев поровну, больше воды

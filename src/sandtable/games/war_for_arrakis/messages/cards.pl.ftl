@@ -328,9 +328,9 @@ event-pinned = Trwa polowanie na { $leader-acc }: w następnej turze Atrydów ni
 event-leader-enters = { $leader } wchodzi do gry.
 event-leader-replaces = { $leader } zastępuje dawną kartę ({ $old }).
 event-leader-retires = { $leader } opuszcza grę.
-event-leader-retires-from = { $leader } opuszcza planszę i grę: { $where }.
+event-leader-retires-from = { $leader } schodzi { $where-from } i opuszcza grę.
 event-special-action = { $who } wykonują akcję specjalną ({ $leader }).
-event-leader-spent = Karta dowódcy zostaje zużyta: { $leader }.
+event-leader-spent = Karta dowódcy zostaje zużyta: „{ $leader }”.
 
 ## Legiony
 

@@ -329,9 +329,9 @@ event-pinned = На { $leader-acc } идёт охота: в следующий �
 event-leader-enters = { $leader } входит в игру.
 event-leader-replaces = { $leader } заменяет прежнюю карту ({ $old }).
 event-leader-retires = { $leader } выходит из игры.
-event-leader-retires-from = { $leader } покидает поле и выходит из игры: { $where }.
+event-leader-retires-from = { $leader } уходит { $where-from } и выходит из игры.
 event-special-action = { $who } выполняют особое действие ({ $leader }).
-event-leader-spent = Карта командира потрачена: { $leader }.
+event-leader-spent = Карта командира потрачена: «{ $leader }».
 
 ## Легионы
 

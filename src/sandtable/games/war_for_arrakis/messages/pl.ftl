@@ -67,8 +67,8 @@ event-units-leave = { $count ->
     }: { $where }.
 event-unit-replaced = { $who } zamieniają { $where-in } { $old-acc } na { $new-acc }.
 event-leader-arrives = Po stronie { $who-gen } pojawia się { $leader } { $where-in }.
-event-leader-leaves = Po stronie { $who-gen } { $leader } opuszcza planszę: { $where }.
-event-leader-set-aside = Po stronie { $who-gen } { $leader } schodzi z planszy na bok: { $where }.
+event-leader-leaves = { $leader } ({ $who }) schodzi { $where-from }.
+event-leader-set-aside = { $leader } ({ $who }) schodzi { $where-from }, figurka trafia na bok.
 event-token-drawn = Atrydzi dobierają żeton rozmieszczenia ({ $token }).
 event-token-seen = Oglądasz { $token }: zwykłe oddziały – { $regular }, elitarne – { $elite }, fedajkini – { $fedaykin }.
 event-token-deployed = Atrydzi kładą zakryty { $token } { $where-in }.

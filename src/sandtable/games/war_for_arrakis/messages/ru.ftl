@@ -71,8 +71,8 @@ event-units-leave = { $count ->
     } поле: { $where }.
 event-unit-replaced = { $who } заменяют { $where-in } { $old-acc } на { $new-acc }.
 event-leader-arrives = У { $who-gen } появляется { $leader } { $where-in }.
-event-leader-leaves = У { $who-gen } { $leader } уходит с поля: { $where }.
-event-leader-set-aside = У { $who-gen } { $leader } уходит с поля и откладывается: { $where }.
+event-leader-leaves = { $leader } ({ $who }) уходит { $where-from }.
+event-leader-set-aside = { $leader } ({ $who }) уходит { $where-from } и откладывается.
 event-token-drawn = Атрейдесы берут жетон дислокации ({ $token }).
 event-token-seen = Вы смотрите { $token }: обычных отрядов – { $regular }, элитных – { $elite }, федайкинов – { $fedaykin }.
 event-token-deployed = Атрейдесы кладут взакрытую { $where-in } { $token }.
