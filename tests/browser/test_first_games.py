@@ -120,6 +120,7 @@ class Newcomer:
         return most
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", ["conquest", "uprising"])
 def test_a_first_game_begins_in_the_lobby(visit: Visitors, pictures: Path, game: str) -> None:
     newcomer = Newcomer(visit(width=360, height=740, language="ru", touch=True), game, pictures)
