@@ -12,6 +12,7 @@ from sandtable.games import folder
 from sandtable.games.arrakis.planet import CELLS_OF, TERRITORY_OF
 from sandtable.games.conquest.state import Table
 from sandtable.kernel.notation import Option
+from sandtable.kernel.seats import Seat
 from sandtable.kernel.state import State
 from sandtable.players import player
 from sandtable.players.reasons import why
@@ -119,7 +120,7 @@ def test_a_reason_of_conquest_names_the_figures_of_the_table() -> None:
     bot = player("heuristic", "conquest", 0)
     counted: set[str] = set()
     while not state.over:
-        seat = state.to_act[0]
+        seat = Seat(state.to_act[0])
         option = bot.choose(state, seat)
         reason = why("conquest", state, seat, option)
         assert reason is not None

@@ -5,7 +5,7 @@ from typing import Final
 from sandtable.games.classic.leaders import LEADER_INDEX, LEADERS
 from sandtable.games.classic.notation import KWISATZ_HADERACH, halves
 from sandtable.games.classic.rules.dial import Army, supports
-from sandtable.games.classic.terms import KWISATZ_STRENGTH, TerritoryMask
+from sandtable.games.classic.terms import KWISATZ_STRENGTH
 from sandtable.kernel.notation import Option
 from sandtable.kernel.state import Prompt
 

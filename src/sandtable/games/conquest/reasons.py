@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sandtable.games.arrakis.movement import swept
-from sandtable.games.arrakis.planet import CELLS_IN_SECTOR, CELLS_OF, TERRITORY_OF
+from sandtable.games.arrakis.planet import ALL_CELLS, CELLS_IN_SECTOR, CELLS_OF, TERRITORY_OF
 from sandtable.games.conquest.board import STORM_MOST, open_strongholds, sand_territories
 from sandtable.games.conquest.bot import advice
 from sandtable.games.conquest.bot.outlook import Outlook, opponent_of
@@ -24,16 +24,18 @@ from sandtable.games.conquest.factions import (
 from sandtable.games.conquest.notation import DONE, EXCHANGE, NOTHING, PASS, TRAITOR
 from sandtable.games.conquest.rules.harvest import cells_to_harvest
 from sandtable.games.conquest.rules.resolution import lasgun_meets_shield
-from sandtable.games.conquest.state import HAND, NO_CARD, READY, TERRITORY_WORDS, Table
+from sandtable.games.conquest.state import TERRITORY_WORDS, Table
+from sandtable.games.conquest.terms import HANDS, NO_KIND, READY, SIDES, BattleKind, LeaderIndex
 from sandtable.kernel.messages import named, phrase
 from sandtable.kernel.notation import Option
+from sandtable.kernel.seats import SEATS, Seat
 from sandtable.kernel.state import State
 from sandtable.kernel.views import Phrase
 
-Reason = Callable[[Table, int, Option], Phrase]
+Reason = Callable[[Table, Seat, Option], Phrase]
 
 
-def why(state: State, seat: int, option: Option) -> Phrase | None:
+def why(state: State, seat: Seat, option: Option) -> Phrase | None:
     """The reason behind the heuristic player's own choice."""
     assert isinstance(state, Table)
     prompt = state.prompt(seat)
@@ -52,11 +54,11 @@ def _in_hundred(chance: float) -> int:
     return round(100 * chance)
 
 
-def _offers_card(g: Table, seat: int) -> bool:
+def _offers_card(g: Table, seat: Seat) -> bool:
     return any([option.kind == "card" for option in g.options(seat)])
 
 
-def _not_now(g: Table, seat: int) -> Phrase:
+def _not_now(g: Table, seat: Seat) -> Phrase:
     """Why no market card is played: there is none for this moment, or it would bring too little."""
     return phrase("advice-card-later" if _offers_card(g, seat) else "advice-card-none")
 
@@ -64,16 +66,16 @@ def _not_now(g: Table, seat: int) -> Phrase:
 # Preparation.
 
 
-def _traitor(g: Table, seat: int, option: Option) -> Phrase:
-    strength = advice._traitor_value(g, seat, option.value)
+def _traitor(g: Table, seat: Seat, option: Option) -> Phrase:
+    strength = advice._traitor_value(g, seat, LeaderIndex(option.value))
     if strength <= 0:
         return phrase("advice-traitor-own")
     whose = named("faction", FACTION_IDS[LEADER_FACTION[option.value]])
     return phrase("advice-traitor-strong", strength=strength, whose=whose)
 
 
-def _return_traitor(g: Table, seat: int, option: Option) -> Phrase:
-    strength = advice._traitor_value(g, seat, option.value)
+def _return_traitor(g: Table, seat: Seat, option: Option) -> Phrase:
+    strength = advice._traitor_value(g, seat, LeaderIndex(option.value))
     if strength <= 0:
         return phrase("advice-return-own")
     return phrase("advice-return-traitor", strength=LEADER_STRENGTH[option.value])
@@ -82,14 +84,14 @@ def _return_traitor(g: Table, seat: int, option: Option) -> Phrase:
 # Storm and worm.
 
 
-def _in_the_way(g: Table, seat: int, steps: int) -> tuple[int, int]:
+def _in_the_way(g: Table, seat: Seat, steps: int) -> tuple[int, int]:
     """The forces of the others and one's own that the storm takes on so many sectors."""
     theirs = own = 0
     sand = sand_territories(g.covered)
     for sector in swept(g.storm, steps):
         for cell in CELLS_IN_SECTOR[sector]:
             if sand >> TERRITORY_OF[cell] & 1:
-                for other in range(g.seats):
+                for other in SEATS[g.seats]:
                     if other == seat and not g.faction(seat).storm_immune:
                         own += g.forces[seat][cell]
                     elif other != seat and not g.faction(other).storm_immune:
@@ -97,12 +99,12 @@ def _in_the_way(g: Table, seat: int, steps: int) -> tuple[int, int]:
     return theirs, own
 
 
-def _storm(g: Table, seat: int, option: Option) -> Phrase:
+def _storm(g: Table, seat: Seat, option: Option) -> Phrase:
     theirs, own = _in_the_way(g, seat, option.value)
     return phrase("advice-storm-harm" if theirs else "advice-storm-spare", theirs=theirs, own=own)
 
 
-def _weather(g: Table, seat: int, option: Option) -> Phrase:
+def _weather(g: Table, seat: Seat, option: Option) -> Phrase:
     if option.kind != "card":
         return _not_now(g, seat)
     ways = [_in_the_way(g, seat, steps) for steps in range(STORM_MOST + 1)]
@@ -113,35 +115,35 @@ def _weather(g: Table, seat: int, option: Option) -> Phrase:
     return phrase("advice-weather-spare", own=ways[worst][1])
 
 
-def _thumper(g: Table, seat: int, option: Option) -> Phrase:
+def _thumper(g: Table, seat: Seat, option: Option) -> Phrase:
     return phrase("advice-thumper") if option.kind == "card" else _not_now(g, seat)
 
 
-def _ride(g: Table, seat: int, option: Option) -> Phrase:
+def _ride(g: Table, seat: Seat, option: Option) -> Phrase:
     return phrase("advice-ride-none") if option is PASS else _goal(g, seat, option)
 
 
 # Cards and revival.
 
 
-def _barter(g: Table, seat: int, option: Option) -> Phrase:
+def _barter(g: Table, seat: Seat, option: Option) -> Phrase:
     if option.kind != "card":
         return _not_now(g, seat)
-    hand = [BATTLE_CARDS[BATTLE_DECK[card]] for card in g.battle_cards.zones[HAND + seat]]
+    hand = [BATTLE_CARDS[BATTLE_DECK[card]] for card in g.battle_cards.zones[HANDS[seat]]]
     return phrase("advice-barter", count=len([card for card in hand if card.worthless]))
 
 
-def _barter_card(g: Table, seat: int, option: Option) -> Phrase:
+def _barter_card(g: Table, seat: Seat, option: Option) -> Phrase:
     return phrase("advice-barter-done" if option is DONE else "advice-barter-card")
 
 
-def _buy(g: Table, seat: int, option: Option) -> Phrase:
+def _buy(g: Table, seat: Seat, option: Option) -> Phrase:
     if g.round >= ROUNDS:
         return phrase("advice-buy-last")
     return phrase("advice-buy" if option.value else "advice-buy-none", spice=g.spice[seat])
 
 
-def _revive_forces(g: Table, seat: int, option: Option) -> Phrase:
+def _revive_forces(g: Table, seat: Seat, option: Option) -> Phrase:
     if option.kind == "card":
         return phrase("advice-ghola-card", tanks=g.tanks[seat], leaders=len(g.own_leaders(seat, READY)))
     if option.value <= FREE_REVIVAL:
@@ -150,14 +152,14 @@ def _revive_forces(g: Table, seat: int, option: Option) -> Phrase:
     return phrase("advice-revive-paid", reserve=g.reserve[seat], cost=cost, left=g.spice[seat] - cost)
 
 
-def _revive_leader(g: Table, seat: int, option: Option) -> Phrase:
+def _revive_leader(g: Table, seat: Seat, option: Option) -> Phrase:
     ready = len(g.own_leaders(seat, READY))
     if option is DONE:
         return phrase("advice-leaders-enough", count=ready)
     return phrase("advice-leaders-few", count=ready, strength=LEADER_STRENGTH[option.value])
 
 
-def _ghola(g: Table, seat: int, option: Option) -> Phrase:
+def _ghola(g: Table, seat: Seat, option: Option) -> Phrase:
     ready = len(g.own_leaders(seat, READY))
     return phrase("advice-ghola-leader" if option.kind == "leader" else "advice-ghola-forces", count=ready)
 
@@ -165,11 +167,11 @@ def _ghola(g: Table, seat: int, option: Option) -> Phrase:
 # Shipping and movement.
 
 
-def _goal(g: Table, seat: int, option: Option) -> Phrase:
+def _goal(g: Table, seat: Seat, option: Option) -> Phrase:
     """What a cell is good for: what the worth of the place is made of."""
     territory = TERRITORY_OF[option.value]
     cells = CELLS_OF[territory]
-    foes = {one: g.forces_in(one, cells) for one in range(g.seats) if one != seat and g.forces_in(one, cells)}
+    foes = {one: g.forces_in(one, cells) for one in SEATS[g.seats] if one != seat and g.forces_in(one, cells)}
     if territory not in open_strongholds(g.covered):
         if not g.ground_spice[option.value]:
             return _usual(g, seat, option)
@@ -190,27 +192,27 @@ def _goal(g: Table, seat: int, option: Option) -> Phrase:
     return phrase("advice-goal-stronghold", count=with_it, foes=sum(foes.values()))
 
 
-def _ship(g: Table, seat: int, option: Option) -> Phrase:
+def _ship(g: Table, seat: Seat, option: Option) -> Phrase:
     if option.kind == "card":
         return phrase("advice-ship-card", count=g.reserve[seat])
     return phrase("advice-ship-none", spice=g.spice[seat]) if option is PASS else _goal(g, seat, option)
 
 
-def _ship_count(g: Table, seat: int, option: Option) -> Phrase:
+def _ship_count(g: Table, seat: Seat, option: Option) -> Phrase:
     assert g.turn is not None
     cells = CELLS_OF[TERRITORY_OF[advice._answered_cell(g, seat)]]
-    foes = max([g.forces_in(one, cells) for one in range(g.seats) if one != seat])
+    foes = max([g.forces_in(one, cells) for one in SEATS[g.seats] if one != seat])
     cost = SHIP_COST * max(0, option.value - g.turn.free_ships)
     return phrase(
         "advice-ship-count", own=g.forces_in(seat, cells) + option.value, foes=foes, left=g.spice[seat] - cost
     )
 
 
-def _bring(g: Table, seat: int, option: Option) -> Phrase:
+def _bring(g: Table, seat: Seat, option: Option) -> Phrase:
     return phrase("advice-ship-card" if option.kind == "card" else "advice-bring", count=g.reserve[seat])
 
 
-def _move(g: Table, seat: int, option: Option) -> Phrase:
+def _move(g: Table, seat: Seat, option: Option) -> Phrase:
     if option.kind == "card":
         return phrase("advice-move-card")
     if option is PASS:
@@ -221,7 +223,7 @@ def _move(g: Table, seat: int, option: Option) -> Phrase:
     return phrase("advice-move-from", where=TERRITORY_WORDS[TERRITORY_OF[goal]], count=count)
 
 
-def _move_count(g: Table, seat: int, option: Option) -> Phrase:
+def _move_count(g: Table, seat: Seat, option: Option) -> Phrase:
     ask = g.form_of(seat)
     assert ask is not None
     staying = g.forces_in(seat, CELLS_OF[ask.value(0)]) - sum([answer.value for answer in ask.answers[2:]])
@@ -229,11 +231,11 @@ def _move_count(g: Table, seat: int, option: Option) -> Phrase:
     return phrase("advice-move-some" if left else "advice-move-all", left=left)
 
 
-def _another_move(g: Table, seat: int, option: Option) -> Phrase:
+def _another_move(g: Table, seat: Seat, option: Option) -> Phrase:
     if option.kind != "card":
         return _not_now(g, seat)
     prospect = Prospect(g, seat)
-    standing = [cell for cell, count in enumerate(g.forces[seat]) if count]
+    standing = [cell for cell in ALL_CELLS if g.forces[seat][cell]]
     goal, count, _ = max([advice._best_move(prospect, cell) for cell in standing], key=lambda move: move[2])
     return phrase("advice-move-again", where=TERRITORY_WORDS[TERRITORY_OF[goal]], count=count)
 
@@ -249,57 +251,57 @@ RESPONSES: Final = {
 }
 
 
-def _spy(g: Table, seat: int, option: Option) -> Phrase:
+def _spy(g: Table, seat: Seat, option: Option) -> Phrase:
     if option.kind != "card":
         return _not_now(g, seat)
     foe = opponent_of(g, seat)
-    hand = HAND + foe
+    hand = HANDS[foe]
     unknown = len(g.battle_cards.zones[hand]) - len(g.battle_cards.known(seat, hand))
     return phrase("advice-spy", whom=g.who(foe), count=unknown)
 
 
-def _spy_on(g: Table, seat: int, option: Option) -> Phrase:
+def _spy_on(g: Table, seat: Seat, option: Option) -> Phrase:
     return phrase("advice-spy-on" if seat in g.fight.seats else "advice-usual")
 
 
-def _defences(g: Table, seat: int) -> list[int]:
+def _defences(g: Table, seat: Seat) -> list[int]:
     """The defences in hand, by the weapons that each stops."""
-    hand = [BATTLE_CARDS[BATTLE_DECK[card]].defence for card in g.battle_cards.zones[HAND + seat]]
+    hand = [BATTLE_CARDS[BATTLE_DECK[card]].defence for card in g.battle_cards.zones[HANDS[seat]]]
     return [stops for stops in hand if stops]
 
 
-def _voice(g: Table, seat: int, option: Option) -> Phrase:
+def _voice(g: Table, seat: Seat, option: Option) -> Phrase:
     stopped = any([stops & option.value for stops in _defences(g, seat)])
     return phrase("advice-voice-stopped" if stopped else "advice-voice-undefended")
 
 
-def _prescience(g: Table, seat: int, option: Option) -> Phrase:
+def _prescience(g: Table, seat: Seat, option: Option) -> Phrase:
     return phrase("advice-prescience", count=len(_defences(g, seat)))
 
 
-def _plan_leader(g: Table, seat: int, option: Option) -> Phrase:
+def _plan_leader(g: Table, seat: Seat, option: Option) -> Phrase:
     outlook = Outlook(g, seat)
     strength = LEADER_STRENGTH[option.value]
     if outlook.surely_dies():
         return phrase("advice-leader-dies", strength=strength)
-    kinds = [BATTLE_DECK[card] for card in g.battle_cards.zones[HAND + seat] if BATTLE_CARDS[BATTLE_DECK[card]].defence]
+    kinds = [BATTLE_DECK[card] for card in g.battle_cards.zones[HANDS[seat]] if BATTLE_CARDS[BATTLE_DECK[card]].defence]
     return phrase(
         "advice-leader-best",
         strength=strength,
-        bought=_in_hundred(outlook.betrays(option.value)),
-        dies=_in_hundred(min([outlook.dies(kind) for kind in [NO_CARD, *kinds]])),
+        bought=_in_hundred(outlook.betrays(LeaderIndex(option.value))),
+        dies=_in_hundred(min([outlook.dies(kind) for kind in [NO_KIND, *kinds]])),
     )
 
 
-def _plan_weapon(g: Table, seat: int, option: Option) -> Phrase:
+def _plan_weapon(g: Table, seat: Seat, option: Option) -> Phrase:
     if option is NOTHING:
         return phrase("advice-weapon-none")
     if BATTLE_CARDS[option.value].worthless:
         return phrase("advice-worthless")
-    return phrase("advice-weapon", chance=_in_hundred(Outlook(g, seat).kills(option.value)))
+    return phrase("advice-weapon", chance=_in_hundred(Outlook(g, seat).kills(BattleKind(option.value))))
 
 
-def _plan_defence(g: Table, seat: int, option: Option) -> Phrase:
+def _plan_defence(g: Table, seat: Seat, option: Option) -> Phrase:
     if option is NOTHING:
         return phrase("advice-defence-none")
     if not BATTLE_CARDS[option.value].defence:
@@ -307,57 +309,57 @@ def _plan_defence(g: Table, seat: int, option: Option) -> Phrase:
     outlook = Outlook(g, seat)
     if outlook.weapon_seen:
         return phrase("advice-defence-seen")
-    dies, bare = outlook.dies(option.value), outlook.dies(NO_CARD)
+    dies, bare = outlook.dies(BattleKind(option.value)), outlook.dies(NO_KIND)
     return phrase("advice-defence-unseen", dies=_in_hundred(dies), bare=_in_hundred(bare))
 
 
-def _plan_dial(g: Table, seat: int, option: Option) -> Phrase:
+def _plan_dial(g: Table, seat: Seat, option: Option) -> Phrase:
     outlook = Outlook(g, seat)
     ask = g.form_of(seat)
     assert ask is not None
     strength, dies, chances = 0, 0.0, outlook.chances(0.0)
     if ask.answers and ask.answers[0].kind == "leader":
         strength = LEADER_STRENGTH[ask.value(0)]
-        dies = outlook.dies(ask.answers[-1].value)
-        chances = outlook.chances(outlook.kills(ask.value(1)))
+        dies = outlook.dies(BattleKind(ask.answers[-1].value))
+        chances = outlook.chances(outlook.kills(BattleKind(ask.value(1))))
     won = outlook._won(option.value + strength, chances) * (1.0 - dies) + outlook._won(option.value, chances) * dies
     if won < HOPELESS:
         return phrase("advice-dial-lost")
     return phrase("advice-dial", chance=_in_hundred(won), left=outlook.mine - option.value)
 
 
-def _respond(g: Table, seat: int, option: Option) -> Phrase:
+def _respond(g: Table, seat: Seat, option: Option) -> Phrase:
     if option is TRAITOR:
         return phrase("advice-call")
     battle, side = g.fight, g.side_of(seat)
     if lasgun_meets_shield(battle):
         return phrase("advice-respond-explosion")
-    ahead = advice._lead(battle, side, [advice._dies(battle, one) for one in range(2)])
+    ahead = advice._lead(battle, side, [advice._dies(battle, one) for one in SIDES])
     if option is not PASS:
         return phrase(RESPONSES[option.name], short=-ahead)
     return phrase("advice-respond-wins") if ahead >= 0 else phrase("advice-respond-none", short=-ahead)
 
 
-def _answer_call(g: Table, seat: int, option: Option) -> Phrase:
+def _answer_call(g: Table, seat: Seat, option: Option) -> Phrase:
     return phrase("advice-answer-call" if option is TRAITOR else "advice-answer-none")
 
 
-def _withdraw(g: Table, seat: int, option: Option) -> Phrase:
+def _withdraw(g: Table, seat: Seat, option: Option) -> Phrase:
     return phrase("advice-withdraw") if option.kind == "card" else _not_now(g, seat)
 
 
-def _exchange(g: Table, seat: int, option: Option) -> Phrase:
+def _exchange(g: Table, seat: Seat, option: Option) -> Phrase:
     return phrase("advice-exchange") if option is EXCHANGE else _usual(g, seat, option)
 
 
-def _keep(g: Table, seat: int, option: Option) -> Phrase:
+def _keep(g: Table, seat: Seat, option: Option) -> Phrase:
     return phrase("advice-keep")
 
 
 # Harvest.
 
 
-def _harvest(g: Table, seat: int, option: Option) -> Phrase:
+def _harvest(g: Table, seat: Seat, option: Option) -> Phrase:
     if option.kind == "card":
         return phrase("advice-harvester")
     lying = sum([g.ground_spice[cell] for cell in cells_to_harvest(g, seat)])

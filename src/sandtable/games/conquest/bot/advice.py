@@ -130,7 +130,7 @@ def _ride(g: Table, seat: Seat, options: list[Option]) -> Option:
     return best if prospect.gain(Cell(best.value), 5) > 1 else PASS
 
 
-def _most(g: Table, seat: int, options: list[Option]) -> Option:
+def _most(g: Table, seat: Seat, options: list[Option]) -> Option:
     """The highest number, which stands first."""
     return options[0]
 
