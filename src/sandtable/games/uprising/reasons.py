@@ -16,14 +16,15 @@ from sandtable.games.uprising.notation import DECLINE, END_TURN, PASS, REVEAL
 from sandtable.games.uprising.rules.influence import named_player
 from sandtable.games.uprising.rules.spaces import cost_of
 from sandtable.games.uprising.state import Table
-from sandtable.games.uprising.terms import FACTIONS, NONE, WIDTH
+from sandtable.games.uprising.terms import FACTIONS, NONE, CardKind, Faction, PostIndex, SpaceIndex
 from sandtable.games.uprising.wording import cost_phrase, effect_phrase
 from sandtable.kernel.messages import named, phrase
 from sandtable.kernel.notation import Option
+from sandtable.kernel.seats import Seat
 from sandtable.kernel.state import State
 from sandtable.kernel.views import Phrase
 
-Reason = Callable[[Table, int, Option], Phrase]
+Reason = Callable[[Table, Seat, Option], Phrase]
 
 
 def why(state: State, seat: int, option: Option) -> Phrase | None:
@@ -35,7 +36,7 @@ def why(state: State, seat: int, option: Option) -> Phrase | None:
     if option.kind == "intrigue" and prompt.message not in ABOUT_INTRIGUE:
         return phrase("advice-plot")
     reason = REASONS.get(prompt.message)
-    return phrase("advice-usual") if reason is None else reason(state, seat, option)
+    return phrase("advice-usual") if reason is None else reason(state, Seat(seat), option)
 
 
 def _always(reason: str) -> Reason:
@@ -53,13 +54,13 @@ TURN: Final = ("advice-turn", "advice-turn-gives", "advice-turn-influence")
 SPACE: Final = ("advice-space", "advice-space-gives", "advice-space-influence")
 
 
-def _visit(g: Table, seat: int, space: int, entry: int, messages: tuple[str, str, str]) -> Phrase:
+def _visit(g: Table, seat: Seat, space: SpaceIndex, entry: int, messages: tuple[str, str, str]) -> Phrase:
     """What a space gives: Influence above all, else its effects."""
     alone, gives, with_influence = messages
     place = SPACES[space]
     name = named("space", place.id)
     if place.influence != NONE:
-        level = g.influence[seat * WIDTH + place.influence] + 1
+        level = g.level(seat, place.influence) + 1
         faction = named("faction", FACTIONS[place.influence])
         return phrase(with_influence, space=name, faction=faction, level=level, point=_gives_point(level))
     effect = place.entries[entry].effect
@@ -73,44 +74,45 @@ def _gives_point(level: int) -> int:
     return 1 if level == FRIENDSHIP_LEVEL else 0
 
 
-def _turn(g: Table, seat: int, option: Option) -> Phrase:
+def _turn(g: Table, seat: Seat, option: Option) -> Phrase:
     if option is REVEAL:
         ahead = sum([PERSUASION[CARD_KIND[card]] for card in g.hand(seat)]) + (2 if g.council[seat] else 0)
         return phrase("advice-turn-reveal", persuasion=ahead)
-    errand = best_errand(Judge(g, seat), [option.value])
+    errand = best_errand(Judge(g, seat), [CardKind(option.value)])
     assert errand is not None
     return _visit(g, seat, errand.space, errand.entry, TURN)
 
 
-def _space(g: Table, seat: int, option: Option) -> Phrase:
-    return _visit(g, seat, option.value, best_entry(Judge(g, seat), option.value)[0], SPACE)
+def _space(g: Table, seat: Seat, option: Option) -> Phrase:
+    space = SpaceIndex(option.value)
+    return _visit(g, seat, space, best_entry(Judge(g, seat), space)[0], SPACE)
 
 
-def _entry(g: Table, seat: int, option: Option) -> Phrase:
+def _entry(g: Table, seat: Seat, option: Option) -> Phrase:
     ask = g.form_of(seat)
     assert ask is not None
-    space = ask.value(1)
+    space = SpaceIndex(ask.value(1))
     effect = effect_phrase(SPACES[space].entries[option.value].effect)
     return phrase("advice-entry", effect=effect, cost=cost_phrase(cost_of(g, space, option.value)))
 
 
-def _wished(g: Table, seat: int, post: int) -> str:
+def _wished(g: Table, seat: Seat, post: PostIndex) -> str:
     """The space beside a post that one would like to enter most."""
     judge = Judge(g, seat)
     return named("space", SPACES[max(POSTS[post].spaces, key=lambda space: visit(judge, space, 0))].id)
 
 
-def _place_spy(g: Table, seat: int, option: Option) -> Phrase:
-    return phrase("advice-place-spy", space=_wished(g, seat, option.value))
+def _place_spy(g: Table, seat: Seat, option: Option) -> Phrase:
+    return phrase("advice-place-spy", space=_wished(g, seat, PostIndex(option.value)))
 
 
-def _gather(g: Table, seat: int, option: Option) -> Phrase:
+def _gather(g: Table, seat: Seat, option: Option) -> Phrase:
     if option is DECLINE:
         return phrase("advice-gather-no", spies=g.spies_in_supply(seat))
     return phrase("advice-gather", spies=g.spies_in_supply(seat))
 
 
-def _reveal_turn(g: Table, seat: int, option: Option) -> Phrase:
+def _reveal_turn(g: Table, seat: Seat, option: Option) -> Phrase:
     if option is END_TURN:
         return phrase("advice-end-reveal", persuasion=g.persuasion[seat])
     if option.kind == "card":
@@ -118,7 +120,7 @@ def _reveal_turn(g: Table, seat: int, option: Option) -> Phrase:
     return phrase("advice-effect")
 
 
-def _deploy(g: Table, seat: int, option: Option) -> Phrase:
+def _deploy(g: Table, seat: Seat, option: Option) -> Phrase:
     foes = max([g.strength(other) for other in g.opponents(seat)])
     if not option.value:
         return phrase("advice-deploy-none", foes=foes)
@@ -126,7 +128,7 @@ def _deploy(g: Table, seat: int, option: Option) -> Phrase:
     return phrase("advice-deploy", own=own, foes=foes)
 
 
-def _retreat(g: Table, seat: int, option: Option) -> Phrase:
+def _retreat(g: Table, seat: Seat, option: Option) -> Phrase:
     if option is DECLINE:
         return phrase("advice-no")
     return phrase("advice-retreat", own=g.strength(seat) - TROOP_STRENGTH * option.value)
@@ -135,9 +137,10 @@ def _retreat(g: Table, seat: int, option: Option) -> Phrase:
 # Effects.
 
 
-def _influence(g: Table, seat: int, option: Option) -> Phrase:
-    level = g.influence[seat * WIDTH + option.value] + 1
-    holder = g.alliance[option.value]
+def _influence(g: Table, seat: Seat, option: Option) -> Phrase:
+    faction = Faction(option.value)
+    level = g.level(seat, faction) + 1
+    holder = g.alliance[faction]
     if level == FRIENDSHIP_LEVEL:
         return phrase("advice-influence-friend", level=level)
     if level >= ALLIANCE_LEVEL and holder == NONE:
@@ -147,38 +150,38 @@ def _influence(g: Table, seat: int, option: Option) -> Phrase:
     return phrase("advice-influence", level=level)
 
 
-def _lose_influence(g: Table, seat: int, option: Option) -> Phrase:
+def _lose_influence(g: Table, seat: Seat, option: Option) -> Phrase:
     if option is DECLINE:
         return phrase("advice-no")
-    level = g.influence[seat * WIDTH + option.value]
+    level = g.level(seat, Faction(option.value))
     return phrase("advice-lose-influence", level=level, point=_gives_point(level))
 
 
-def _contract(g: Table, seat: int, option: Option) -> Phrase:
+def _contract(g: Table, seat: Seat, option: Option) -> Phrase:
     return phrase("advice-contract", effect=effect_phrase(CONTRACTS[option.value].reward))
 
 
-def _recall_agent(g: Table, seat: int, option: Option) -> Phrase:
+def _recall_agent(g: Table, seat: Seat, option: Option) -> Phrase:
     return phrase("advice-recall-agent")
 
 
-def _train(g: Table, seat: int, option: Option) -> Phrase:
+def _train(g: Table, seat: Seat, option: Option) -> Phrase:
     return phrase("advice-train", effect=effect_phrase(TRAINING[option.value].effect))
 
 
-def _set_aside(g: Table, seat: int, option: Option) -> Phrase:
+def _set_aside(g: Table, seat: Seat, option: Option) -> Phrase:
     return phrase("advice-set-aside", cost=CARDS[option.value].cost)
 
 
 # Combat and the end.
 
 
-def _combat(g: Table, seat: int, option: Option) -> Phrase:
+def _combat(g: Table, seat: Seat, option: Option) -> Phrase:
     own, foes = g.strength(seat), max([g.strength(other) for other in g.opponents(seat)])
     return phrase("advice-combat-no" if option is PASS else "advice-combat", own=own, foes=foes)
 
 
-def _give_alliance(g: Table, seat: int, option: Option) -> Phrase:
+def _give_alliance(g: Table, seat: Seat, option: Option) -> Phrase:
     heir = next(player for player in g.opponents(seat) if named_player(g, player) is option)
     return phrase("advice-give-alliance", points=g.vp[heir])
 
