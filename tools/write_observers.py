@@ -16,6 +16,7 @@ import ast
 import re
 import sys
 from collections.abc import Callable, Sequence
+from copy import deepcopy
 from importlib import import_module
 from types import FunctionType, ModuleType
 from typing import Any
@@ -549,8 +550,8 @@ class Writer:
 
     def _list(self, function: Method, value: ast.expr, node: Node, at: Place) -> Lines:
         field = node.field
-        if isinstance(field, UNORDERED) and isinstance(value, ast.Call) and is_name(value.func, "sorted"):
-            value = value.args[0]
+        if isinstance(field, UNORDERED):
+            value = _in_any_order(value)
         if isinstance(value, ast.Subscript) and isinstance(value.slice, ast.Slice) and not has_bounds(value.slice):
             value = value.value
         count = ""
@@ -651,6 +652,17 @@ class Writer:
             return [*lines, f"numbers[{start}] = 1.0"], start.plus(1)
         width = self.amount(node.of(), lambda inner: inner.size)
         return [], at.plus(_times(f"turned({ast.unparse(key)}, me, self.seats)", width))
+
+
+def _in_any_order(value: ast.expr) -> ast.expr:
+    """A list whose order does not matter, without sorting it or what it is made from."""
+    if isinstance(value, ast.Call) and is_name(value.func, "sorted") and not value.keywords:
+        return value.args[0]
+    if isinstance(value, ast.ListComp):
+        value = deepcopy(value)
+        for loop in value.generators:
+            loop.iter = _in_any_order(loop.iter)
+    return value
 
 
 def _times(place: str, width: int | str) -> str:

@@ -239,7 +239,7 @@ class Observed(Quick):
         value_101 = len(g.traitors.zones[LOOKED_AT])
         if value_101:
             numbers[at + self.n51] = value_101 * 0.1
-        for leader_102 in sorted(g.traitors.known(observer, LOOKED_AT)):
+        for leader_102 in g.traitors.known(observer, LOOKED_AT):
             numbers[at + self.n51 + leader_102 + 1] += 1.0
         self._stronghold_cards(numbers, at + self.n52, me, g)
         self._auction(numbers, at + self.n54, me, g)
@@ -318,7 +318,7 @@ class Observed(Quick):
         value_28 = len(g.skills.zones[g.skills_offered(player)])
         if value_28:
             numbers[start_12 + self.n16] = value_28 * 0.1
-        for card_29 in sorted(g.skills.known(observer, g.skills_offered(player))):
+        for card_29 in g.skills.known(observer, g.skills_offered(player)):
             numbers[start_12 + self.n16 + card_29 + 1] += 1.0
         if g.skill_used[player]:
             numbers[start_12 + self.n17] = 1.0
@@ -330,7 +330,7 @@ class Observed(Quick):
         value_32 = len(g.traitors.zones[traitors])
         if value_32:
             numbers[start_12 + self.n19] = value_32 * 0.1
-        for leader_33 in sorted(g.traitors.known(observer, traitors)):
+        for leader_33 in g.traitors.known(observer, traitors):
             numbers[start_12 + self.n19 + leader_33 + 1] += 1.0
         self._promise(numbers, start_12 + self.n20, me, g, player, observer)
         value_37 = g.spoken[player]

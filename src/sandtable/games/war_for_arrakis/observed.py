@@ -28,6 +28,7 @@ from sandtable.games.war_for_arrakis.state import (
 )
 from sandtable.games.war_for_arrakis.terms import (
     ATREIDES,
+    ELITE,
     FACES,
     HARKONNEN,
     IMPERIUM,
@@ -35,9 +36,11 @@ from sandtable.games.war_for_arrakis.terms import (
     MARKERS,
     NONE,
     POWERS,
+    REGULAR,
     SIDE_IDS,
     SIDES,
     SIGNS,
+    SPECIAL,
     UNIT_IDS,
     Dashboard,
     Face,
@@ -171,7 +174,7 @@ class Observed(Quick):
         value_91 = len(g.objectives.zones[KEPT])
         if value_91:
             numbers[at + self.n14] = value_91 * 0.5
-        for card_92 in sorted(g.objectives.known(observer, KEPT)):
+        for card_92 in g.objectives.known(observer, KEPT):
             numbers[at + self.n14 + card_92 + 1] += 1.0
         if g.turn is not None:
             self._turn(numbers, at + self.n15, me, g.turn)
@@ -294,7 +297,7 @@ class Observed(Quick):
         value_79 = len(family.zones[HAND])
         if value_79:
             numbers[at + 205] = value_79 * 0.16666666666666666
-        for kind_80 in sorted([faces[card] for card in family.known(observer, HAND)]):
+        for kind_80 in [faces[card] for card in family.known(observer, HAND)]:
             numbers[at + kind_80 + 206] += 1.0
 
     def _prescience(self, numbers: Any, at: int, me: int, g: Table) -> None:
@@ -494,7 +497,8 @@ class Observed(Quick):
     def _legion(self, numbers: Any, at: int, me: int, g: Table, side: Side, area: int, observer: int) -> None:
         numbers[at + side * 9] = 1.0
         start_11 = at + side * 9 + 1
-        regular, elite, special = [g.unit(side, kind, area) for kind in KINDS]
+        regular, elite = (g.unit(side, REGULAR, area), g.unit(side, ELITE, area))
+        special = g.unit(side, SPECIAL, area)
         if regular:
             value_12 = regular
             if value_12:

@@ -37,6 +37,7 @@ from sandtable.games.war_for_arrakis.state import (
 )
 from sandtable.games.war_for_arrakis.terms import (
     ATREIDES,
+    ELITE,
     FACE_IDS,
     FACES,
     HARKONNEN,
@@ -49,10 +50,12 @@ from sandtable.games.war_for_arrakis.terms import (
     PHASE_IDS,
     POWER_IDS,
     POWERS,
+    REGULAR,
     SIDE_IDS,
     SIDES,
     SIGN_IDS,
     SIGNS,
+    SPECIAL,
     UNIT_IDS,
     VEHICLE_IDS,
     Dashboard,
@@ -212,7 +215,8 @@ def _sign_in(g: Table, bit: int) -> int:
 
 def _legion(g: Table, side: Side, area: int, observer: int) -> Legion:
     legion: Legion = {"side": SIDE_IDS[side]}
-    regular, elite, special = [g.unit(side, kind, area) for kind in KINDS]
+    regular, elite = g.unit(side, REGULAR, area), g.unit(side, ELITE, area)
+    special = g.unit(side, SPECIAL, area)
     if regular:
         legion["regular"] = regular
     if elite:
