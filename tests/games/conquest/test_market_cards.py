@@ -6,8 +6,9 @@ from typing import Final
 import pytest
 
 import sandtable
-from sandtable.games.conquest.cards import MARKET_IDS, SPICE_CARDS, SPICE_DECK
+from sandtable.games.conquest.cards import MARKET_DECK, MARKET_IDS, SPICE_CARDS, SPICE_DECK, SPY, THUMPER
 from sandtable.games.conquest.rules.battle import battle_phase
+from sandtable.games.conquest.rules.cards import COPIES, could_hold
 from sandtable.games.conquest.rules.course import end_of_round
 from sandtable.games.conquest.rules.gain_cards import gain_cards_phase
 from sandtable.games.conquest.rules.harvest import harvest_phase
@@ -892,3 +893,17 @@ def test_the_end_of_the_time_for_spies_is_told_whoever_passed() -> None:
     assert table.told().count("event-spies-gone") == 1
     nobody_could = before_plans({})
     assert "event-spies-gone" not in nobody_could.told()
+
+
+@pytest.mark.rule("CON-CARDS-12")
+def test_nobody_is_asked_for_a_card_that_lies_in_the_open() -> None:
+    """Whoever could hold the card as far as everybody knows is asked whether to play it, and nobody else."""
+    table = position("atreides, harkonnen", market={"harkonnen": "spy"}, windows=True)
+    g, seat = table.g, table.seat("harkonnen")
+    assert could_hold(g, seat, COPIES[THUMPER]), "nobody has seen what the card is"
+    assert not could_hold(g, table.seat("atreides"), COPIES[THUMPER]), "an empty hand holds nothing"
+    for card, kind in enumerate(MARKET_DECK):
+        if kind == THUMPER:
+            g.market_cards.move(g, card, DECK, DISCARD, g.everyone)
+    assert not could_hold(g, seat, COPIES[THUMPER]), "all of them were seen elsewhere"
+    assert could_hold(g, seat, COPIES[SPY])
