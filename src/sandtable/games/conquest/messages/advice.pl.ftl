@@ -51,7 +51,7 @@ advice-buy = Z Twoich { $spice } { $spice ->
 advice-buy-none = Twoja przyprawa ({ $spice }) jest cała potrzebna na transport.
 advice-buy-last = W ostatniej rundzie przyprawa to punkty, a te są warte więcej niż karty.
 advice-revive-free = Darmowe zawsze; Twoja przyprawa ({ $spice }) przyda się bardziej na co innego.
-advice-revive-paid = W rezerwie jest mało oddziałów ({ $reserve }), a po zapłaceniu zostanie Ci { $left } { $left ->
+advice-revive-paid = W rezerwie jest mało oddziałów ({ $reserve }), a po zapłaceniu { $cost } zostanie Ci { $left } { $left ->
         [one] jednostka
         [few] jednostki
        *[many] jednostek
