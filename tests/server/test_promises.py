@@ -59,14 +59,17 @@ def test_advice_is_thought_about_once_however_often_it_is_wanted(
             return str(course.state.options(request["seat"])[0].name)
 
         monkeypatch.setattr(moving.Brain, "choose", choose)
-        table = await opened(services, [Seat("person"), Seat("bot")])
+        table = await opened(services, [Seat("person"), Seat("person")])
+        await actions.join(table, services.identity, ANN, 1, None)
         await actions.start(table, ANN.id)
-        wanted = [asyncio.create_task(services.advice.usual(table, 0)) for _ in range(20)]
+        assert table.course is not None
+        seat = table.course.state.to_act[0]
+        wanted = [asyncio.create_task(services.advice.usual(table, seat)) for _ in range(20)]
         await asyncio.sleep(0)
         go.set()
         assert len(set(await asyncio.gather(*wanted))) == 1
         assert thought == [table.id]
-        await services.advice.usual(table, 0)
+        await services.advice.usual(table, seat)
         assert thought == [table.id] * 2, "it is not kept: the game may have gone on"
 
     with_services(Settings(data=str(tmp_path)), scene)
@@ -280,12 +283,12 @@ def test_a_notice_goes_to_the_address_that_was_checked(monkeypatch: pytest.Monke
     """A name is asked for once: what it means a moment later leads nowhere. One private address of it is enough."""
     asked: list[str] = []
 
-    async def resolve() -> notices.Target:
-        async def found(host: str, port: int, **_: object) -> list[Any]:
-            asked.append(host)
-            return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port)) for address in ("1.0.0.1", second)]
+    def found(host: str, port: int, **_: object) -> list[Any]:
+        asked.append(host)
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port)) for address in ("1.0.0.1", second)]
 
-        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", found, raising=False)
+    async def resolve() -> notices.Target:
+        monkeypatch.setattr(socket, "getaddrinfo", found)
         return await notices.pinned("https://chat.example.org/hook?key=1", False)
 
     if second.startswith("10."):

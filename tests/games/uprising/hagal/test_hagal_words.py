@@ -13,6 +13,7 @@ from sandtable.games.uprising.hagal.difficulty import DIFFICULTIES, OPTIONAL_RUL
 from sandtable.games.uprising.hagal.rivals import RIVALS
 from sandtable.games.uprising.hagal.wording import card_phrase, network_phrase, signet_phrase
 from sandtable.games.uprising.leaders import LEADERS
+from sandtable.games.uprising.rules import vocabulary as vocabulary  # its entries say how deeds are told
 from sandtable.kernel.messages import named
 from sandtable.kernel.views import Phrase
 
@@ -111,7 +112,7 @@ def test_a_card_with_two_spaces_reads_as_a_sentence() -> None:
 def test_events_fit_their_arguments(lang: str, count: int) -> None:
     """Some of them are too rare for random games to meet."""
     reader = READERS[lang]
-    texts = ("who", "card", "space", "condition", "faction", "cards", "priority", "signet", "network")
+    texts = ("who", "who-bare", "card", "space", "condition", "faction", "cards", "priority", "signet", "network")
     numbers = ("swords", "strength", "amount", "solari", "spice", "water", "intrigue", "first", "second")
     args: dict[str, Any] = dict.fromkeys(texts, "…") | dict.fromkeys(numbers, count)
     for name in reader.own:
