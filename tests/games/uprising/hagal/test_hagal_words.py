@@ -1,5 +1,6 @@
 """Every Rival, House Hagal card and setting has its words in English, Russian and Polish."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from sandtable.kernel.views import Phrase
 
 LANGUAGES = ("en", "ru", "pl")
 MESSAGES = Path(wording.__file__).parent / "messages"
+FORMS = re.compile(r"\$([a-z]+)-([a-z]+)")
 
 
 class Reader:
@@ -112,9 +114,13 @@ def test_a_card_with_two_spaces_reads_as_a_sentence() -> None:
 def test_events_fit_their_arguments(lang: str, count: int) -> None:
     """Some of them are too rare for random games to meet."""
     reader = READERS[lang]
-    texts = ("who", "who-bare", "card", "space", "condition", "faction", "cards", "priority", "signet", "network")
+    texts = ("who", "card", "space", "condition", "faction", "cards", "priority", "signet", "network")
     numbers = ("swords", "strength", "amount", "solari", "spice", "water", "intrigue", "first", "second")
     args: dict[str, Any] = dict.fromkeys(texts, "…") | dict.fromkeys(numbers, count)
+    # Names are given with their forms, lists with their number.
+    for name, form in FORMS.findall((MESSAGES / f"hagal.{lang}.ftl").read_text("utf-8")):
+        assert name in texts
+        args[f"{name}-{form}"] = count if form in ("count", "num") else "…"
     for name in reader.own:
         if name.startswith(("event-", "reason-", "table-")):
             assert "$" not in reader.text(name, args)
