@@ -71,37 +71,36 @@ def test_too_many_sockets(own_server: Servers) -> None:
         with pytest.raises(InvalidStatus) as refused, ann.live(table):
             pass
         assert refused.value.response.status_code == 429
-        # Whoever polls holds a connection too, and costs as much at every move.
         now = ann.position(table)["sequence"]
-        ann.refused(429, "too_many", "GET", f"/api/tables/{table}/position", sequence=now, wait=30)
+        news = ann.call("GET", f"/api/tables/{table}/position", sequence=now, wait=0.05)
+        assert news.status_code == 200, "who has no connection left hears of news by asking"
+
+
+def test_too_many_requests_that_wait(own_server: Servers) -> None:
+    """They cost as much at every move as live connections."""
+    server = own_server(SANDTABLE_SOCKETS_PER_GUEST="2")
+    ann = Person(server)
+    table = ann.begun([Person(server)])
+    now = ann.position(table)["sequence"]
+    played = threading.Event()
+
+    def status(wait: float) -> int:
+        return ann.call("GET", f"/api/tables/{table}/position", sequence=now, wait=wait).status_code
+
+    def poll() -> None:
+        while not played.is_set():
+            status(30)
+
+    polling = [threading.Thread(target=poll) for _ in range(2)]
+    for thread in polling:
+        thread.start()
+    wait_until(lambda: status(0.05) == 429)
     assert ann.position(table)["sequence"] == now, "who does not wait is answered"
-    with ann.live(table) as only:
-        only.until("position")
-        wait_until(lambda: ann.call("GET", f"/api/tables/{table}/position", sequence=now, wait=0.05).status_code == 200)
-        played = threading.Event()
-
-        def poll() -> None:
-            while not played.is_set():
-                ann.call("GET", f"/api/tables/{table}/position", sequence=now, wait=30)
-
-        polling = threading.Thread(target=poll)
-        polling.start()
-        wait_until(lambda: not opens(ann, table))
-        played.set()
-        ann.play(table)
-        polling.join(PATIENCE)
-        wait_until(lambda: opens(ann, table))
-
-
-def opens(who: Person, table: str) -> bool:
-    """Whether there is room for another live connection."""
-    try:
-        with who.live(table):
-            return True
-    except InvalidStatus as refused:
-        if refused.response.status_code != 429:
-            raise
-        return False
+    played.set()
+    ann.play(table)
+    for thread in polling:
+        thread.join(PATIENCE)
+    assert status(0.05) == 200
 
 
 def test_too_many_games_to_look_back_at(tmp_path: Path) -> None:

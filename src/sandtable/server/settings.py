@@ -57,10 +57,10 @@ class Settings:
     tables_in_memory: int = setting(2000, "idle tables kept in memory", least=1)
     tables_per_guest: int = setting(30, "unfinished tables that one guest may host", least=1)
     sockets_per_guest: int = setting(
-        30, "live connections, and requests that wait, of one guest to one worker", least=1
+        30, "live connections of one guest to one worker, and as many requests that wait", least=1
     )
     sockets_per_address: int = setting(
-        150, "live connections, and requests that wait, of one network address to one worker", least=1
+        150, "live connections of one network address to one worker, and as many requests that wait", least=1
     )
     connections_per_address: int = setting(
         200, "other connections of one network address to one worker; those of trusted proxies are not counted", least=1

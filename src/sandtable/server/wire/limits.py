@@ -47,6 +47,8 @@ class Limits:
         self.codes = Rate(settings.codes_per_address, 3600)
         self.looks = Rate(settings.looks_per_address, 3600)
         self.sockets: dict[str, int] = {}
+        # Counted apart: whoever has no socket left still hears of news by asking.
+        self.waits: dict[str, int] = {}
         self.sockets_per_guest = settings.sockets_per_guest
         self.sockets_per_address = settings.sockets_per_address
 
@@ -78,28 +80,34 @@ class Limits:
 
     def open_socket(self, guest: str | None, address: str) -> None:
         """One more live connection: of the guest, and from the address."""
-        for key, most in self._counted(guest, address):
-            if self.sockets.get(key, 0) >= most:
-                raise Refusal(429, "too_many", "You have too many live connections open.", retry_after=10)
-        for key, _ in self._counted(guest, address):
-            self.sockets[key] = self.sockets.get(key, 0) + 1
+        self._add(self.sockets, guest, address)
+
+    def close_socket(self, guest: str | None, address: str) -> None:
+        self._subtract(self.sockets, guest, address)
 
     @contextmanager
     def waiting(self, guest: str | None, address: str) -> Iterator[None]:
-        """Whoever waits for news by a request holds a live connection as well."""
-        self.open_socket(guest, address)
+        """As many requests may wait for news as there may be live connections."""
+        self._add(self.waits, guest, address)
         try:
             yield
         finally:
-            self.close_socket(guest, address)
+            self._subtract(self.waits, guest, address)
 
-    def close_socket(self, guest: str | None, address: str) -> None:
+    def _add(self, held: dict[str, int], guest: str | None, address: str) -> None:
+        for key, most in self._counted(guest, address):
+            if held.get(key, 0) >= most:
+                raise Refusal(429, "too_many", "You have too many live connections open.", retry_after=10)
         for key, _ in self._counted(guest, address):
-            left = self.sockets.get(key, 1) - 1
+            held[key] = held.get(key, 0) + 1
+
+    def _subtract(self, held: dict[str, int], guest: str | None, address: str) -> None:
+        for key, _ in self._counted(guest, address):
+            left = held.get(key, 1) - 1
             if left > 0:
-                self.sockets[key] = left
+                held[key] = left
             else:
-                self.sockets.pop(key, None)
+                held.pop(key, None)
 
     def _counted(self, guest: str | None, address: str) -> list[tuple[str, int]]:
         """Under which names connections are counted. Who has no cookie has only the address."""
