@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -15,6 +16,7 @@ from sandtable.server.identity import Guest, Identity
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
 from sandtable.server.storage.description import Seat
+from sandtable.server.storage.store import Store
 from sandtable.server.tables import actions, notices
 from sandtable.server.tables.accounts import MOST_PASSKEYS, Site
 from sandtable.server.tables.table import Table
@@ -22,13 +24,14 @@ from sandtable.server.wire import gate, live
 from sandtable.server.wire.app import build_api
 from sandtable.server.wire.limits import Limits
 from sandtable.server.wire.shapes import CloseCode
+from tests.server import program
 
 ANN = Guest("ann", "Ann")
 SECRET = "a secret of more than thirty-two characters"
 
 
 def with_services(settings: Settings, scene: Callable[[Services], Awaitable[None]]) -> None:
-    """A server whose loops do not run: only the scene does anything."""
+    """A server whose loops do not run: only the scene does anything. Its tables deal the same cards every time."""
 
     async def run() -> None:
         services = Services(settings)
@@ -38,7 +41,8 @@ def with_services(settings: Settings, scene: Callable[[Services], Awaitable[None
         finally:
             await services.stop()
 
-    asyncio.run(run())
+    with patch.object(Store, "create", program._create):
+        asyncio.run(run())
 
 
 async def opened(services: Services, seats: list[Seat], take: int | None = 0) -> Table:
@@ -262,11 +266,14 @@ def test_a_notice_is_tried_so_often_and_then_dropped(tmp_path: Path, monkeypatch
 
     async def scene(services: Services) -> None:
         monkeypatch.setattr(services.notices, "_sent", broken)
-        table = await opened(services, [Seat("person"), Seat("bot")])
-        async with table.changing() as description:
-            description.seats[0].notice_url = "https://1.1.1.1/hook"
+        table = await opened(services, [Seat("person"), Seat("person")])
+        await actions.join(table, services.identity, ANN, 1, None)
         await actions.start(table, ANN.id)
-        await services.store.notify(table.id, [0], now[0])
+        assert table.course is not None
+        asked = table.course.state.to_act[0]
+        async with table.changing() as description:
+            description.seats[asked].notice_url = "https://1.1.1.1/hook"
+        await services.store.notify(table.id, [asked], now[0])
         for _ in range(100):
             for due in await services.notices.due.claimed(now[0]):
                 await services.notices._deliver(*due)
