@@ -2,7 +2,9 @@
 
 import pytest
 
+from sandtable.games.arrakis.planet import TERRITORY_INDEX
 from sandtable.games.classic.leaders import LEADER_INDEX
+from sandtable.kernel.rows import replaced
 from tests.games.classic.fighting import nobody_calls, plan, to_plans
 from tests.games.classic.position import Position, position
 
@@ -69,6 +71,19 @@ def test_leaders_used_elsewhere_are_safe() -> None:
     take(table, 0, 4)
     for seed in range(20):
         assert "caid" not in taken(table.imagined("fremen", seed))
+
+
+@pytest.mark.rule("CLA-FAC-HAR-09", "CLA-FAC-HAR-17")
+@pytest.mark.parametrize(("earlier", "of"), [("caid", 4), ("burseg", 3)])
+def test_who_was_taken_earlier_is_not_betrayed_by_who_cannot_be_taken_now(earlier: str, of: int) -> None:
+    """Caid has fought elsewhere: he is not the one taken now, but may be the one taken before."""
+    table = won()
+    _keep(table, earlier)
+    table.g.fought_in = replaced(table.g.fought_in, LEADER_INDEX["caid"], TERRITORY_INDEX["arrakeen"])
+    take(table, 0, of)
+    assert taken(table) == [earlier, "count_fenring"]
+    leaders = {one["id"]: one["state"] for one in table.seen("fremen")["players"][1]["leaders"]}
+    assert set(leaders.values()) == {"unknown"}
 
 
 @pytest.mark.rule("CLA-FAC-HAR-10")

@@ -98,9 +98,13 @@ def capture(g: Table) -> None:
     leaders = takeable(g, g.fight)
     leader = leaders[g.roll(len(leaders))]
     both = 1 << harkonnen | 1 << loser
-    elsewhere = [other for other in g.living(loser) if other not in leaders]
+    before = [g.leaders.possibly(observer, g.taken(loser)) for observer in range(g.leaders.observers)]
     g.leaders.move(g, leader, g.with_owner(loser), g.taken(loser), both)
-    g.leaders.rule_out(elsewhere, g.taken(loser), g.everyone)
+    for other in g.living(loser):
+        if other not in leaders:
+            # It was not taken now. Whoever thinks that it may have been taken earlier knows no more than before.
+            sure = [observer for observer, possible in enumerate(before) if not possible >> other & 1]
+            g.leaders.rule_out([other], g.taken(loser), sum([1 << observer for observer in sure]))
     g.tell("event-captured", who=g.who(harkonnen), loser=g.who(loser))
     g.tell_only(both, "event-captured-whom", leader=LEADER_WORDS[leader])
     leader_is_taken(g, leader, loser, harkonnen)
