@@ -70,6 +70,12 @@ def test_a_leader_costs_its_strength(leader: str, strength: int) -> None:
 
 
 @pytest.mark.rule("CON-REV-04")
+def test_who_can_neither_pay_for_a_leader_nor_hold_a_card_is_not_asked() -> None:
+    assert reviving(spice=4, dead="duke_leto").asked() == []
+    assert reviving(spice=5, dead="duke_leto").asked() == ["atreides"]
+
+
+@pytest.mark.rule("CON-REV-04")
 def test_only_own_leaders_are_revived() -> None:
     table = reviving(spice=20, dead="duke_leto, beast_rabban").play("atreides", "0")
     assert table.options("atreides") == ["done", "duke_leto"]

@@ -95,6 +95,18 @@ def test_factions_are_drawn_at_random_one_for_each_player(seats: int) -> None:
         assert {factions[seat] for factions in drawn} == set(FOUR.split(", "))
 
 
+@pytest.mark.rule("CON-SETUP-06")
+def test_everybody_hears_which_seat_plays_which_faction() -> None:
+    """Seats are counted from 1, as players count them."""
+    told = [event.args for event in new_game(FOUR).g.events(None) if event.message == "event-faction"]
+    assert [(args["seat"], args["who"]) for args in told] == [
+        (1, "faction-atreides"),
+        (2, "faction-fremen"),
+        (3, "faction-harkonnen"),
+        (4, "faction-imperium"),
+    ]
+
+
 @pytest.mark.rule("CON-RUL-50")
 def test_with_three_players_any_faction_may_stay_out() -> None:
     absent: set[str] = set()
