@@ -2,7 +2,7 @@
 
 import pytest
 
-from sandtable.games.conquest.cards import BATTLE_DECK, MARKET_DECK
+from sandtable.games.conquest.cards import BATTLE_CARDS, BATTLE_DECK, MARKET_DECK
 from sandtable.games.conquest.rules.course import play_round
 from sandtable.games.conquest.rules.gain_cards import gain_cards_phase
 from sandtable.games.conquest.rules.revival import revive
@@ -48,6 +48,14 @@ def test_hands_are_filled_up_to_four_battle_cards_for_nothing(held: str) -> None
     assert set(held.split(", ")) - {""} <= set(table.battle_hand("atreides"))
     assert table.spice("atreides") == 13
     assert table.prompt("atreides") == "prompt-buy"  # drawing was no choice
+
+
+@pytest.mark.rule("CON-CARDS-03")
+def test_only_who_draws_reads_which_battle_cards_came() -> None:
+    table = gaining(battle="shield, snooper")
+    assert "event-battle-cards-seen" in table.told("atreides")
+    assert "event-battle-cards-seen" not in table.told("harkonnen")
+    assert "event-battle-cards-seen" not in gaining(battle="shield, snooper, kulon, lasgun").told("atreides")
 
 
 @pytest.mark.rule("CON-CARDS-05", "CON-RUL-33")
@@ -253,6 +261,19 @@ def test_empty_decks_are_made_anew_from_their_piles() -> None:
     assert len(table.market_hand("atreides")) == 2
     for cards in (table.g.battle_cards, table.g.market_cards):
         assert cards.zones[DISCARD] == []
+
+
+@pytest.mark.rule("CON-SETUP-04")
+def test_who_takes_the_last_cards_of_a_deck_draws_only_what_is_missing_from_the_new_one() -> None:
+    table = position("atreides, harkonnen")
+    for cards, left in ((table.g.battle_cards, 3), (table.g.market_cards, 1)):
+        for card in cards.zones[DECK][left:]:
+            cards.move(table.g, card, DECK, DISCARD, 0)
+    last = {BATTLE_CARDS[BATTLE_DECK[card]].id for card in table.g.battle_cards.zones[DECK]}
+    table.start(gain_cards_phase).play("atreides", "2")
+    assert last <= set(table.battle_hand("atreides"))
+    assert len(table.battle_hand("atreides")) == 4
+    assert len(table.market_hand("atreides")) == 2
 
 
 @pytest.mark.rule("CON-RUL-52")

@@ -71,7 +71,9 @@ def test_harkonnen_draw_twice_as_many_traitors_as_they_keep(factions: str, drawn
     offered = table.options("harkonnen")
     assert len(offered) == drawn
     for number in range(kept):
-        assert table.prompt("harkonnen") == "prompt-keep-traitor"
+        prompt = table.g.prompt(table.seat("harkonnen"))
+        assert prompt is not None
+        assert (prompt.message, prompt.args) == ("prompt-keep-traitor", {"count": kept - number})
         table.play("harkonnen", table.options("harkonnen")[-1])
         assert len(table.traitors("harkonnen")) == (drawn if number < kept - 1 else kept)
     assert table.traitors("harkonnen") == sorted(offered[-kept:])
