@@ -171,6 +171,18 @@ def test_killed_leaders_lie_in_the_tanks_for_all_to_see() -> None:
         assert dead == ["stilgar", "beast_rabban"]
 
 
+@pytest.mark.rule("CON-BAT-47")
+def test_a_battle_remembers_whose_leader_it_killed() -> None:
+    """It is stored so with its table while the winner still chooses which cards to keep."""
+    table = fought(
+        "stilgar, crysknife, nothing, 6",
+        "beast_rabban, nothing, nothing, 0",
+        until="prompt-keep-card",
+        fremen_cards="crysknife",
+    )
+    assert table.g.fight.killed == [False, True]
+
+
 @pytest.mark.rule("CON-BAT-51", "CON-RUL-24")
 def test_defeat_alone_kills_no_leader() -> None:
     table = fought("stilgar, nothing, nothing, 6", "beast_rabban, nothing, nothing, 0")
