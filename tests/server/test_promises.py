@@ -6,11 +6,12 @@ from collections.abc import Awaitable, Callable
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
+from unittest.mock import Mock, patch
 
 import pytest
 
 from sandtable.server.bots import moving
+from sandtable.server.bots.turns import Turns
 from sandtable.server.errors import Refusal
 from sandtable.server.identity import Guest, Identity
 from sandtable.server.services import Services
@@ -25,6 +26,7 @@ from sandtable.server.wire.app import build_api
 from sandtable.server.wire.limits import Limits
 from sandtable.server.wire.shapes import CloseCode
 from tests.server import program
+from tests.server.harness import PATIENCE
 
 ANN = Guest("ann", "Ann")
 SECRET = "a secret of more than thirty-two characters"
@@ -133,7 +135,8 @@ def test_a_bot_that_fails_three_times_running_is_left_alone_for_a_minute(
     asked: list[float] = []
 
     class Failing:
-        waiting = 0
+        def before(self, people: bool) -> int:
+            return 0
 
         async def choose(self, request: Any, course: Any) -> str:
             asked.append(now[0])
@@ -157,6 +160,102 @@ def test_a_bot_that_fails_three_times_running_is_left_alone_for_a_minute(
         assert len(asked) == 4
 
     with_services(Settings(data=str(tmp_path)), scene)
+
+
+def thinking(monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], asyncio.Event]:
+    """Bots without processes: whose table was thought about, in that order; all of it begins when the event is set."""
+    thought: list[str] = []
+    go = asyncio.Event()
+
+    async def start(brain: moving.Brain) -> None:
+        brain._process = Mock(returncode=0)
+
+    async def answer(_brain: moving.Brain, request: dict[str, Any], course: Any) -> dict[str, Any]:
+        thought.append(request["table"])
+        await go.wait()
+        return {"option": course.state.options(request["seat"])[0].name}
+
+    async def stop(_brain: moving.Brain) -> None:
+        """Nothing runs."""
+
+    for name, instead in (("_start", start), ("_answer", answer), ("stop", stop)):
+        monkeypatch.setattr(moving.Brain, name, instead)
+    return thought, go
+
+
+async def bot_asked(services: Services, people: int) -> tuple[Table, int]:
+    """A game in which a bot has to choose, and that bot."""
+    seats = [Seat("person") for _ in range(people)] + [Seat("bot") for _ in range(4 - people)]
+    table = await opened(services, seats, 0 if people else None)
+    await actions.start(table, ANN.id)
+    while not (bots := [seat for seat in table.begun().state.to_act if seat in table.description.bots()]):
+        seat = table.begun().state.to_act[0]
+        await table.move("play", seat, table.begun().state.options(seat)[0].name, None)
+    return table, bots[0]
+
+
+def test_bots_that_people_wait_for_think_before_bots_among_themselves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(services: Services) -> None:
+        thought, go = thinking(monkeypatch)
+        alone = [await bot_asked(services, 0) for _ in range(3)]
+        shared = [await bot_asked(services, 1) for _ in range(2)]
+        chosen = []
+        for table, seat in (alone[0], alone[1], alone[2], shared[0], shared[1]):
+            chosen.append(asyncio.create_task(services.bots._chosen(table, table.begun(), seat)))
+            await asyncio.sleep(0)
+        go.set()
+        assert None not in await asyncio.gather(*chosen)
+        # The first one was being thought about when the others came.
+        assert thought == [table.id for table, _ in (alone[0], shared[0], shared[1], alone[1], alone[2])]
+
+    with_services(Settings(data=str(tmp_path)), scene)
+
+
+@pytest.mark.parametrize("called_first", [True, False])
+def test_who_stops_waiting_for_a_bot_keeps_nobody_waiting(called_first: bool) -> None:
+    async def scene() -> None:
+        turns = Turns()
+        had: list[str] = []
+
+        async def have(who: str, people: bool) -> None:
+            async with turns.turn(people):
+                had.append(who)
+
+        async with turns.turn(people=False):
+            impatient = asyncio.create_task(have("impatient", people=True))
+            patient = asyncio.create_task(have("patient", people=False))
+            await asyncio.sleep(0)
+            if not called_first:
+                impatient.cancel()
+        impatient.cancel()
+        await asyncio.wait([impatient, patient], timeout=PATIENCE)
+        assert had == ["patient"]
+        assert turns.before(people=False) == 0
+
+    asyncio.run(scene())
+
+
+def test_people_go_to_the_process_where_fewest_are_before_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(services: Services) -> None:
+        thought, go = thinking(monkeypatch)
+        both = services.bots.brains
+        waiting = []
+        # At the first process three bots among themselves, at the second one two bots whom people wait for.
+        for brain, people in [(both[0], 0)] * 3 + [(both[1], 1)] * 2:
+            table, seat = await bot_asked(services, people)
+            request = moving.request_of(table, table.begun(), seat, "random")
+            waiting.append(asyncio.create_task(brain.choose(request, table.begun())))
+            await asyncio.sleep(0)
+        for people, best in ((1, both[0]), (0, both[1])):
+            table, _ = await bot_asked(services, people)
+            assert services.bots.brain(table) is best
+        assert len(thought) == 2
+        go.set()
+        await asyncio.gather(*waiting)
+
+    with_services(Settings(data=str(tmp_path), bot_processes=2), scene)
 
 
 def test_idle_tables_are_kept_in_memory_so_many(tmp_path: Path) -> None:

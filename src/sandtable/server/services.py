@@ -109,7 +109,7 @@ class Services:
         tables = self.tables.all()
         metrics.IN_MEMORY.set(len(tables))
         metrics.WATCHING.set(sum([len(table.viewers) for table in tables]))
-        metrics.BOTS_WAITING.set(sum([brain.waiting for brain in self.bots.brains]))
+        metrics.BOTS_WAITING.set(sum([brain.before(people=False) for brain in self.bots.brains]))
         for status, count in (await self.store.counted()).items():
             metrics.TABLES.labels(status).set(count)
         marked = await self.store.marked()

@@ -41,7 +41,7 @@ class Advice:
         sensible = [kind for kind in self.bots.tables.shelf.levels(table.description.game) if kind != "random"]
         request = request_of(table, course, seat, sensible[0] if sensible else "random")
         try:
-            option = await self.bots.brain(table.id).choose(request, course)
+            option = await self.bots.brain(table).choose(request, course)
         except Crash as crash:
             raise _no_advice(table, seat, crash) from crash
         assert option is not None
@@ -63,7 +63,7 @@ class Advice:
                 if id_of(course.ask(seat)) != ask:
                     raise Refusal(409, "stale_ask", "The game has gone on meanwhile.")
                 request = request_of(table, course, seat, self._looking(), counsel=True)
-                answer = await self.bots.brain(table.id).asked(request, course)
+                answer = await self.bots.brain(table).asked(request, course)
         except Crash as crash:
             raise _no_advice(table, seat, crash) from crash
         finally:

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from sandtable.server import metrics
 from sandtable.server.bots.thinker import HEADER, MOST_TABLES
+from sandtable.server.bots.turns import Turns
 from sandtable.server.errors import Refusal
 from sandtable.server.log import note
 from sandtable.server.settings import Settings
@@ -35,8 +36,7 @@ class Brain:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.waiting = 0
-        self._busy = asyncio.Lock()
+        self._turns = Turns()
         self._process: asyncio.subprocess.Process | None = None
         # How far the process has followed which tables.
         self._known: OrderedDict[str, int] = OrderedDict()
@@ -49,26 +49,26 @@ class Brain:
 
     async def asked(self, request: dict[str, Any], course: Course) -> dict[str, Any]:
         """What the process answers, within the time that bots have."""
-        self.waiting += 1
-        try:
-            async with self._busy:
-                try:
-                    if self._process is None:
-                        async with asyncio.timeout(START_SECONDS):
-                            await self._start()
-                    async with asyncio.timeout(self.settings.bot_seconds):
-                        return await self._answer(request, course)
-                except TimeoutError as error:
-                    self._kill()
-                    raise Crash("it took too long") from error
-                except (EOFError, OSError) as error:
-                    self._kill()
-                    raise Crash("its process ended") from error
-                except BaseException:
-                    self._kill()
-                    raise
-        finally:
-            self.waiting -= 1
+        async with self._turns.turn(request["people"]):
+            try:
+                if self._process is None:
+                    async with asyncio.timeout(START_SECONDS):
+                        await self._start()
+                async with asyncio.timeout(self.settings.bot_seconds):
+                    return await self._answer(request, course)
+            except TimeoutError as error:
+                self._kill()
+                raise Crash("it took too long") from error
+            except (EOFError, OSError) as error:
+                self._kill()
+                raise Crash("its process ended") from error
+            except BaseException:
+                self._kill()
+                raise
+
+    def before(self, people: bool) -> int:
+        """How many it would answer before one more: people do not wait for bots among themselves."""
+        return self._turns.before(people)
 
     async def _answer(self, request: dict[str, Any], course: Course) -> dict[str, Any]:
         table = request["table"]
@@ -209,7 +209,7 @@ class Bots:
         request = request_of(table, course, seat, table.description.seats[seat].level or "random")
         try:
             with metrics.BOT_SECONDS.time():
-                option = await self.brain(table.id).choose(request, course)
+                option = await self.brain(table).choose(request, course)
         except Crash as crash:
             metrics.BOT_CRASHES.inc()
             note("bot_crashed", table=table.id, seat=seat, why=str(crash), failures=failures + 1)
@@ -224,11 +224,12 @@ class Bots:
             return None  # nobody waits for it
         return random.choice(state.options(seat)).name
 
-    def brain(self, table_id: str) -> Brain:
+    def brain(self, table: Table) -> Brain:
         """The process that knows the table, unless it is busy and another is not."""
-        home = int(hashlib.sha256(table_id.encode()).hexdigest()[:8], 16) % len(self.brains)
+        home = int(hashlib.sha256(table.id.encode()).hexdigest()[:8], 16) % len(self.brains)
         order = self.brains[home:] + self.brains[:home]
-        return min(order, key=lambda brain: brain.waiting)
+        people = bool(table.description.people())
+        return min(order, key=lambda brain: brain.before(people))
 
     async def rescue(self) -> None:
         """Take up games whose bots nobody moves: after a restart, or when another worker died."""
@@ -266,6 +267,7 @@ def request_of(table: Table, course: Course, seat: int, level: str, *, counsel: 
             if entry.number <= course.sequence
         ],
         "seat": seat,
+        "people": bool(table.description.people()),
         "free": seat not in course.state.to_act,
         "level": level,
         "counsel": counsel,
