@@ -361,6 +361,19 @@ def test_more_hits_than_a_legion_can_take_need_no_choice() -> None:
     assert table.legion("harkonnen", "ne_16") == ""
 
 
+@pytest.mark.rule("WFA-BAT-25", "WFA-BAT-27")
+def test_hits_that_take_all_that_is_left_need_no_further_choice() -> None:
+    legions = (
+        "ne_16: harkonnen regular 1, elite 1, bashar 1; carthag: harkonnen regular 6; arrakeen: harkonnen regular 6;"
+    )
+    legions += "arsunt: harkonnen regular 6; hagga_basin: harkonnen regular 5"
+    table = hit(position(legions=legions), "harkonnen", "ne_16", 3)
+    # No Regular figure stands in for the Elite Unit; the two hits left take the Regular Unit and the Bashar.
+    table.play("harkonnen", "elite")
+    assert table.g.to_act == ()
+    assert table.legion("harkonnen", "ne_16") == ""
+
+
 # Going on or stopping.
 
 

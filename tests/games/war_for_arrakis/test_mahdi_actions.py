@@ -401,6 +401,8 @@ def test_other_effects_aim_at_the_target_sietch() -> None:
         ("mudir_nahya", "arrakeen: harkonnen regular 1", {}),
         # The legion would move, but there is no leader beside it.
         ("shigawire", "arrakeen: harkonnen sardaukar 1", {}),
+        # One Elite Unit cannot become two Sardaukar.
+        ("sardaukar_disguised", "arrakeen: harkonnen elite 1, sardaukar 1", {}),
     ],
 )
 def test_a_card_that_cannot_be_carried_out_in_full_joins_the_reinforcements(
@@ -423,6 +425,14 @@ def test_a_card_that_can_be_carried_out_is_discarded() -> None:
     table.play_quietly(lambda: False)
     assert [args["card"] for args in told(table, "event-mahdi-discards")] == ["card-mudir-nahya"]
     assert "event-surprise-attack" in table.told("atreides")
+
+
+@pytest.mark.rule("WFA-SACT-39")
+def test_what_follows_is_imagined_after_all_that_comes_before_it() -> None:
+    """Shaddam joins a legion that reaches Windgap only by the move between."""
+    table = against("csw_03: harkonnen sardaukar 3", aside="shaddam_iv", **QUIET)
+    played(table, "rage_overcame_shaddam_iv_c").play_quietly(lambda: False)
+    assert attack(table) == ("csw-04", "windgap")
 
 
 @pytest.mark.rule("WFA-SACT-39", "WFA-SMOV-08", "WFA-SMOV-19")
