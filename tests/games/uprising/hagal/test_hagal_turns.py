@@ -1,7 +1,10 @@
 """Turns of Rivals and the House Hagal deck (HAG-TRN, HAG-CND, HAG-OPT-14 to 16)."""
 
+from collections.abc import Callable
+
 import pytest
 
+from sandtable.games.uprising.cards import CARD_KIND, CARD_NUMBER
 from sandtable.games.uprising.game import GAME
 from sandtable.games.uprising.hagal.cards import HAGAL_CARDS, HAGAL_KIND, HAGAL_NUMBER
 from sandtable.games.uprising.hagal.house import HAGAL_DECK, HAGAL_DISCARD
@@ -9,7 +12,7 @@ from sandtable.games.uprising.rules.arrival import arrive
 from sandtable.games.uprising.rules.makers import recall_phase
 from sandtable.games.uprising.rules.player_turns import take_turn
 from sandtable.games.uprising.rules.spaces import enterable
-from sandtable.games.uprising.state import COMBAT, Table
+from sandtable.games.uprising.state import COMBAT, HANDS, Table
 from sandtable.games.uprising.terms import ARRAKEEN, FREMKIT
 from sandtable.kernel.seats import Seat
 from tests.games.uprising.hagal.table import YOU, HagalTable, duel, solo
@@ -57,6 +60,21 @@ def test_a_rival_sends_an_agent_a_turn_and_never_reveals() -> None:
     seen = g.view(0)["players"][1]
     assert seen["hand"] == seen["deck"] == {"count": 0, "known": []}
     assert seen["revealed"] is False
+
+
+@pytest.mark.rule("HAG-TRN-02")
+@pytest.mark.parametrize(("begun", "discarding"), [(solo, []), (duel, [1])])
+def test_a_rival_has_no_hand_to_discard_from(begun: Callable[[], HagalTable], discarding: list[int]) -> None:
+    """Covert Operation makes every opponent discard a card."""
+    table = begun()
+    g = table.spies(YOU, "post_emperor").g
+    card = CARD_KIND.index(CARD_NUMBER["covert_operation"])
+    g.cards.move(g, card, g.cards.zone_of(card), HANDS[0], 1)
+    table.start(take_turn, Seat(0))
+    for answer in ("covert_operation", "dutiful_service", "decline"):
+        g.play(0, answer)
+    asked = [seat for seat in g.to_act if (prompt := g.prompt(seat)) and prompt.message == "prompt-discard"]
+    assert asked == discarding
 
 
 @pytest.mark.rule("HAG-TRN-03")
