@@ -1,5 +1,6 @@
 /** The planet as paths. `planet.json` is drawn by `tools/draw_planet.py`: borders are stored once, cells name them. */
 
+import { around, cheapest, LINE, overlap, wide, type Box } from "../parts/labels";
 import { line as arcLine, ring as arcRing } from "../parts/outlines";
 import drawing from "./planet.json";
 
@@ -109,34 +110,63 @@ export function broken(name: string, room: number, perLetter: number): string[] 
   return lines;
 }
 
-const LETTER = 0.5;
-const SMALLEST = 11;
-const PIECE = 21;
-
 export interface Label {
+  territory: Territory;
   lines: string[];
   size: number;
+  /** Their middle. */
   x: number;
   y: number;
 }
 
+/** Smaller than this part of the size that is wanted nobody can read a name. */
+const SMALLEST = 0.85;
+/** A name may be a little wider than the room that it has. */
+const BEYOND = 2.4;
+/** From the middle of a piece to its side. */
+const PIECE = 19;
+/** How much covering weighs beside being far from where a name is looked for. */
+const COVERING = 0.4;
+/** Rows, of lines, and columns, of the room there is, in which a name may stand beside its place. */
+const ROWS = [0, -0.5, 0.5, -1, 1, -1.5, 1.5, -2, 2, -2.5, 2.5];
+const COLUMNS = [0, -0.5, 0.5, -1, 1];
+const SPOTS = ROWS.flatMap((row) => COLUMNS.map((column) => ({ row, column })));
+
+const bold = (territory: Territory): boolean => territory.kind === "stronghold";
+
+/** A name at the place that the drawing keeps for it, as large as is wanted where there is room. */
+function atHome(territory: Territory, name: string, wanted: number): Label {
+  const longest = Math.max(...name.split(" ").map((word) => wide(word, bold(territory))));
+  const size = Math.max(SMALLEST * wanted, Math.min(wanted, (BEYOND * territory.room) / longest));
+  const lines = broken(name, territory.room, (size * wide(name, bold(territory))) / name.length);
+  return { territory, lines, size, x: territory.x, y: territory.y };
+}
+
+export function boxOf({ territory, lines, size, x, y }: Label): Box {
+  const width = Math.max(...lines.map((line) => wide(line, bold(territory)))) * size;
+  const height = lines.length * size * LINE;
+  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+}
+
+const shifted = ({ left, top, right, bottom }: Box, x: number, y: number): Box => ({ left: left + x, right: right + x, top: top + y, bottom: bottom + y });
+
 /**
- * Where and how large the name of a territory stands: as large as wanted where there is room, and beside the pieces
- * that stand in its cells, not under them.
+ * Where and how large the names of territories stand: beside pieces, not under them, and beside each other. Those that
+ * have the least room choose first; strongholds before all, and only up and down: they are read on their own colour.
  */
-export function label(territory: Territory, name: string, wanted: number, taken: [number, number][]): Label {
-  const longest = Math.max(...name.split(" ").map((word) => word.length));
-  const size = Math.max(SMALLEST, Math.min(wanted, (2.1 * territory.room) / (longest * LETTER)));
-  const lines = broken(name, territory.room, size * LETTER);
-  const width = Math.max(...lines.map((line) => line.length)) * size * LETTER;
-  const height = lines.length * size;
-  let y = territory.y;
-  for (const [pieceX, pieceY] of taken) {
-    const [apartX, apartY] = [PIECE + width / 2, PIECE + height / 2];
-    if (Math.abs(pieceX - territory.x) >= apartX || Math.abs(pieceY - y) >= apartY) continue;
-    y = y <= pieceY ? pieceY - apartY : pieceY + apartY;
-  }
-  return { lines, size, x: territory.x, y };
+export function labels(name: (territory: string) => string, wanted: number, taken: ReadonlyMap<string, [number, number][]>): Label[] {
+  const covered = [...taken.values()].flat().map((middle) => around([middle], PIECE));
+  const order = territories.toSorted((a, b) => Number(bold(b)) - Number(bold(a)) || a.room - b.room);
+  return order.map((territory) => {
+    const home = atHome(territory, name(territory.id), wanted);
+    const box = boxOf(home);
+    const spots = SPOTS.filter(({ column }) => !column || !bold(territory)).map(({ row, column }) => ({ x: column * territory.room, y: row * home.size * LINE }));
+    const far = ({ x, y }: { x: number; y: number }): number => Math.abs(x) + Math.abs(y);
+    const cost = (spot: { x: number; y: number }): number => far(spot) + COVERING * covered.reduce((sum, other) => sum + overlap(shifted(box, spot.x, spot.y), other), 0);
+    const best = cheapest({ x: 0, y: 0 }, spots, cost, far);
+    covered.push(shifted(box, best.x, best.y));
+    return { ...home, x: home.x + best.x, y: home.y + best.y };
+  });
 }
 
 /** The names of places on the page, for pieces that travel: a cell, and the sky over the sector in which a cell lies. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { broken, cellById, cells, label, territories, territoryById, turnedTo } from "../arrakis/planet";
+import { boxOf, broken, cellById, cells, labels, territories, territoryById, turnedTo } from "../arrakis/planet";
 import { changedCells, flights, moves, RESERVE, TANKS } from "../arrakis/moves";
 import { located } from "../arrakis/locate";
+import { overlap } from "../parts/labels";
 import { heldStrongholds, points, type ConquestView } from "./view";
 
 type Forces = Record<string, Record<number, number>>;
@@ -100,17 +101,23 @@ describe("the drawing of the planet", () => {
     expect(turnedTo(5, turnedTo(5, null))).toBe(-80);
   });
 
-  it("writes names as large as there is room, beside the pieces", () => {
+  it("writes names as large as there is room, beside pieces and beside each other", () => {
+    // Of about the length of the longest translations.
+    const name = (territory: string) => territory.replaceAll("_", " ").replace("north", "septentrional");
+    const [width, none] = [17, new Map<string, [number, number][]>()];
+    const free = labels(name, width, none);
+    expect(free).toHaveLength(territories.length);
+    expect(Math.min(...free.map((label) => label.size))).toBeGreaterThan(0.8 * width);
+    const boxes = free.map(boxOf);
+    const covering = boxes.flatMap((box, at) => boxes.slice(at + 1).map((other) => overlap(box, other)));
+    expect(Math.max(...covering)).toBeLessThan(40);
+
     const arrakeen = territoryById.get("arrakeen");
     if (!arrakeen) throw new Error("no Arrakeen");
-    const alone = label(arrakeen, "Arrakeen", 16, []);
-    expect(alone).toEqual({ lines: ["Arrakeen"], size: 16, x: arrakeen.x, y: arrakeen.y });
-    expect(label(arrakeen, "Arrakeen", 16, [[arrakeen.x, arrakeen.y + 12]]).y).toBeLessThan(arrakeen.y);
-    expect(label(arrakeen, "Arrakeen", 16, [[arrakeen.x, arrakeen.y - 12]]).y).toBeGreaterThan(arrakeen.y);
-    expect(label(arrakeen, "Arrakeen", 16, [[arrakeen.x + 90, arrakeen.y]]).y).toBe(arrakeen.y);
-    const narrow = label({ ...arrakeen, room: 24 }, "Rim Wall West", 16, []);
-    expect(narrow.lines).toEqual(["Rim Wall", "West"]);
-    expect(label({ ...arrakeen, room: 24 }, "Outcroppings", 16, []).size).toBe(11);
+    const at = (piece: [number, number]) => labels(name, width, new Map([["arrakeen", [piece]]])).find(({ territory }) => territory.id === "arrakeen")?.y ?? 0;
+    expect(at([arrakeen.x, arrakeen.y + 12])).toBeLessThan(arrakeen.y);
+    expect(at([arrakeen.x, arrakeen.y - 12])).toBeGreaterThan(arrakeen.y);
+    expect(at([arrakeen.x + 90, arrakeen.y])).toBe(arrakeen.y);
   });
 
   it("breaks long names", () => {

@@ -1,13 +1,7 @@
 /** Where the names of areas stand: as near to their middle as they can without covering pieces or each other. */
 
+import { cheapest, LINE, overlap, wide, type Box } from "../parts/labels";
 import { HEIGHT, WIDTH, type Area } from "./map";
-
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 
 export interface Label {
   area: Area;
@@ -17,16 +11,10 @@ export interface Label {
   y: number;
 }
 
-/** Of the size of letters: how wide one is on average, and how far lines are apart. */
-const WIDE = 0.5;
-export const LINE = 1.02;
 /** How much covering weighs beside being far from where a name is looked for. */
 const COVERING = 0.4;
 /** How much a pixel beyond the edge of the map weighs. */
 const FAR = 10;
-
-const overlap = (one: Box, other: Box): number =>
-  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
 /** A name in at most two lines, as wide as its area. */
 export function broken(text: string, room: number): string[] {
@@ -38,14 +26,8 @@ export function broken(text: string, room: number): string[] {
 }
 
 export function boxOf({ lines, x, y }: Label, letters: number): Box {
-  const half = (Math.max(...lines.map((line) => line.length)) * letters * WIDE) / 2;
+  const half = (Math.max(...lines.map((line) => wide(line))) * letters) / 2;
   return { left: x - half, right: x + half, top: y - letters * 0.8, bottom: y + letters * (0.2 + (lines.length - 1) * LINE) };
-}
-
-/** The box around pieces, each of them so large from its middle to its side. */
-export function around(middles: [number, number][], half: number): Box {
-  const [across, down] = [middles.map(([x]) => x), middles.map(([, y]) => y)];
-  return { left: Math.min(...across) - half, right: Math.max(...across) + half, top: Math.min(...down) - half, bottom: Math.max(...down) + half };
 }
 
 const beyond = ({ left, top, right, bottom }: Box): number => Math.max(0, -left, -top, right - WIDTH, bottom - HEIGHT);
@@ -66,7 +48,7 @@ export function placed(named: { area: Area; text: string }[], letters: number, p
       return covered * COVERING + Math.abs(label.x - area.x) + Math.abs(label.y - home) / 2 + FAR * beyond(box);
     };
     const tried = heights.flatMap((y) => aside.map((dx) => ({ area, lines, x: area.x + dx, y })));
-    const best = tried.map((label) => ({ label, cost: cost(label) })).reduce((one, other) => (other.cost < one.cost ? other : one)).label;
+    const best = cheapest({ area, lines, x: area.x, y: home }, tried, cost);
     taken.push(boxOf(best, letters));
     return best;
   });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../api/types";
 import type { Scene } from "../look";
+import { around, type Box } from "../parts/labels";
 import { lastBattle, totals } from "./battles";
 import { divisions } from "./division";
 import { goalOf } from "./facts";
-import { around, boxOf, placed, type Box } from "./labels";
+import { boxOf, placed } from "./labels";
 import { located } from "./locate";
 import { chapters } from "./mahdi";
 import { areaById, areas, inSector, sectors, TERRAINS, TEXTURES, zones } from "./map";
