@@ -267,6 +267,15 @@ def test_a_stolen_card_can_complete_the_price_of_the_swordmaster() -> None:
     assert table.has("muad_dib") == (0, 0, 0, 0)
 
 
+@pytest.mark.rule("HAG-RES-04", "HAG-MKR-02", "UPR-RUL-102")
+def test_bonus_spice_alone_can_complete_the_price_of_the_swordmaster() -> None:
+    """Where the Rival brings sandworms, the space itself gives no spice."""
+    table = solo("muad_dib, staban_tuek").purse("muad_dib", solari=3).hooks("muad_dib")
+    table.bonus(deep_desert=1).reveals("muad_dib", "deep_desert")
+    assert table.g.swordmaster[1]
+    assert table.has("muad_dib") == (0, 0, 0, 0)
+
+
 @pytest.mark.rule("HAG-CMB-14", "UPR-RUL-117")
 def test_of_two_alliances_within_reach_the_leftmost_is_taken() -> None:
     """Lady Jessica: Bene Gesserit, Fremen, Guild, Emperor."""
