@@ -383,8 +383,8 @@ def unexplained(g: State, choices: Random) -> None:
         worlds = [g, *[g.determinize(seat, choices.randrange(2**32)) for _ in range(4)]]
         own = [_form_at_random(g, seat, choices) for _ in range(3)] if seat in active(g) else []
         for actor in g.to_act:
-            outcomes: list[tuple[list[str], State]] = []
-            by_answers: dict[tuple[tuple[tuple[Option, ...], ...], ...], list[tuple[list[str], State]]] = {}
+            outcomes: list[Outcome] = []
+            by_answers: dict[tuple[tuple[tuple[Option, ...], ...], ...], list[Outcome]] = {}
             for world in worlds:
                 answered = tuple([answers(world, other) for other in range(g.seats)])
                 base = world.clone()
@@ -399,11 +399,12 @@ def unexplained(g: State, choices: Random) -> None:
                     if own and seat in g.to_act:
                         _give(base, seat, own[0])
                     ways = [_form_at_random(base, actor, choices) for _ in range(3)]
+                before = len(base.events(seat))
                 for way in ways:
                     after = base.clone()
                     _give(after, actor, way)
-                    outcomes.append((way, after))
-                    by_answers.setdefault(answered, []).append((way, after))
+                    outcomes.append((way, after, before))
+                    by_answers.setdefault(answered, []).append((way, after, before))
             _all_told(g, seat, actor, outcomes)
             if g.to_act == (seat,):
                 # What others have answered in secret may well change what comes next; what they hold may not.
@@ -417,15 +418,19 @@ def unexplained(g: State, choices: Random) -> None:
                 for way in own if actor == seat else [_form_at_random(base, actor, choices) for _ in range(3)]:
                     after = base.clone()
                     _give(after, actor, way)
-                    outcomes.append((way, after))
+                    outcomes.append((way, after, len(base.events(seat))))
             _all_told(g, seat, actor, outcomes)
 
 
-def _all_told(g: State, seat: int, actor: int, outcomes: list[tuple[list[str], State]]) -> None:
+Outcome = tuple[list[str], State, int]
+"""What somebody answered, the state after it, and how many events the reader had been told before it."""
+
+
+def _all_told(g: State, seat: int, actor: int, outcomes: list[Outcome]) -> None:
     since, public = len(g.events(seat)), len(g.events(None))
     sights: dict[str, tuple[list[str], dict[str, Any], dict[str, Any]]] = {}
     told_in_private: dict[str, tuple[list[str], Any]] = {}
-    for answers_given, after in outcomes:
+    for answers_given, after, before in outcomes:
         sight, spectacle = seen(after, seat, since), seen(after, None, public)
         who = answers_given if actor == seat else sight["to_act"]
         how, expected, expected_spectacle = sights.setdefault(
@@ -434,8 +439,9 @@ def _all_told(g: State, seat: int, actor: int, outcomes: list[tuple[list[str], S
         what = f"seat {seat} is told the same after {answers_given} of {actor} as after {how}"
         same(sight, expected, what)
         same(spectacle, expected_spectacle, f"{what}; what a spectator sees")
-        # Who gave what may differ and is past; what was named must differ in the view too.
-        words = sorted([word for event in sight["events"] for word in words_in(event["args"])])
+        # Who gave what may differ and is past; what was named must differ in the view too. Only what the actor did is
+        # looked at: what others did before, such as a promise that they then replaced, may be past as well.
+        words = sorted([word for event in after.events(seat, before) for word in words_in(event.data()["args"])])
         told, view = told_in_private.setdefault(repr((spectacle, who)), (words, sight["view"]))
         assert told == words or view != sight["view"] or _known_before(g, seat, told, words), (
             f"seat {seat} is told in private {words} or {told}, but sees the same after {answers_given}"
@@ -449,10 +455,10 @@ def _known_before(g: State, seat: int, told: list[str], words: list[str]) -> boo
     return all("'" + word.partition("-")[2].replace("-", "_") in in_sight for word in set(told) ^ set(words))
 
 
-def _nobody_betrayed(g: State, seat: int, outcomes: list[tuple[list[str], State]]) -> None:
+def _nobody_betrayed(g: State, seat: int, outcomes: list[Outcome]) -> None:
     """Whether others are asked before the game goes on must not depend on what they hide."""
     since = len(g.events(seat))
-    courses = [(way, after, [event.data() for event in after.events(seat, since)]) for way, after in outcomes]
+    courses = [(way, after, [event.data() for event in after.events(seat, since)]) for way, after, _ in outcomes]
     for way, after, told in courses:
         for same_way, further, told_further in courses:
             goes_on = len(told_further) > len(told) and told_further[: len(told)] == told
