@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../api/types";
 import { inTheMaking, most, placeOfOrder, total } from "./plan";
 import { powers, SHEETS } from "./sheets";
-import { battles, bidding } from "./told";
+import { battles, bidding, captive } from "./told";
 import type { BattleView, ClassicView } from "./view";
 
 let number = 0;
@@ -118,6 +118,14 @@ describe("a plan", () => {
 
   it("takes orders of the Voice in the place they are about", () => {
     expect(["must_play_lasgun", "must_not_play_poison_defence", "must_play_cheap_hero", "must_play_portable_snooper"].map(placeOfOrder)).toEqual(["weapon", "defence", "leader", "defence"]);
+  });
+});
+
+describe("a captured leader", () => {
+  it("is named to whoever was told, the last one taken", () => {
+    const events = [event("captured-whom", { leader: "leader-dr-yueh" }), event("captured", {}), event("captured-whom", { leader: "leader-lady-jessica" })];
+    expect(captive(events)).toBe("lady_jessica");
+    expect(captive([event("captured", {})])).toBeNull();
   });
 });
 

@@ -138,3 +138,8 @@ export function battles(events: GameEvent[]): Battle[] {
   }
   return found;
 }
+
+/** The leader that Harkonnen have taken last, for whoever may know it. */
+export function captive(events: GameEvent[]): string | null {
+  return id(events.findLast((event) => event.message === "event-captured-whom")?.args.leader, "leader");
+}
