@@ -71,6 +71,8 @@ from tools.write_states import GAMES, formatted
 
 UNORDERED = (Bag, Several, Keyed, PerSeat, SomeSeats)
 BY_KEY = (Keyed, PerSeat, SomeSeats)
+SET = "= ONE"
+MORE = "+= ONE"
 
 
 class Place:
@@ -173,7 +175,8 @@ class Writer:
             f"        self._view(numbers, 0, seat, state, {self._observer()})",
         ]
         record = f"_RECORD: Final = layout({self.seats[-1]})"
-        code = "\n".join(["", record, *tables, "", "", *start, *body, ""])
+        places = "_AT: Final = places_of(_RECORD)"
+        code = "\n".join(["", record, places, *tables, "", "", *start, *body, ""])
         return formatted(self._head(code) + code)
 
     def _observer(self) -> str:
@@ -205,6 +208,7 @@ class Writer:
         own = {
             "Any": "typing",
             "Final": "typing",
+            "ONE": "sandtable.kernel.layouts",
             "Record": "sandtable.kernel.layouts",
             "Quick": "sandtable.kernel.layouts",
             "State": "sandtable.kernel.state",
@@ -212,6 +216,7 @@ class Writer:
             "field_at": "sandtable.kernel.layouts",
             "layout": f"sandtable.games.{self.game}.layout",
             "places_at": "sandtable.kernel.layouts",
+            "places_of": "sandtable.kernel.layouts",
             "table_at": "sandtable.kernel.layouts",
             "turned": "sandtable.kernel.layouts",
         }
@@ -343,7 +348,7 @@ class Writer:
             lines.append(f"{name} = {start}")
             built.node, built.at = built.node.of(), Place((name,))
         while type(built.node.field) is Optional:
-            lines.append(f"numbers[{built.at}] = 1.0")
+            lines.append(_put(built.at))
             built.node, built.at = built.node.of(), built.at.plus(1)
         return lines + self.write(function, value, built.node, built.at)
 
@@ -376,7 +381,7 @@ class Writer:
         if node.element:
             return self._element(function, value, node, at)
         if type(field) is Maybe:
-            flag = [f"numbers[{at}] = 1.0"] if field.flag else []
+            flag = [_put(at)] if field.flag else []
             return flag + self.write(function, value, node.of(), at.plus(field.flag))
         called = self._called(function, value)
         if called is not None and type(field) not in (Number, Flag, Anyone) and not hasattr(field, "quick"):
@@ -424,23 +429,23 @@ class Writer:
         return [
             f"{name} = {ast.unparse(value)}",
             f"if {name}:",
-            f"    numbers[{at}] = {name} * {node.field.scale!r}",
+            "    " + _put(at, f"= {name} * {node.field.scale!r}"),
         ]
 
     def _flag(self, function: Method, value: ast.expr, node: Node, at: Place) -> Lines:
         if isinstance(value, ast.Constant):
-            return [f"numbers[{at}] = 1.0"] if value.value else []
-        return [f"if {ast.unparse(truth(value))}:", f"    numbers[{at}] = 1.0"]
+            return [_put(at)] if value.value else []
+        return [f"if {ast.unparse(truth(value))}:", "    " + _put(at)]
 
     def _one_of(self, function: Method, value: ast.expr, node: Node, at: Place) -> Lines:
         if isinstance(value, ast.Constant) and value.value is None:
             return []
-        return self._at_id(function, value, node, at, "= 1.0")
+        return self._at_id(function, value, node, at, SET)
 
     def _at_id(self, function: Method, value: ast.expr, node: Node, at: Place, put: str) -> Lines:
         """Something is put to the place of an id."""
         if isinstance(value, ast.Constant):
-            return [f"numbers[{at.plus(node.field.places[value.value])}] {put}"]
+            return [_put(at.plus(node.field.places[value.value]), put)]
         index, ids, source = of_table(function, value)
         if index is None:
             name = self.fresh()
@@ -448,30 +453,30 @@ class Writer:
             return [
                 f"{name} = {ast.unparse(value)}",
                 f"if {name} is not None:",
-                f"    numbers[{at.plus(place)}] {put}",
+                "    " + _put(at.plus(place), put),
             ]
         places = [node.field.places.get(ident, -1) for ident in ids]
         if places == list(range(len(ids))):
-            return [f"numbers[{at.plus(grouped(index))}] {put}"]
+            return [_put(at.plus(grouped(index)), put)]
         place = f"{self.table(f'table_at(_RECORD, {node.path!r}, {source})')}[{ast.unparse(index)}]"
         if -1 not in places:
-            return [f"numbers[{at.plus(place)}] {put}"]
+            return [_put(at.plus(place), put)]
         name = self.fresh("place")
-        return [f"{name} = {place}", f"if {name} >= 0:", f"    numbers[{at.plus(name)}] {put}"]
+        return [f"{name} = {place}", f"if {name} >= 0:", "    " + _put(at.plus(name), put)]
 
     def _anyone(self, function: Method, value: ast.expr, node: Node, at: Place) -> Lines:
         if isinstance(value, ast.Constant) and value.value is None:
             return []
         if isinstance(node.field, Several):
-            return [f"numbers[{at.plus(f'turned({ast.unparse(value)}, me, self.seats)')}] = 1.0"]
+            return [_put(at.plus(f"turned({ast.unparse(value)}, me, self.seats)"))]
         name = self.fresh("seat")
-        put = f"numbers[{at.plus(f'turned({name}, me, self.seats)')}] = 1.0"
+        put = _put(at.plus(f"turned({name}, me, self.seats)"))
         return [f"{name} = {ast.unparse(value)}", f"if {name} is not None:", f"    {put}"]
 
     def _optional(self, function: Method, value: ast.expr, node: Node, at: Place) -> Lines:
         if isinstance(value, ast.Constant) and value.value is None:
             return []
-        inner, there = node.of(), [f"numbers[{at}] = 1.0"]
+        inner, there = node.of(), [_put(at)]
         if isinstance(value, (ast.Dict, ast.List, ast.ListComp, ast.Constant)):
             return there + self.write(function, value, inner, at.plus(1))
         name = self.fresh()
@@ -482,9 +487,9 @@ class Writer:
         """A number or an id: which of the two is seen where one side of a choice is of a table of ids."""
         if not isinstance(value, ast.IfExp) or of_table(function, value.body)[0] is None:
             raise NotTaken("either")
-        ident = self._at_id(function, value.body, node.named("ids"), at.plus(2), "= 1.0")
+        ident = self._at_id(function, value.body, node.named("ids"), at.plus(2), SET)
         number = self._number(function, value.orelse, node.named("number"), at.plus(1))
-        return self._if(value.test, ident, [f"numbers[{at}] = 1.0", *number])
+        return self._if(value.test, ident, [_put(at), *number])
 
     def _record(self, function: Method, value: ast.expr, node: Node, at: Place) -> Lines:
         if not isinstance(value, ast.Dict):
@@ -564,7 +569,7 @@ class Writer:
             before = [f"{count} = 0"]
         lines = self._items(function, value, node, at, count)
         if isinstance(field, Heap):
-            lines += [f"if {count} >= 0:", f"    numbers[{at.plus(field.bag.size).plus(count)}] = 1.0"]
+            lines += [f"if {count} >= 0:", "    " + _put(at.plus(field.bag.size).plus(count))]
         return before + lines if lines else []
 
     def _items(self, function: Method, value: ast.expr, node: Node, at: Place, count: str) -> Lines:
@@ -594,7 +599,7 @@ class Writer:
         if type(field) in BY_KEY:
             return self._element(function, value, node.one(), at)
         if isinstance(field, Bag):
-            return self._at_id(function, value, node, at, "= 1.0" if once else "+= 1.0")
+            return self._at_id(function, value, node, at, SET if once else MORE)
         if isinstance(field, Heap):
             return self._heaped(function, value, node, at, count)
         if isinstance(field, Several):
@@ -603,7 +608,7 @@ class Writer:
             return [f"{count} += 1", *self._at_id(function, value, node, at, f"= {count} / {field.most}")]
         if isinstance(field, SeatOrder):
             place = at.plus(f"turned({ast.unparse(value)}, me, self.seats)")
-            return [f"{count} += 1", f"numbers[{place}] = {count} / self.seats"]
+            return [f"{count} += 1", _put(place, f"= {count} / self.seats")]
         if isinstance(field, BySeat):
             start = self.fresh("start")
             width = self.amount(node.of(), lambda inner: inner.size)
@@ -619,12 +624,12 @@ class Writer:
             return [*self.write(function, value, node.of(), Place((count,))), f"{count} += {width}"]
         written = self.write(function, value, node.of(), Place((count,), 1))
         end = at.plus(self.amount(node, lambda inner: inner.size))
-        there = [f"numbers[{count}] = 1.0", *written, f"{count} += {width} + 1"]
+        there = [_put(count), *written, f"{count} += {width} + 1"]
         return [f"if {count} < {end}:", *_in(there)]
 
     def _heaped(self, function: Method, value: ast.expr, node: Node, at: Place, count: str) -> Lines:
         place, lines = self._place_of(function, value, node.named("bag"))
-        return [*lines, f"{count} = {place}", f"numbers[{at.plus(count)}] += 1.0"]
+        return [*lines, f"{count} = {place}", _put(at.plus(count), MORE)]
 
     def _element(self, function: Method, value: ast.expr, node: Node, at: Place) -> Lines:
         """One of the records that are found by a seat or an id."""
@@ -649,7 +654,7 @@ class Writer:
             start = at.plus(_times(place, self.amount(node, lambda inner: inner.width)))
             if not field.flagged:
                 return lines, start
-            return [*lines, f"numbers[{start}] = 1.0"], start.plus(1)
+            return [*lines, _put(start)], start.plus(1)
         width = self.amount(node.of(), lambda inner: inner.size)
         return [], at.plus(_times(f"turned({ast.unparse(key)}, me, self.seats)", width))
 
@@ -663,6 +668,11 @@ def _in_any_order(value: ast.expr) -> ast.expr:
         for loop in value.generators:
             loop.iter = _in_any_order(loop.iter)
     return value
+
+
+def _put(at: Place | str, put: str = SET) -> str:
+    """A line that writes a number to its place."""
+    return f"numbers[_AT[{at}]] {put}"
 
 
 def _times(place: str, width: int | str) -> str:

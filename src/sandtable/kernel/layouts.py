@@ -31,6 +31,10 @@ HERE: Final = 0.5
 ANSWERS: Final = 8.0
 """Answers that are usual in one form: the order of a seat's own answers is told as a part of it."""
 
+ONE: Final[Any] = float(1)
+"""What is compiled would make an object of every 1.0 that it writes; this one is there already, as are the places of an
+observation (`places_of`)."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
@@ -614,6 +618,11 @@ def field_at(field: Any, path: str) -> Field:
             field = field.fields[step]
     assert isinstance(field, Field)
     return field
+
+
+def places_of(record: Record) -> tuple[Any, ...]:
+    """The number of each place, as an object: see `ONE`."""
+    return tuple(range(record.size))
 
 
 def places_at(record: Record, path: str) -> dict[str, int]:

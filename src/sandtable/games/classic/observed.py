@@ -40,10 +40,11 @@ from sandtable.games.classic.view import _forces_in, _home
 from sandtable.games.classic.view_battle import BURNING, _most_dialled, _plan
 from sandtable.games.classic.views import NoFieldOnPlanet
 from sandtable.games.classic.voyage import TO_RESERVES, Voyage, size_of
-from sandtable.kernel.layouts import Quick, Record, field_at, places_at, table_at, turned
+from sandtable.kernel.layouts import ONE, Quick, Record, field_at, places_at, places_of, table_at, turned
 from sandtable.kernel.state import State
 
 _RECORD: Final = layout(6)
+_AT: Final = places_of(_RECORD)
 _PLACES_0: Final = places_at(_RECORD, "players/*/faction")
 _PLACES_1: Final = places_at(_RECORD, "players/*/standing_passes")
 _PLACES_2: Final = places_at(_RECORD, "stronghold_cards/*")
@@ -160,38 +161,38 @@ class Observed(Quick):
     def _view(self, numbers: Any, at: int, me: int, g: Table, seat: int | None) -> None:
         observer = g.public if seat is None else seat
         if g.advanced:
-            numbers[at + 1] = 1.0
+            numbers[_AT[at + 1]] = ONE
         else:
-            numbers[at] = 1.0
+            numbers[_AT[at]] = ONE
         value_1 = g.turn
         if value_1:
-            numbers[at + 2] = value_1 * 0.1
+            numbers[_AT[at + 2]] = value_1 * 0.1
         value_2 = g.turns
         if value_2:
-            numbers[at + 3] = value_2 * 0.1
-        numbers[at + g.phase + 4] = 1.0
+            numbers[_AT[at + 3]] = value_2 * 0.1
+        numbers[_AT[at + g.phase + 4]] = ONE
         if g.phase != SETUP:
             seat_3 = g.first
             if seat_3 is not None:
-                numbers[at + turned(seat_3, me, self.seats) + 15] = 1.0
+                numbers[_AT[at + turned(seat_3, me, self.seats) + 15]] = ONE
         value_4 = g.storm
         if value_4:
-            numbers[at + self.n0] = value_4 * 0.05555555555555555
+            numbers[_AT[at + self.n0]] = value_4 * 0.05555555555555555
         if g.storm_steps != NONE:
             value_5 = g.storm_steps
             if value_5 is not None:
-                numbers[at + self.n1] = 1.0
+                numbers[_AT[at + self.n1]] = ONE
                 value_6 = value_5
                 if value_6:
-                    numbers[at + self.n1 + 1] = value_6 * 0.025
+                    numbers[_AT[at + self.n1 + 1]] = value_6 * 0.025
         self._storm_card(numbers, at + self.n2, me, g, observer)
         next_9 = 0
         for dialer_10 in g.dialers:
             if dialer_10 != NOBODY:
                 next_9 += 1
-                numbers[at + self.n3 + turned(dialer_10, me, self.seats)] = next_9 / self.seats
+                numbers[_AT[at + self.n3 + turned(dialer_10, me, self.seats)]] = next_9 / self.seats
         if g.wall_stands:
-            numbers[at + self.n4] = 1.0
+            numbers[_AT[at + self.n4]] = ONE
         for player_11 in range(g.seats):
             self._player(numbers, at + self.n5, me, g, player_11, observer)
         self._cells(numbers, at + self.n25, me, g)
@@ -199,22 +200,22 @@ class Observed(Quick):
         self._spice_cards(numbers, at + self.n30, me, g, observer)
         value_64 = len(g.traitors.zones[DECK])
         if value_64:
-            numbers[at + self.n31] = value_64 * 0.03333333333333333
+            numbers[_AT[at + self.n31]] = value_64 * 0.03333333333333333
         self._prediction(numbers, at + self.n32, me, g, observer)
         self._kwisatz(numbers, at + self.n33, me, g)
         for advantage_68 in range(45):
             if g.stopped >> advantage_68 & 1:
-                numbers[at + self.n34 + advantage_68] = 1.0
+                numbers[_AT[at + self.n34 + advantage_68]] = ONE
         next_69 = at + self.n35
         for offer_70 in g.offers:
             if next_69 < at + self.n35 + self.n42:
-                numbers[next_69] = 1.0
+                numbers[_AT[next_69]] = ONE
                 self._offer(numbers, next_69 + 1, me, offer_70)
                 next_69 += self.n36 + 1
         next_76 = at + self.n43
         for words_77 in g.words:
             if next_76 < at + self.n43 + self.n42:
-                numbers[next_76] = 1.0
+                numbers[_AT[next_76]] = ONE
                 self._offer_78(numbers, next_76 + 1, me, words_77)
                 next_76 += self.n36 + 1
         self._seats(numbers, at + self.n44, me, g, g.bidding_shared)
@@ -222,25 +223,25 @@ class Observed(Quick):
         if g.acts_first != NOBODY:
             seat_87 = g.acts_first
             if seat_87 is not None:
-                numbers[at + self.n45 + turned(seat_87, me, self.seats)] = 1.0
+                numbers[_AT[at + self.n45 + turned(seat_87, me, self.seats)]] = ONE
         if g.acts_last != NOBODY:
             seat_88 = g.acts_last
             if seat_88 is not None:
-                numbers[at + self.n46 + turned(seat_88, me, self.seats)] = 1.0
+                numbers[_AT[at + self.n46 + turned(seat_88, me, self.seats)]] = ONE
         self._choam(numbers, at + self.n47, me, g)
         self._richese(numbers, at + self.n49, me, g, observer)
         if g.leader_skills:
             value_99 = len(g.skills.zones[DECK])
             if value_99 is not None:
-                numbers[at + self.n50] = 1.0
+                numbers[_AT[at + self.n50]] = ONE
                 value_100 = value_99
                 if value_100:
-                    numbers[at + self.n50 + 1] = value_100 * 0.07142857142857142
+                    numbers[_AT[at + self.n50 + 1]] = value_100 * 0.07142857142857142
         value_101 = len(g.traitors.zones[LOOKED_AT])
         if value_101:
-            numbers[at + self.n51] = value_101 * 0.1
+            numbers[_AT[at + self.n51]] = value_101 * 0.1
         for leader_102 in g.traitors.known(observer, LOOKED_AT):
-            numbers[at + self.n51 + leader_102 + 1] += 1.0
+            numbers[_AT[at + self.n51 + leader_102 + 1]] += ONE
         self._stronghold_cards(numbers, at + self.n52, me, g)
         self._auction(numbers, at + self.n54, me, g)
         if g.voyage is not None:
@@ -250,21 +251,21 @@ class Observed(Quick):
         if g.result is not None:
             value_162 = g.result.view()
             if value_162 is not None:
-                numbers[at + self.n91] = 1.0
+                numbers[_AT[at + self.n91]] = ONE
                 self.field_2.write(value_162, numbers, at + self.n91 + 1, me)
 
     def _storm_card(self, numbers: Any, at: int, me: int, g: Table, observer: int) -> None:
         if not g.storm_cards.zones[STORM_NEXT]:
             return
         known = g.storm_cards.known(observer, STORM_NEXT)
-        numbers[at] = 1.0
+        numbers[_AT[at]] = ONE
         if known:
             value_7 = STORM_DECK[known[0]]
             if value_7 is not None:
-                numbers[at + 1] = 1.0
+                numbers[_AT[at + 1]] = ONE
                 value_8 = value_7
                 if value_8:
-                    numbers[at + 2] = value_8 * 0.16666666666666666
+                    numbers[_AT[at + 2]] = value_8 * 0.16666666666666666
 
     def _player(self, numbers: Any, at: int, me: int, g: Table, player: int, observer: int) -> None:
         hand = g.hand(player)
@@ -274,76 +275,76 @@ class Observed(Quick):
         if g.factions[player] != NONE:
             value_13 = g.faction(player).id
             if value_13 is not None:
-                numbers[start_12 + _PLACES_0[value_13]] = 1.0
+                numbers[_AT[start_12 + _PLACES_0[value_13]]] = ONE
         value_14 = g.circle_sector(player)
         if value_14:
-            numbers[start_12 + 8] = value_14 * 0.05555555555555555
+            numbers[_AT[start_12 + 8]] = value_14 * 0.05555555555555555
         for other_15 in range(g.seats):
             if g.allies[player] >> other_15 & 1:
-                numbers[start_12 + turned(other_15, me, self.seats) + 9] = 1.0
+                numbers[_AT[start_12 + turned(other_15, me, self.seats) + 9]] = ONE
         if g.allies[player]:
             value_16 = g.joined[player]
             if value_16 is not None:
-                numbers[start_12 + self.n7] = 1.0
+                numbers[_AT[start_12 + self.n7]] = ONE
                 value_17 = value_16
                 if value_17:
-                    numbers[start_12 + self.n7 + 1] = value_17 * 0.1
+                    numbers[_AT[start_12 + self.n7 + 1]] = value_17 * 0.1
         value_18 = g.spice[player]
         if value_18:
-            numbers[start_12 + self.n8] = value_18 * 0.025
+            numbers[_AT[start_12 + self.n8]] = value_18 * 0.025
         value_19 = g.bribes[player]
         if value_19:
-            numbers[start_12 + self.n9] = value_19 * 0.025
+            numbers[_AT[start_12 + self.n9]] = value_19 * 0.025
         value_20 = g.reserve[player]
         if value_20:
-            numbers[start_12 + self.n10] = value_20 * 0.05
+            numbers[_AT[start_12 + self.n10]] = value_20 * 0.05
         value_21 = g.reserve_special[player]
         if value_21:
-            numbers[start_12 + self.n11] = value_21 * 0.05
+            numbers[_AT[start_12 + self.n11]] = value_21 * 0.05
         value_22 = g.tanks[player]
         if value_22:
-            numbers[start_12 + self.n0] = value_22 * 0.05
+            numbers[_AT[start_12 + self.n0]] = value_22 * 0.05
         value_23 = g.tanks_special[player]
         if value_23:
-            numbers[start_12 + self.n1] = value_23 * 0.05
+            numbers[_AT[start_12 + self.n1]] = value_23 * 0.05
         self._leaders(numbers, start_12 + self.n12, me, g, player, observer)
         value_26 = len(g.leaders.zones[g.taken(player)])
         if value_26:
-            numbers[start_12 + self.n13] = value_26 * 0.2
+            numbers[_AT[start_12 + self.n13]] = value_26 * 0.2
         value_27 = len(g.leaders.zones[g.killed_in_secret(player)])
         if value_27:
-            numbers[start_12 + self.n14] = value_27 * 0.2
+            numbers[_AT[start_12 + self.n14]] = value_27 * 0.2
         if g.may_revive[player]:
-            numbers[start_12 + self.n15] = 1.0
+            numbers[_AT[start_12 + self.n15]] = ONE
         value_28 = len(g.skills.zones[g.skills_offered(player)])
         if value_28:
-            numbers[start_12 + self.n16] = value_28 * 0.1
+            numbers[_AT[start_12 + self.n16]] = value_28 * 0.1
         for card_29 in g.skills.known(observer, g.skills_offered(player)):
-            numbers[start_12 + self.n16 + card_29 + 1] += 1.0
+            numbers[_AT[start_12 + self.n16 + card_29 + 1]] += ONE
         if g.skill_used[player]:
-            numbers[start_12 + self.n17] = 1.0
+            numbers[_AT[start_12 + self.n17]] = ONE
         value_30 = len(g.treachery.zones[hand])
         if value_30:
-            numbers[start_12 + self.n18] = value_30 * 0.1
+            numbers[_AT[start_12 + self.n18]] = value_30 * 0.1
         for kind_31 in known:
-            numbers[start_12 + self.n18 + kind_31 + 1] += 1.0
+            numbers[_AT[start_12 + self.n18 + kind_31 + 1]] += ONE
         value_32 = len(g.traitors.zones[traitors])
         if value_32:
-            numbers[start_12 + self.n19] = value_32 * 0.1
+            numbers[_AT[start_12 + self.n19]] = value_32 * 0.1
         for leader_33 in g.traitors.known(observer, traitors):
-            numbers[start_12 + self.n19 + leader_33 + 1] += 1.0
+            numbers[_AT[start_12 + self.n19 + leader_33 + 1]] += ONE
         self._promise(numbers, start_12 + self.n20, me, g, player, observer)
         value_37 = g.spoken[player]
         if value_37:
-            numbers[start_12 + self.n21] = value_37 * 0.2
+            numbers[_AT[start_12 + self.n21]] = value_37 * 0.2
         if g.power_used[player]:
-            numbers[start_12 + self.n22] = 1.0
+            numbers[_AT[start_12 + self.n22]] = ONE
         if g.voyaged[player]:
-            numbers[start_12 + self.n23] = 1.0
+            numbers[_AT[start_12 + self.n23]] = ONE
         for one_38 in {one.until for one in g.standing_passes if one.seat == player}:
             value_39 = one_38
             if value_39 is not None:
-                numbers[start_12 + self.n24 + _PLACES_1[value_39]] += 1.0
+                numbers[_AT[start_12 + self.n24 + _PLACES_1[value_39]]] += ONE
 
     def _cells(self, numbers: Any, at: int, me: int, g: Table) -> None:
         advising = g.seat_of(BENE_GESSERIT)
@@ -352,24 +353,24 @@ class Observed(Quick):
                 start_40 = at + cell * self.n26
                 value_41 = g.ground_spice[cell]
                 if value_41:
-                    numbers[start_40] = value_41 * 0.025
+                    numbers[_AT[start_40]] = value_41 * 0.025
                 for seat_42 in range(g.seats):
                     if g.forces[seat_42][cell]:
                         start_43 = start_40 + turned(seat_42, me, self.seats) * 2 + 1
                         value_44 = g.forces[seat_42][cell]
                         if value_44:
-                            numbers[start_43] = value_44 * 0.05
+                            numbers[_AT[start_43]] = value_44 * 0.05
                         value_45 = g.special[seat_42][cell]
                         if value_45:
-                            numbers[start_43 + 1] = value_45 * 0.05
+                            numbers[_AT[start_43 + 1]] = value_45 * 0.05
                 if g.advisors[cell]:
-                    numbers[start_40 + self.n27] = 1.0
+                    numbers[_AT[start_40 + self.n27]] = ONE
                     seat_46 = advising
                     if seat_46 is not None:
-                        numbers[start_40 + self.n27 + turned(seat_46, me, self.seats) + 1] = 1.0
+                        numbers[_AT[start_40 + self.n27 + turned(seat_46, me, self.seats) + 1]] = ONE
                     value_47 = g.advisors[cell]
                     if value_47:
-                        numbers[start_40 + self.n27 + self.n28 + 1] = value_47 * 0.05
+                        numbers[_AT[start_40 + self.n27 + self.n28 + 1]] = value_47 * 0.05
 
     def _treachery(self, numbers: Any, at: int, me: int, g: Table, observer: int) -> None:
         cards = g.treachery
@@ -377,170 +378,170 @@ class Observed(Quick):
         discard = cards.zones[DISCARD]
         value_48 = len(cards.zones[DECK]) + len(cards.zones[TOP])
         if value_48:
-            numbers[at] = value_48 * 0.025
+            numbers[_AT[at]] = value_48 * 0.025
         value_49 = len(discard)
         if value_49:
-            numbers[at + 1] = value_49 * 0.025
+            numbers[_AT[at + 1]] = value_49 * 0.025
         if discard and discard[-1] in visible:
-            numbers[at + TREACHERY_DECK[discard[-1]] + 2] = 1.0
+            numbers[_AT[at + TREACHERY_DECK[discard[-1]] + 2]] = ONE
         for card_50 in cards.known(observer, TOP):
-            numbers[at + TREACHERY_DECK[card_50] + 36] += 1.0
+            numbers[_AT[at + TREACHERY_DECK[card_50] + 36]] += ONE
         value_51 = len(cards.zones[ROW])
         if value_51:
-            numbers[at + 70] = value_51 * 0.16666666666666666
+            numbers[_AT[at + 70]] = value_51 * 0.16666666666666666
         value_52 = len(cards.zones[TAKEN])
         if value_52:
-            numbers[at + 71] = value_52 * 0.16666666666666666
+            numbers[_AT[at + 71]] = value_52 * 0.16666666666666666
         value_53 = len(cards.zones[UP])
         if value_53:
-            numbers[at + 72] = value_53 * 0.16666666666666666
+            numbers[_AT[at + 72]] = value_53 * 0.16666666666666666
         for card_54 in cards.known(observer, UP):
-            numbers[at + TREACHERY_DECK[card_54] + 73] += 1.0
+            numbers[_AT[at + TREACHERY_DECK[card_54] + 73]] += ONE
 
     def _spice_cards(self, numbers: Any, at: int, me: int, g: Table, observer: int) -> None:
         cards = g.spice_cards
         tops = [cards.zones[pile][-1] if cards.zones[pile] else NONE for pile in (PILE_A, PILE_B)]
         value_55 = len(cards.zones[DECK]) + len(cards.zones[SPICE_TOP])
         if value_55:
-            numbers[at] = value_55 * 0.05
+            numbers[_AT[at]] = value_55 * 0.05
         next_56 = at + 1
         value_57 = len(cards.zones[PILE_A])
         if value_57:
-            numbers[next_56] = value_57 * 0.05
+            numbers[_AT[next_56]] = value_57 * 0.05
         next_56 += 1
         value_58 = len(cards.zones[PILE_B])
         if value_58:
-            numbers[next_56] = value_58 * 0.05
+            numbers[_AT[next_56]] = value_58 * 0.05
         next_56 += 1
         next_59 = at + 3
         for card_60 in tops:
             if card_60 != NONE:
-                numbers[next_59 + SPICE_DECK[card_60]] = 1.0
+                numbers[_AT[next_59 + SPICE_DECK[card_60]]] = ONE
             next_59 += 16
         next_61 = at + 35
         for where_62 in g.last_blow:
             if where_62 != NOWHERE:
-                numbers[next_61 + where_62] = 1.0
+                numbers[_AT[next_61 + where_62]] = ONE
             next_61 += 42
         for card_63 in cards.known(observer, SPICE_TOP):
-            numbers[at + SPICE_DECK[card_63] + 119] += 1.0
+            numbers[_AT[at + SPICE_DECK[card_63] + 119]] += ONE
 
     def _prediction(self, numbers: Any, at: int, me: int, g: Table, observer: int) -> None:
         if not g.predictions.zones[PREDICTED_FACTION]:
             return
         faction = g.predictions.known(observer, PREDICTED_FACTION)
         turn = g.predictions.known(observer, PREDICTED_TURN)
-        numbers[at] = 1.0
+        numbers[_AT[at]] = ONE
         if faction:
-            numbers[at + faction[0] + 1] = 1.0
+            numbers[_AT[at + faction[0] + 1]] = ONE
         if turn:
             value_65 = turn[0] - PREDICTED_FACTIONS + 1
             if value_65 is not None:
-                numbers[at + 9] = 1.0
+                numbers[_AT[at + 9]] = ONE
                 value_66 = value_65
                 if value_66:
-                    numbers[at + 10] = value_66 * 0.1
+                    numbers[_AT[at + 10]] = value_66 * 0.1
 
     def _kwisatz(self, numbers: Any, at: int, me: int, g: Table) -> None:
         if not g.advanced or g.seat_of(ATREIDES) == NOBODY:
             return
-        numbers[at] = 1.0
+        numbers[_AT[at]] = ONE
         value_67 = g.kwisatz_losses
         if value_67:
-            numbers[at + 1] = value_67 * 0.05
+            numbers[_AT[at + 1]] = value_67 * 0.05
         if g.kwisatz == AWAKE:
-            numbers[at + 3] = 1.0
+            numbers[_AT[at + 3]] = ONE
         elif g.kwisatz == KILLED:
-            numbers[at + 4] = 1.0
+            numbers[_AT[at + 4]] = ONE
         else:
-            numbers[at + 2] = 1.0
+            numbers[_AT[at + 2]] = ONE
         if g.kwisatz_in != NOWHERE:
-            numbers[at + g.kwisatz_in + 5] = 1.0
+            numbers[_AT[at + g.kwisatz_in + 5]] = ONE
 
     def _offer(self, numbers: Any, at: int, me: int, offer: Terms) -> None:
         by, to, gives, given, wants, wanted, turn, phase = offer
         seat_71 = by
         if seat_71 is not None:
-            numbers[at + turned(seat_71, me, self.seats)] = 1.0
+            numbers[_AT[at + turned(seat_71, me, self.seats)]] = ONE
         seat_72 = to
         if seat_72 is not None:
-            numbers[at + self.n28 + turned(seat_72, me, self.seats)] = 1.0
-        numbers[at + self.n37 + gives] = 1.0
+            numbers[_AT[at + self.n28 + turned(seat_72, me, self.seats)]] = ONE
+        numbers[_AT[at + self.n37 + gives]] = ONE
         if gives == KEEP_OUT:
-            numbers[at + self.n38 + (given - A_PLACE) + 2] = 1.0
+            numbers[_AT[at + self.n38 + (given - A_PLACE) + 2]] = ONE
         else:
-            numbers[at + self.n38] = 1.0
+            numbers[_AT[at + self.n38]] = ONE
             value_73 = given
             if value_73:
-                numbers[at + self.n38 + 1] = value_73 * 0.025
-        numbers[at + self.n39 + wants] = 1.0
+                numbers[_AT[at + self.n38 + 1]] = value_73 * 0.025
+        numbers[_AT[at + self.n39 + wants]] = ONE
         if wants == KEEP_OUT:
-            numbers[at + self.n40 + (wanted - A_PLACE) + 2] = 1.0
+            numbers[_AT[at + self.n40 + (wanted - A_PLACE) + 2]] = ONE
         else:
-            numbers[at + self.n40] = 1.0
+            numbers[_AT[at + self.n40]] = ONE
             value_74 = wanted
             if value_74:
-                numbers[at + self.n40 + 1] = value_74 * 0.025
+                numbers[_AT[at + self.n40 + 1]] = value_74 * 0.025
         value_75 = turn
         if value_75:
-            numbers[at + self.n41] = value_75 * 0.1
-        numbers[at + self.n41 + phase + 1] = 1.0
+            numbers[_AT[at + self.n41]] = value_75 * 0.1
+        numbers[_AT[at + self.n41 + phase + 1]] = ONE
 
     def _offer_78(self, numbers: Any, at: int, me: int, offer: Terms) -> None:
         by, to, gives, given, wants, wanted, turn, phase = offer
         seat_79 = by
         if seat_79 is not None:
-            numbers[at + turned(seat_79, me, self.seats)] = 1.0
+            numbers[_AT[at + turned(seat_79, me, self.seats)]] = ONE
         seat_80 = to
         if seat_80 is not None:
-            numbers[at + self.n28 + turned(seat_80, me, self.seats)] = 1.0
-        numbers[at + self.n37 + gives] = 1.0
+            numbers[_AT[at + self.n28 + turned(seat_80, me, self.seats)]] = ONE
+        numbers[_AT[at + self.n37 + gives]] = ONE
         if gives == KEEP_OUT:
-            numbers[at + self.n38 + (given - A_PLACE) + 2] = 1.0
+            numbers[_AT[at + self.n38 + (given - A_PLACE) + 2]] = ONE
         else:
-            numbers[at + self.n38] = 1.0
+            numbers[_AT[at + self.n38]] = ONE
             value_81 = given
             if value_81:
-                numbers[at + self.n38 + 1] = value_81 * 0.025
-        numbers[at + self.n39 + wants] = 1.0
+                numbers[_AT[at + self.n38 + 1]] = value_81 * 0.025
+        numbers[_AT[at + self.n39 + wants]] = ONE
         if wants == KEEP_OUT:
-            numbers[at + self.n40 + (wanted - A_PLACE) + 2] = 1.0
+            numbers[_AT[at + self.n40 + (wanted - A_PLACE) + 2]] = ONE
         else:
-            numbers[at + self.n40] = 1.0
+            numbers[_AT[at + self.n40]] = ONE
             value_82 = wanted
             if value_82:
-                numbers[at + self.n40 + 1] = value_82 * 0.025
+                numbers[_AT[at + self.n40 + 1]] = value_82 * 0.025
         value_83 = turn
         if value_83:
-            numbers[at + self.n41] = value_83 * 0.1
-        numbers[at + self.n41 + phase + 1] = 1.0
+            numbers[_AT[at + self.n41]] = value_83 * 0.1
+        numbers[_AT[at + self.n41 + phase + 1]] = ONE
 
     def _seats(self, numbers: Any, at: int, me: int, g: Table, seats: int) -> None:
         for seat_84 in range(g.seats):
             if seats >> seat_84 & 1:
-                numbers[at + turned(seat_84, me, self.seats)] = 1.0
+                numbers[_AT[at + turned(seat_84, me, self.seats)]] = ONE
 
     def _seats_85(self, numbers: Any, at: int, me: int, g: Table, seats: int) -> None:
         for seat_86 in range(g.seats):
             if seats >> seat_86 & 1:
-                numbers[at + turned(seat_86, me, self.seats)] = 1.0
+                numbers[_AT[at + turned(seat_86, me, self.seats)]] = ONE
 
     def _choam(self, numbers: Any, at: int, me: int, g: Table) -> None:
         if g.phase == SETUP or g.seat_of(CHOAM) == NOBODY:
             return
-        numbers[at] = 1.0
-        numbers[at + g.inflation + 1] = 1.0
+        numbers[_AT[at]] = ONE
+        numbers[_AT[at + g.inflation + 1]] = ONE
         if g.inflation_laid:
-            numbers[at + 4] = 1.0
+            numbers[_AT[at + 4]] = ONE
         if g.inflation_turns > 0:
-            numbers[at + 5] = 1.0
+            numbers[_AT[at + 5]] = ONE
         if g.exchanged:
-            numbers[at + 6] = 1.0
+            numbers[_AT[at + 6]] = ONE
         if g.exchange_asked:
-            numbers[at + 7] = 1.0
+            numbers[_AT[at + 7]] = ONE
         self._seats_89(numbers, at + 8, me, g, g.not_free)
         if g.cloaked != NOWHERE:
-            numbers[at + self.n48 + g.cloaked + 1] = 1.0
+            numbers[_AT[at + self.n48 + g.cloaked + 1]] = ONE
 
     def _richese(self, numbers: Any, at: int, me: int, g: Table, observer: int) -> None:
         if g.phase == SETUP or g.seat_of(RICHESE) == NOBODY:
@@ -555,156 +556,156 @@ class Observed(Quick):
                 "value": NO_FIELDS[known[0]] if known else None,
             }
         face_up = g.tokens.zones[FACE_UP]
-        numbers[at] = 1.0
+        numbers[_AT[at]] = ONE
         value_91 = len(g.treachery.zones[STOCK])
         if value_91:
-            numbers[at + 1] = value_91 * 0.1
+            numbers[_AT[at + 1]] = value_91 * 0.1
         for kind_92 in stock:
-            numbers[at + kind_92 + 2] += 1.0
+            numbers[_AT[at + kind_92 + 2]] += ONE
         next_93 = at + 36
         for token_94 in sorted(g.tokens.known(observer, DECK)):
             if next_93 < at + 42:
-                numbers[next_93] = 1.0
+                numbers[_AT[next_93]] = ONE
                 value_95 = NO_FIELDS[token_94]
                 if value_95:
-                    numbers[next_93 + 1] = value_95 * 0.2
+                    numbers[_AT[next_93 + 1]] = value_95 * 0.2
                 next_93 += 1 + 1
         value_96 = laid
         if value_96 is not None:
-            numbers[at + 42] = 1.0
+            numbers[_AT[at + 42]] = ONE
             self.field_0.write(value_96, numbers, at + 43, me)
         if face_up:
             value_97 = NO_FIELDS[face_up[0]]
             if value_97 is not None:
-                numbers[at + 131] = 1.0
+                numbers[_AT[at + 131]] = ONE
                 value_98 = value_97
                 if value_98:
-                    numbers[at + 132] = value_98 * 0.2
+                    numbers[_AT[at + 132]] = value_98 * 0.2
         if g.richese_last:
-            numbers[at + 133] = 1.0
+            numbers[_AT[at + 133]] = ONE
         if g.market_sold:
-            numbers[at + 134] = 1.0
+            numbers[_AT[at + 134]] = ONE
 
     def _stronghold_cards(self, numbers: Any, at: int, me: int, g: Table) -> None:
         if not g.stronghold_cards:
             return
-        numbers[at] = 1.0
+        numbers[_AT[at]] = ONE
         for card_103 in STRONGHOLD_CARDS:
             if card_103.territory != NOWHERE:
-                numbers[at + _PLACES_2[card_103.id] * self.n53 + 1] = 1.0
+                numbers[_AT[at + _PLACES_2[card_103.id] * self.n53 + 1]] = ONE
                 start_104 = at + _PLACES_2[card_103.id] * self.n53 + 2
                 if g.card_holder[card_103.index] != NOBODY:
                     seat_105 = g.card_holder[card_103.index]
                     if seat_105 is not None:
-                        numbers[start_104 + turned(seat_105, me, self.seats)] = 1.0
+                        numbers[_AT[start_104 + turned(seat_105, me, self.seats)]] = ONE
 
     def _auction(self, numbers: Any, at: int, me: int, g: Table) -> None:
         auction = g.auction
         if auction is None:
             return
-        numbers[at] = 1.0
+        numbers[_AT[at]] = ONE
         value_106 = auction.cards
         if value_106:
-            numbers[at + 1] = value_106 * 0.16666666666666666
+            numbers[_AT[at + 1]] = value_106 * 0.16666666666666666
         value_107 = auction.number
         if value_107:
-            numbers[at + 2] = value_107 * 0.16666666666666666
+            numbers[_AT[at + 2]] = value_107 * 0.16666666666666666
         if auction.opener != NOBODY:
             seat_108 = auction.opener
             if seat_108 is not None:
-                numbers[at + turned(seat_108, me, self.seats) + 3] = 1.0
+                numbers[_AT[at + turned(seat_108, me, self.seats) + 3]] = ONE
         if auction.turn != NOBODY:
             seat_109 = auction.turn
             if seat_109 is not None:
-                numbers[at + self.n55 + turned(seat_109, me, self.seats) + 1] = 1.0
+                numbers[_AT[at + self.n55 + turned(seat_109, me, self.seats) + 1]] = ONE
         if auction.bidder != NOBODY:
             seat_110 = auction.bidder
             if seat_110 is not None:
-                numbers[at + self.n56 + turned(seat_110, me, self.seats) + 1] = 1.0
+                numbers[_AT[at + self.n56 + turned(seat_110, me, self.seats) + 1]] = ONE
         value_111 = auction.bid
         if value_111:
-            numbers[at + self.n57 + 1] = value_111 * 0.05
-        numbers[at + self.n26 + auction.seller + 1] = 1.0
-        numbers[at + self.n58 + auction.way + 1] = 1.0
+            numbers[_AT[at + self.n57 + 1]] = value_111 * 0.05
+        numbers[_AT[at + self.n26 + auction.seller + 1]] = ONE
+        numbers[_AT[at + self.n58 + auction.way + 1]] = ONE
         next_112 = 0
         for one_113 in auction.waiting:
             next_112 += 1
-            numbers[at + self.n59 + turned(one_113, me, self.seats) + 1] = next_112 / self.seats
+            numbers[_AT[at + self.n59 + turned(one_113, me, self.seats) + 1]] = next_112 / self.seats
         next_114 = 0
         for bid_115 in auction.bids:
             start_116 = at + self.n60 + turned(next_114, me, self.seats) * 2 + 1
             if bid_115 != NO_BID:
                 value_117 = bid_115
                 if value_117 is not None:
-                    numbers[start_116] = 1.0
+                    numbers[_AT[start_116]] = ONE
                     value_118 = value_117
                     if value_118:
-                        numbers[start_116 + 1] = value_118 * 0.05
+                        numbers[_AT[start_116 + 1]] = value_118 * 0.05
             next_114 += 1
 
     def _voyage_view(self, numbers: Any, at: int, me: int, g: Table, voyage: Voyage) -> None:
         target = None
         if voyage.counts:
             target = "reserves" if voyage.target == TO_RESERVES else CELL_IDS[voyage.target]
-        numbers[at] = 1.0
+        numbers[_AT[at]] = ONE
         seat_119 = voyage.seat
         if seat_119 is not None:
-            numbers[at + turned(seat_119, me, self.seats) + 1] = 1.0
+            numbers[_AT[at + turned(seat_119, me, self.seats) + 1]] = ONE
         value_120 = target
         if value_120 is not None:
-            numbers[at + self.n28 + _PLACES_3[value_120] + 1] = 1.0
+            numbers[_AT[at + self.n28 + _PLACES_3[value_120] + 1]] = ONE
         value_121 = size_of(voyage)
         if value_121:
-            numbers[at + self.n62 + 1] = value_121 * 0.05
+            numbers[_AT[at + self.n62 + 1]] = value_121 * 0.05
         value_122 = sum(voyage.specials)
         if value_122:
-            numbers[at + self.n63 + 1] = value_122 * 0.05
+            numbers[_AT[at + self.n63 + 1]] = value_122 * 0.05
         value_123 = sum(voyage.paid)
         if value_123:
-            numbers[at + self.n64 + 1] = value_123 * 0.05
+            numbers[_AT[at + self.n64 + 1]] = value_123 * 0.05
         if voyage.karama:
-            numbers[at + self.n65 + 1] = 1.0
+            numbers[_AT[at + self.n65 + 1]] = ONE
         if voyage.shipped:
-            numbers[at + self.n66 + 1] = 1.0
+            numbers[_AT[at + self.n66 + 1]] = ONE
         value_124 = voyage.moves
         if value_124:
-            numbers[at + self.n67 + 1] = value_124 * 0.3333333333333333
+            numbers[_AT[at + self.n67 + 1]] = value_124 * 0.3333333333333333
         if voyage.visited != NOWHERE:
-            numbers[at + self.n68 + voyage.visited + 1] = 1.0
+            numbers[_AT[at + self.n68 + voyage.visited + 1]] = ONE
         if voyage.by_token:
-            numbers[at + self.n69 + 1] = 1.0
+            numbers[_AT[at + self.n69 + 1]] = ONE
         if voyage.token_asked:
-            numbers[at + self.n70 + 1] = 1.0
+            numbers[_AT[at + self.n70 + 1]] = ONE
         if voyage.lent != NOBODY:
             value_125 = voyage.lent
             if value_125 is not None:
-                numbers[at + self.n71 + 1] = 1.0
+                numbers[_AT[at + self.n71 + 1]] = ONE
                 value_126 = value_125
                 if value_126:
-                    numbers[at + self.n71 + 2] = value_126 * 0.2
+                    numbers[_AT[at + self.n71 + 2]] = value_126 * 0.2
         value_127 = voyage.flights
         if value_127:
-            numbers[at + self.n72 + 1] = value_127 * 0.3333333333333333
+            numbers[_AT[at + self.n72 + 1]] = value_127 * 0.3333333333333333
         value_128 = voyage.further
         if value_128:
-            numbers[at + self.n73 + 1] = value_128 * 0.3333333333333333
+            numbers[_AT[at + self.n73 + 1]] = value_128 * 0.3333333333333333
         for territory_129 in range(42):
             if voyage.barred >> territory_129 & 1:
-                numbers[at + self.n74 + territory_129 + 1] = 1.0
+                numbers[_AT[at + self.n74 + territory_129 + 1]] = ONE
         if voyage.surveyed:
-            numbers[at + self.n75 + 1] = 1.0
+            numbers[_AT[at + self.n75 + 1]] = ONE
 
     def _battle_view(self, numbers: Any, at: int, me: int, g: Table, battle: Battle, observer: int) -> None:
-        numbers[at] = 1.0
-        numbers[at + battle.territory + 1] = 1.0
+        numbers[_AT[at]] = ONE
+        numbers[_AT[at + battle.territory + 1]] = ONE
         for cell_130 in battle.cells:
-            numbers[at + cell_130 + 43] += 1.0
+            numbers[_AT[at + cell_130 + 43]] += ONE
         seat_131 = battle.seats[0]
         if seat_131 is not None:
-            numbers[at + turned(seat_131, me, self.seats) + 129] = 1.0
+            numbers[_AT[at + turned(seat_131, me, self.seats) + 129]] = ONE
         seat_132 = battle.seats[1]
         if seat_132 is not None:
-            numbers[at + self.n77 + turned(seat_132, me, self.seats) + 1] = 1.0
+            numbers[_AT[at + self.n77 + turned(seat_132, me, self.seats) + 1]] = ONE
         self._voice(numbers, at + self.n78 + 1, me, battle)
         self._prescience(numbers, at + self.n79 + 1, me, battle)
         next_138 = at + self.n80 + 1
@@ -716,47 +717,47 @@ class Observed(Quick):
             if seat_141 != NOBODY:
                 seat_142 = seat_141
                 if seat_142 is not None:
-                    numbers[next_140 + turned(seat_142, me, self.seats)] = 1.0
+                    numbers[_AT[next_140 + turned(seat_142, me, self.seats)]] = ONE
             next_140 += self.n28
         if battle.winner != NO_SIDE:
-            numbers[at + self.n83 + 1] = 1.0
+            numbers[_AT[at + self.n83 + 1]] = ONE
             next_143 = at + self.n83 + 2
             for side_144 in range(2):
                 value_145 = total(battle, side_144) / 2
                 if value_145:
-                    numbers[next_143] = value_145 * 0.05
+                    numbers[_AT[next_143]] = value_145 * 0.05
                 next_143 += 1
         if battle.winner != NO_SIDE:
             seat_146 = battle.seats[battle.winner]
             if seat_146 is not None:
-                numbers[at + self.n84 + turned(seat_146, me, self.seats) + 1] = 1.0
+                numbers[_AT[at + self.n84 + turned(seat_146, me, self.seats) + 1]] = ONE
         next_147 = at + self.n85 + 1
         for choice_148 in battle.burning:
             place_149 = _PLACES_5[choice_148]
             if place_149 >= 0:
-                numbers[next_147 + place_149] = 1.0
+                numbers[_AT[next_147 + place_149]] = ONE
             next_147 += 2
         next_150 = at + self.n86 + 1
         for one_151 in battle.withdrawn:
             if one_151:
-                numbers[next_150] = 1.0
+                numbers[_AT[next_150]] = ONE
             next_150 += 1
         next_152 = at + self.n87 + 1
         for one_153 in battle.support_by_choam:
             value_154 = one_153
             if value_154:
-                numbers[next_152] = value_154 * 0.05
+                numbers[_AT[next_152]] = value_154 * 0.05
             next_152 += 1
         next_155 = at + self.n88 + 1
         for seat_156 in battle.seats:
             value_157 = _most_dialled(g, seat_156, observer) / 2
             if value_157:
-                numbers[next_155] = value_157 * 0.05
+                numbers[_AT[next_155]] = value_157 * 0.05
             next_155 += 1
         next_158 = at + self.n89 + 1
         for one_159 in battle.behind:
             if one_159:
-                numbers[next_158] = 1.0
+                numbers[_AT[next_158]] = ONE
             next_158 += 1
         next_160 = at + self.n90 + 1
         for card_161 in battle.copied:
@@ -774,70 +775,70 @@ class Observed(Quick):
                 continue
             where = g.fought_in[leader]
             if next_one < at + 378:
-                numbers[next_one] = 1.0
-                numbers[next_one + _home(possible, leader) + 1] = 1.0
+                numbers[_AT[next_one]] = ONE
+                numbers[_AT[next_one + _home(possible, leader) + 1]] = ONE
                 value_25 = g.lives[leader]
                 if value_25:
-                    numbers[next_one + 6] = value_25 * 0.3333333333333333
+                    numbers[_AT[next_one + 6]] = value_25 * 0.3333333333333333
                 if where != NOWHERE:
-                    numbers[next_one + where + 7] = 1.0
+                    numbers[_AT[next_one + where + 7]] = ONE
                 if g.skill_of[leader] != NONE:
-                    numbers[next_one + g.skill_of[leader] + 49] = 1.0
+                    numbers[_AT[next_one + g.skill_of[leader] + 49]] = ONE
                 next_one += 62 + 1
 
     def _promise(self, numbers: Any, at: int, me: int, g: Table, player: int, observer: int) -> None:
         if g.sealed_by(player, PROMISE_FORM) is None:
             return
         if observer != player and (not (observer < g.seats and g.allied(player, observer))):
-            numbers[at] = 1.0
+            numbers[_AT[at]] = ONE
             return
         spice, grants = promise_of(g, player)
-        numbers[at] = 1.0
+        numbers[_AT[at]] = ONE
         value_34 = spice
         if value_34 is not None:
-            numbers[at + 1] = 1.0
+            numbers[_AT[at + 1]] = ONE
             value_35 = value_34
             if value_35:
-                numbers[at + 2] = value_35 * 0.025
+                numbers[_AT[at + 2]] = value_35 * 0.025
         value_36 = grants
         if value_36 is not None:
-            numbers[at + 3] = 1.0
+            numbers[_AT[at + 3]] = ONE
             if value_36:
-                numbers[at + 4] = 1.0
+                numbers[_AT[at + 4]] = ONE
 
     def _seats_89(self, numbers: Any, at: int, me: int, g: Table, seats: int) -> None:
         for seat_90 in range(g.seats):
             if seats >> seat_90 & 1:
-                numbers[at + turned(seat_90, me, self.seats)] = 1.0
+                numbers[_AT[at + turned(seat_90, me, self.seats)]] = ONE
 
     def _voice(self, numbers: Any, at: int, me: int, battle: Battle) -> None:
         if battle.voice_at == NO_SIDE:
             return
         orders = MUST if battle.voice_must else MUST_NOT
         order = next((one for one in orders if one.value == battle.voice_order))
-        numbers[at] = 1.0
+        numbers[_AT[at]] = ONE
         seat_133 = battle.voice_by
         if seat_133 is not None:
-            numbers[at + turned(seat_133, me, self.seats) + 1] = 1.0
+            numbers[_AT[at + turned(seat_133, me, self.seats) + 1]] = ONE
         seat_134 = battle.seats[battle.voice_at]
         if seat_134 is not None:
-            numbers[at + self.n28 + turned(seat_134, me, self.seats) + 1] = 1.0
+            numbers[_AT[at + self.n28 + turned(seat_134, me, self.seats) + 1]] = ONE
         value_135 = order.name
         if value_135 is not None:
-            numbers[at + self.n37 + _PLACES_4[value_135] + 1] = 1.0
+            numbers[_AT[at + self.n37 + _PLACES_4[value_135] + 1]] = ONE
 
     def _prescience(self, numbers: Any, at: int, me: int, battle: Battle) -> None:
         if battle.seen == NO_SIDE:
             return
-        numbers[at] = 1.0
+        numbers[_AT[at]] = ONE
         seat_136 = battle.seer
         if seat_136 is not None:
-            numbers[at + turned(seat_136, me, self.seats) + 1] = 1.0
+            numbers[_AT[at + turned(seat_136, me, self.seats) + 1]] = ONE
         seat_137 = battle.seats[battle.seen]
         if seat_137 is not None:
-            numbers[at + self.n28 + turned(seat_137, me, self.seats) + 1] = 1.0
-        numbers[at + self.n37 + battle.element + 1] = 1.0
+            numbers[_AT[at + self.n28 + turned(seat_137, me, self.seats) + 1]] = ONE
+        numbers[_AT[at + self.n37 + battle.element + 1]] = ONE
 
     def _card(self, numbers: Any, at: int, me: int, card: int) -> None:
         if card != NO_CARD:
-            numbers[at + TREACHERY_DECK[card]] = 1.0
+            numbers[_AT[at + TREACHERY_DECK[card]]] = ONE

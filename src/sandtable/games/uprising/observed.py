@@ -54,11 +54,12 @@ from sandtable.games.uprising.view import (
     _reserve,
 )
 from sandtable.kernel.cards import Cards
-from sandtable.kernel.layouts import Quick, Record, field_at, places_at, table_at, turned
+from sandtable.kernel.layouts import ONE, Quick, Record, field_at, places_at, places_of, table_at, turned
 from sandtable.kernel.seats import SEATS, Seat
 from sandtable.kernel.state import State
 
 _RECORD: Final = layout(4)
+_AT: Final = places_of(_RECORD)
 _PLACES_0: Final = table_at(_RECORD, "turn/card", CARD_IDS)
 _PLACES_1: Final = places_at(_RECORD, "players/*/leader")
 _PLACES_2: Final = places_at(_RECORD, "players/*/rival/*/id")
@@ -127,106 +128,106 @@ class Observed(Quick):
         observer = g.public if seat is None else seat
         cards = g.cards.zones
         if g.choam:
-            numbers[at] = 1.0
+            numbers[_AT[at]] = ONE
         value_1 = g.round
         if value_1:
-            numbers[at + 1] = value_1 * 0.1
-        numbers[at + g.phase + 2] = 1.0
+            numbers[_AT[at + 1]] = value_1 * 0.1
+        numbers[_AT[at + g.phase + 2]] = ONE
         seat_2 = g.first
         if seat_2 is not None:
-            numbers[at + turned(seat_2, me, self.seats) + 9] = 1.0
+            numbers[_AT[at + turned(seat_2, me, self.seats) + 9]] = ONE
         if g.turn.kind != OUT_OF_TURN:
             seat_3 = g.turn.player
             if seat_3 is not None:
-                numbers[at + self.n0 + turned(seat_3, me, self.seats)] = 1.0
+                numbers[_AT[at + self.n0 + turned(seat_3, me, self.seats)]] = ONE
         self._turn(numbers, at + self.n1, me, g, observer)
         for player_9 in SEATS[g.players]:
             self._player(numbers, at + self.n2, me, g, player_9, observer)
         for number_58 in range(len(SPACES)):
             self._space(numbers, at + self.n3, me, g, number_58)
         for number_64 in range(13):
-            numbers[at + self.n7 + number_64 * self.n8] = 1.0
+            numbers[_AT[at + self.n7 + number_64 * self.n8]] = ONE
             start_65 = at + self.n7 + number_64 * self.n8 + 1
             for player_66 in SEATS[g.players]:
                 if g.spies[player_66] >> number_64 & 1:
-                    numbers[start_65 + turned(player_66, me, self.seats)] = 1.0
+                    numbers[_AT[start_65 + turned(player_66, me, self.seats)]] = ONE
         next_67 = at + self.n9
         for holder_68 in g.alliance:
             if holder_68 != NONE:
                 seat_69 = holder_68
                 if seat_69 is not None:
-                    numbers[next_67 + turned(seat_69, me, self.seats)] = 1.0
+                    numbers[_AT[next_67 + turned(seat_69, me, self.seats)]] = ONE
             next_67 += self.n5
         if g.shield_wall:
-            numbers[at + self.n10] = 1.0
+            numbers[_AT[at + self.n10]] = ONE
         for card_70 in cards[ROW]:
-            numbers[at + self.n11 + _PLACES_12[card_70]] += 1.0
+            numbers[_AT[at + self.n11 + _PLACES_12[card_70]]] += ONE
         self.field_1.write(_reserve(cards[RESERVE]), numbers, at + self.n12, me)
         self._set_aside(numbers, at + self.n13, me, g)
         self._pile_73(numbers, at + self.n15, me, g.cards, LOOKED_AT, observer)
         self._names_77(numbers, at + self.n16, me, cards[TRASHED])
         value_79 = len(cards[IMPERIUM])
         if value_79:
-            numbers[at + self.n17] = value_79 * 0.014285714285714285
+            numbers[_AT[at + self.n17]] = value_79 * 0.014285714285714285
         value_80 = len(g.intrigue.zones[INTRIGUE_DECK])
         if value_80:
-            numbers[at + self.n18] = value_80 * 0.025
+            numbers[_AT[at + self.n18]] = value_80 * 0.025
         self._names_81(numbers, at + self.n19, me, g.intrigue.zones[INTRIGUE_DISCARD])
         self._pile_83(numbers, at + self.n20, me, g.intrigue, INTRIGUE_TRASHED, observer)
         if g.conflict != NONE:
-            numbers[at + self.n21 + _PLACES_18[g.conflict]] = 1.0
+            numbers[_AT[at + self.n21 + _PLACES_18[g.conflict]]] = ONE
         if is_protected(g):
-            numbers[at + self.n21 + 16] = 1.0
+            numbers[_AT[at + self.n21 + 16]] = ONE
         next_87 = 0
         for card_88 in g.conflicts.zones[ON_BOARD]:
             next_87 += 1
-            numbers[at + self.n21 + _PLACES_19[card_88] + 17] = next_87 / 10
+            numbers[_AT[at + self.n21 + _PLACES_19[card_88] + 17]] = next_87 / 10
         next_89 = at + self.n21 + 33
         for level_90 in range(len(CONFLICTS_PER_LEVEL)):
             value_91 = len(g.conflicts.zones[CONFLICT_DECK + level_90])
             if value_91:
-                numbers[next_89] = value_91 * 0.2
+                numbers[_AT[next_89]] = value_91 * 0.2
             next_89 += 1
         value_92 = len(g.contracts.zones[CONTRACT_STACK])
         if value_92:
-            numbers[at + self.n22] = value_92 * 0.05
+            numbers[_AT[at + self.n22]] = value_92 * 0.05
         for token_93 in g.contracts.zones[OFFERED]:
-            numbers[at + self.n22 + _PLACES_20[token_93] + 1] += 1.0
+            numbers[_AT[at + self.n22 + _PLACES_20[token_93] + 1]] += ONE
         self._names_94(numbers, at + self.n22 + 19, me, g.contracts.zones[RESERVED])
         if g.house is not None:
             self._hagal_view(numbers, at + self.n23, me, g.house)
         if g.result is not None:
             value_102 = g.result.view()
             if value_102 is not None:
-                numbers[at + self.n24] = 1.0
+                numbers[_AT[at + self.n24]] = ONE
                 self.field_2.write(value_102, numbers, at + self.n24 + 1, me)
 
     def _turn(self, numbers: Any, at: int, me: int, g: Table, observer: int) -> None:
         turn = g.turn
-        numbers[at + turn.kind] = 1.0
+        numbers[_AT[at + turn.kind]] = ONE
         if turn.card != NONE:
-            numbers[at + _PLACES_0[turn.card] + 4] = 1.0
+            numbers[_AT[at + _PLACES_0[turn.card] + 4]] = ONE
         if turn.space != NONE:
-            numbers[at + turn.space + 67] = 1.0
+            numbers[_AT[at + turn.space + 67]] = ONE
         if observer == turn.player:
             for number_4, _ in turn.pending:
-                numbers[at + number_4 + 89] += 1.0
+                numbers[_AT[at + number_4 + 89]] += ONE
         value_5 = turn.spice_gained
         if value_5:
-            numbers[at + 897] = value_5 * 0.2
+            numbers[_AT[at + 897]] = value_5 * 0.2
         value_6 = turn.recruited
         if value_6:
-            numbers[at + 898] = value_6 * 0.2
+            numbers[_AT[at + 898]] = value_6 * 0.2
         value_7 = turn.deployed
         if value_7:
-            numbers[at + 899] = value_7 * 0.2
+            numbers[_AT[at + 899]] = value_7 * 0.2
         value_8 = turn.units_deployed
         if value_8:
-            numbers[at + 900] = value_8 * 0.2
+            numbers[_AT[at + 900]] = value_8 * 0.2
         if turn.recalled_spy:
-            numbers[at + 901] = 1.0
+            numbers[_AT[at + 901]] = ONE
         if turn.no_deploy:
-            numbers[at + 902] = 1.0
+            numbers[_AT[at + 902]] = ONE
 
     def _player(self, numbers: Any, at: int, me: int, g: Table, player: Seat, observer: int) -> None:
         own = PER_PLAYER * player
@@ -237,76 +238,76 @@ class Observed(Quick):
         if leader is not None:
             value_11 = leader.id
             if value_11 is not None:
-                numbers[start_10 + _PLACES_1[value_11]] = 1.0
+                numbers[_AT[start_10 + _PLACES_1[value_11]]] = ONE
         if player >= g.seats:
             self._rival_view(numbers, start_10 + 10, me, g.hagal.rival(player))
         value_13 = g.vp[player]
         if value_13:
-            numbers[start_10 + 22] = value_13 * 0.1
+            numbers[_AT[start_10 + 22]] = value_13 * 0.1
         value_14 = g.solari[player]
         if value_14:
-            numbers[start_10 + 23] = value_14 * 0.1
+            numbers[_AT[start_10 + 23]] = value_14 * 0.1
         value_15 = g.spice[player]
         if value_15:
-            numbers[start_10 + 24] = value_15 * 0.1
+            numbers[_AT[start_10 + 24]] = value_15 * 0.1
         value_16 = g.water[player]
         if value_16:
-            numbers[start_10 + 25] = value_16 * 0.1
+            numbers[_AT[start_10 + 25]] = value_16 * 0.1
         next_17 = start_10 + 26
         for one_18 in g.influence[player * len(FACTIONS) : (player + 1) * len(FACTIONS)]:
             value_19 = one_18
             if value_19:
-                numbers[next_17] = value_19 * 0.16666666666666666
+                numbers[_AT[next_17]] = value_19 * 0.16666666666666666
             next_17 += 1
         for faction_20, holder_21 in enumerate(g.alliance):
             if holder_21 == player:
-                numbers[start_10 + faction_20 + 30] += 1.0
+                numbers[_AT[start_10 + faction_20 + 30]] += ONE
         value_22 = g.agents[player]
         if value_22:
-            numbers[start_10 + 34] = value_22 * 0.3333333333333333
+            numbers[_AT[start_10 + 34]] = value_22 * 0.3333333333333333
         for number_23 in range(22):
             if g.placed[player] >> number_23 & 1:
-                numbers[start_10 + number_23 + 35] = 1.0
+                numbers[_AT[start_10 + number_23 + 35]] = ONE
         for number_24 in range(13):
             if g.spies[player] >> number_24 & 1:
-                numbers[start_10 + number_24 + 57] = 1.0
+                numbers[_AT[start_10 + number_24 + 57]] = ONE
         value_25 = g.spies_in_supply(player)
         if value_25:
-            numbers[start_10 + 70] = value_25 * 0.3333333333333333
+            numbers[_AT[start_10 + 70]] = value_25 * 0.3333333333333333
         value_26 = g.supply[player]
         if value_26:
-            numbers[start_10 + 71] = value_26 * 0.08333333333333333
+            numbers[_AT[start_10 + 71]] = value_26 * 0.08333333333333333
         value_27 = g.garrison[player]
         if value_27:
-            numbers[start_10 + 72] = value_27 * 0.08333333333333333
+            numbers[_AT[start_10 + 72]] = value_27 * 0.08333333333333333
         value_28 = g.troops[player]
         if value_28:
-            numbers[start_10 + 73] = value_28 * 0.08333333333333333
+            numbers[_AT[start_10 + 73]] = value_28 * 0.08333333333333333
         value_29 = g.worms[player]
         if value_29:
-            numbers[start_10 + 74] = value_29 * 0.3333333333333333
+            numbers[_AT[start_10 + 74]] = value_29 * 0.3333333333333333
         value_30 = g.swords[player]
         if value_30:
-            numbers[start_10 + 75] = value_30 * 0.1
+            numbers[_AT[start_10 + 75]] = value_30 * 0.1
         value_31 = g.strength(player)
         if value_31:
-            numbers[start_10 + 76] = value_31 * 0.05
+            numbers[_AT[start_10 + 76]] = value_31 * 0.05
         value_32 = g.persuasion[player]
         if value_32:
-            numbers[start_10 + 77] = value_32 * 0.1
+            numbers[_AT[start_10 + 77]] = value_32 * 0.1
         if g.council[player]:
-            numbers[start_10 + 78] = 1.0
+            numbers[_AT[start_10 + 78]] = ONE
         if g.swordmaster[player]:
-            numbers[start_10 + 79] = 1.0
+            numbers[_AT[start_10 + 79]] = ONE
         if g.hooks[player]:
-            numbers[start_10 + 80] = 1.0
+            numbers[_AT[start_10 + 80]] = ONE
         value_33 = g.memories[player]
         if value_33:
-            numbers[start_10 + 81] = value_33 * 0.08333333333333333
+            numbers[_AT[start_10 + 81]] = value_33 * 0.08333333333333333
         if leader is not None and leader.training:
-            numbers[start_10 + g.training[player] + 82] = 1.0
+            numbers[_AT[start_10 + g.training[player] + 82]] = ONE
         if player in g.reveal_order:
-            numbers[start_10 + 90] = 1.0
+            numbers[_AT[start_10 + 90]] = ONE
         self._objective(numbers, start_10 + 91, me, g, player)
         self._names(numbers, start_10 + 98, me, g.conflicts.zones[WON + held])
         self._names_35(numbers, start_10 + 114, me, g.conflicts.zones[WON_TURNED + held])
@@ -315,13 +316,13 @@ class Observed(Quick):
         else:
             value_40 = 0
             if value_40:
-                numbers[start_10 + 130] = value_40 * 0.1
+                numbers[_AT[start_10 + 130]] = value_40 * 0.1
         if seated:
             self._pile_41(numbers, start_10 + 194, me, g.cards, DECK + own, observer)
         else:
             value_45 = 0
             if value_45:
-                numbers[start_10 + 194] = value_45 * 0.1
+                numbers[_AT[start_10 + 194]] = value_45 * 0.1
         if seated:
             self._names_46(numbers, start_10 + 258, me, g.discard(player))
         if seated:
@@ -336,59 +337,59 @@ class Observed(Quick):
     def _space(self, numbers: Any, at: int, me: int, g: Table, number: int) -> None:
         controlled, maker = (_CONTROLLED[number], _MAKER[number])
         controller = NONE if controlled == NONE else g.control[controlled]
-        numbers[at + number * self.n4] = 1.0
+        numbers[_AT[at + number * self.n4]] = ONE
         start_59 = at + number * self.n4 + 1
         for player_60 in SEATS[g.players]:
             if g.placed[player_60] >> number & 1:
-                numbers[start_59 + turned(player_60, me, self.seats)] = 1.0
+                numbers[_AT[start_59 + turned(player_60, me, self.seats)]] = ONE
         if maker != NONE:
             value_61 = g.bonus_spice[maker]
             if value_61 is not None:
-                numbers[start_59 + self.n5] = 1.0
+                numbers[_AT[start_59 + self.n5]] = ONE
                 value_62 = value_61
                 if value_62:
-                    numbers[start_59 + self.n5 + 1] = value_62 * 0.2
+                    numbers[_AT[start_59 + self.n5 + 1]] = value_62 * 0.2
         if controller != NONE:
             seat_63 = controller
             if seat_63 is not None:
-                numbers[start_59 + self.n6 + turned(seat_63, me, self.seats)] = 1.0
+                numbers[_AT[start_59 + self.n6 + turned(seat_63, me, self.seats)]] = ONE
 
     def _set_aside(self, numbers: Any, at: int, me: int, g: Table) -> None:
         pile = g.cards.zones[SET_ASIDE]
         if not pile:
             return
-        numbers[at] = 1.0
-        numbers[at + _PLACES_13[pile[0]] + 1] = 1.0
+        numbers[_AT[at]] = ONE
+        numbers[_AT[at + _PLACES_13[pile[0]] + 1]] = ONE
         seat_71 = g.aside_for
         if seat_71 is not None:
-            numbers[at + turned(seat_71, me, self.seats) + 64] = 1.0
+            numbers[_AT[at + turned(seat_71, me, self.seats) + 64]] = ONE
         value_72 = g.aside_discount
         if value_72:
-            numbers[at + self.n14 + 1] = value_72 * 0.25
+            numbers[_AT[at + self.n14 + 1]] = value_72 * 0.25
 
     def _pile_73(self, numbers: Any, at: int, me: int, cards: Cards, zone: Zone, observer: int) -> None:
         value_74 = len(cards.zones[zone])
         if value_74:
-            numbers[at] = value_74 * 0.1
+            numbers[_AT[at]] = value_74 * 0.1
         self._names_75(numbers, at + 1, me, cards.known(observer, zone))
 
     def _names_77(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
         for card_78 in pile:
-            numbers[at + _PLACES_15[card_78]] += 1.0
+            numbers[_AT[at + _PLACES_15[card_78]]] += ONE
 
     def _names_81(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
         for card_82 in pile:
-            numbers[at + _PLACES_16[card_82]] += 1.0
+            numbers[_AT[at + _PLACES_16[card_82]]] += ONE
 
     def _pile_83(self, numbers: Any, at: int, me: int, cards: Cards, zone: Zone, observer: int) -> None:
         value_84 = len(cards.zones[zone])
         if value_84:
-            numbers[at] = value_84 * 0.1
+            numbers[_AT[at]] = value_84 * 0.1
         self._names_85(numbers, at + 1, me, cards.known(observer, zone))
 
     def _names_94(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
         for card_95 in pile:
-            numbers[at + _PLACES_21[card_95]] += 1.0
+            numbers[_AT[at + _PLACES_21[card_95]]] += ONE
 
     def _hagal_view(self, numbers: Any, at: int, me: int, house: House) -> None:
         in_force = (
@@ -398,62 +399,62 @@ class Observed(Quick):
             (SMART_POLITICS, house.smart_politics),
             (MEASURED_DEPLOYMENT, house.measured_deployment),
         )
-        numbers[at] = 1.0
-        numbers[at + house.difficulty + 1] = 1.0
+        numbers[_AT[at]] = ONE
+        numbers[_AT[at + house.difficulty + 1]] = ONE
         for rule_96, used_97 in in_force:
             if used_97:
                 value_98 = rule_96
                 if value_98 is not None:
-                    numbers[at + _PLACES_22[value_98] + 5] += 1.0
+                    numbers[_AT[at + _PLACES_22[value_98] + 5]] += ONE
         value_99 = len(house.cards.zones[HAGAL_DECK])
         if value_99:
-            numbers[at + 10] = value_99 * 0.025
+            numbers[_AT[at + 10]] = value_99 * 0.025
         next_100 = -1
         for card_101 in house.cards.zones[HAGAL_DISCARD]:
             next_100 = _PLACES_23[HAGAL_KIND[card_101]]
-            numbers[at + next_100 + 11] += 1.0
+            numbers[_AT[at + next_100 + 11]] += ONE
         if next_100 >= 0:
-            numbers[at + next_100 + 34] = 1.0
+            numbers[_AT[at + next_100 + 34]] = ONE
 
     def _rival_view(self, numbers: Any, at: int, me: int, rival: Rival) -> None:
-        numbers[at] = 1.0
+        numbers[_AT[at]] = ONE
         value_12 = rival.id
         if value_12 is not None:
-            numbers[at + _PLACES_2[value_12] + 1] = 1.0
+            numbers[_AT[at + _PLACES_2[value_12] + 1]] = ONE
         if not rival.streamlined:
-            numbers[at + 11] = 1.0
+            numbers[_AT[at + 11]] = ONE
 
     def _objective(self, numbers: Any, at: int, me: int, g: Table, player: Seat) -> None:
         if g.objective[player] == NONE:
             return
-        numbers[at] = 1.0
-        numbers[at + g.objective[player] + 1] = 1.0
+        numbers[_AT[at]] = ONE
+        numbers[_AT[at + g.objective[player] + 1]] = ONE
         if g.objective_turned[player]:
-            numbers[at + 6] = 1.0
+            numbers[_AT[at + 6]] = ONE
 
     def _names(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
         for card_34 in pile:
-            numbers[at + _PLACES_3[card_34]] += 1.0
+            numbers[_AT[at + _PLACES_3[card_34]]] += ONE
 
     def _names_35(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
         for card_36 in pile:
-            numbers[at + _PLACES_4[card_36]] += 1.0
+            numbers[_AT[at + _PLACES_4[card_36]]] += ONE
 
     def _pile(self, numbers: Any, at: int, me: int, cards: Cards, zone: Zone, observer: int) -> None:
         value_37 = len(cards.zones[zone])
         if value_37:
-            numbers[at] = value_37 * 0.1
+            numbers[_AT[at]] = value_37 * 0.1
         self._names_38(numbers, at + 1, me, cards.known(observer, zone))
 
     def _pile_41(self, numbers: Any, at: int, me: int, cards: Cards, zone: Zone, observer: int) -> None:
         value_42 = len(cards.zones[zone])
         if value_42:
-            numbers[at] = value_42 * 0.1
+            numbers[_AT[at]] = value_42 * 0.1
         self._names_43(numbers, at + 1, me, cards.known(observer, zone))
 
     def _names_46(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
         for card_47 in pile:
-            numbers[at + _PLACES_7[card_47]] += 1.0
+            numbers[_AT[at + _PLACES_7[card_47]]] += ONE
 
     def _in_play(self, numbers: Any, at: int, me: int, g: Table, player: Seat) -> None:
         revealed = g.turn.revealed if g.turn.player == player else 0
@@ -467,37 +468,37 @@ class Observed(Quick):
     def _pile_48(self, numbers: Any, at: int, me: int, cards: Cards, zone: Zone, observer: int) -> None:
         value_49 = len(cards.zones[zone])
         if value_49:
-            numbers[at] = value_49 * 0.1
+            numbers[_AT[at]] = value_49 * 0.1
         self._names_50(numbers, at + 1, me, cards.known(observer, zone))
 
     def _names_52(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
         for card_53 in pile:
-            numbers[at + _PLACES_9[card_53]] += 1.0
+            numbers[_AT[at + _PLACES_9[card_53]]] += ONE
 
     def _names_54(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
         for card_55 in pile:
-            numbers[at + _PLACES_10[card_55]] += 1.0
+            numbers[_AT[at + _PLACES_10[card_55]]] += ONE
 
     def _names_56(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
         for card_57 in pile:
-            numbers[at + _PLACES_11[card_57]] += 1.0
+            numbers[_AT[at + _PLACES_11[card_57]]] += ONE
 
     def _names_75(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
         for card_76 in pile:
-            numbers[at + _PLACES_14[card_76]] += 1.0
+            numbers[_AT[at + _PLACES_14[card_76]]] += ONE
 
     def _names_85(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
         for card_86 in pile:
-            numbers[at + _PLACES_17[card_86]] += 1.0
+            numbers[_AT[at + _PLACES_17[card_86]]] += ONE
 
     def _names_38(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
         for card_39 in pile:
-            numbers[at + _PLACES_5[card_39]] += 1.0
+            numbers[_AT[at + _PLACES_5[card_39]]] += ONE
 
     def _names_43(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
         for card_44 in pile:
-            numbers[at + _PLACES_6[card_44]] += 1.0
+            numbers[_AT[at + _PLACES_6[card_44]]] += ONE
 
     def _names_50(self, numbers: Any, at: int, me: int, pile: list[int]) -> None:
         for card_51 in pile:
-            numbers[at + _PLACES_8[card_51]] += 1.0
+            numbers[_AT[at + _PLACES_8[card_51]]] += ONE
