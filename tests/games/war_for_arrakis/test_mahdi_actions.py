@@ -6,6 +6,7 @@ import pytest
 
 from sandtable.games.war_for_arrakis.board import AREA
 from sandtable.games.war_for_arrakis.cards import PLANNING, PLANNING_NUMBER
+from sandtable.games.war_for_arrakis.rules.mahdi.deployment import can_deploy
 from sandtable.games.war_for_arrakis.rules.mahdi.guards import substitute
 from sandtable.games.war_for_arrakis.rules.mahdi.strength import combat_power, figure_power, stronger
 from sandtable.games.war_for_arrakis.rules.mahdi.turns import mahdi_commands, mahdi_plays_card
@@ -403,6 +404,8 @@ def test_other_effects_aim_at_the_target_sietch() -> None:
         ("shigawire", "arrakeen: harkonnen sardaukar 1", {}),
         # One Elite Unit cannot become two Sardaukar.
         ("sardaukar_disguised", "arrakeen: harkonnen elite 1, sardaukar 1", {}),
+        # The Elite Units beside the Target would become Sardaukar, and they stay where they are.
+        ("sardaukar_disguised", "csw_04: harkonnen elite 2; arrakeen: harkonnen elite 2", {}),
     ],
 )
 def test_a_card_that_cannot_be_carried_out_in_full_joins_the_reinforcements(
@@ -425,6 +428,40 @@ def test_a_card_that_can_be_carried_out_is_discarded() -> None:
     table.play_quietly(lambda: False)
     assert [args["card"] for args in told(table, "event-mahdi-discards")] == ["card-mudir-nahya"]
     assert "event-surprise-attack" in table.told("atreides")
+
+
+@pytest.mark.rule("WFA-SACT-39")
+def test_a_card_that_needs_more_units_than_are_left_joins_the_reinforcements() -> None:
+    table = against(**QUIET)
+    table.g.unit_supply = (*table.g.unit_supply[:3], 2, 0, 0)
+    played(table, "harkonnen_patrols")
+    assert told(table, "event-mahdi-keeps-card")
+
+
+@pytest.mark.rule("WFA-SACT-39")
+def test_sardaukar_are_disguised_before_they_march() -> None:
+    table = against("arrakeen: harkonnen elite 2", target="habbanya_ridge", **QUIET)
+    played(table, "sardaukar_disguised").play_quietly(lambda: False)
+    assert [args["origin"] for args in told(table, "event-moved")] == ["area-arrakeen"]
+
+
+@pytest.mark.rule("WFA-SACT-38", "WFA-RUL-99")
+def test_the_wormsigns_nearest_to_the_target_are_cleared() -> None:
+    signs = "csw_03, cse_02, ne_01, ne_02"
+    table = played(against(wormsigns=signs, target="windgap", **QUIET), "spotter_control")
+    table.play_quietly(lambda: False)
+    assert table.g.wormsigns.bit_count() == 1
+    assert not table.g.wormsigns & (1 << AREA["csw_03"] | 1 << AREA["cse_02"])
+
+
+@pytest.mark.rule("WFA-SACT-19")
+def test_without_figures_and_leaders_nothing_can_be_deployed() -> None:
+    table = against("arrakeen: harkonnen regular 3", **QUIET)
+    assert can_deploy(table.g)
+    table.g.unit_supply = (*table.g.unit_supply[:3], 0, 0, 0)
+    assert can_deploy(table.g), "a Bashar is left"
+    table.g.generic_supply = replaced(table.g.generic_supply, HARKONNEN, 0)
+    assert not can_deploy(table.g)
 
 
 @pytest.mark.rule("WFA-SACT-39")

@@ -3,7 +3,8 @@
 import pytest
 
 from sandtable.games.war_for_arrakis.board import AREA, TOUCHING
-from sandtable.games.war_for_arrakis.rules.mahdi.strength import FAR, distances
+from sandtable.games.war_for_arrakis.rules.mahdi.movement import merged_power
+from sandtable.games.war_for_arrakis.rules.mahdi.strength import FAR, distances, power
 from sandtable.games.war_for_arrakis.rules.mahdi.turns import mahdi_turn
 from sandtable.games.war_for_arrakis.rules.retreat import retreat_areas
 from sandtable.games.war_for_arrakis.terms import HARKONNEN, STRATEGY
@@ -47,6 +48,22 @@ def test_of_equally_near_legions_the_strongest_moves_first() -> None:
     assert away[AREA["hole_in_the_rock"]] == away[AREA["hagga_basin"]] == 4
     uses(table, "strategy")
     assert reasons(table)["strongest-legion"] == (["area-hole-in-the-rock"], ["area-hagga-basin"])
+
+
+@pytest.mark.rule("WFA-SMOV-03", "WFA-RUL-99")
+@pytest.mark.parametrize(
+    ("first", "second", "asked"), [("cne_06", "false_wall_east", True), ("false_wall_south", "cnw_01", False)]
+)
+def test_of_equal_legions_the_player_says_which_is_first_only_if_they_could_meet(
+    first: str, second: str, asked: bool
+) -> None:
+    """The first two are both on their way to the same area, the others are not."""
+    table = against(f"{first}: harkonnen regular 3; {second}: harkonnen regular 3; {FORTS}", target="windgap", **QUIET)
+    uses(table, "strategy")
+    assert (table.g.to_act != ()) == asked
+    if asked:
+        assert table.prompt("atreides") == "prompt-mahdi-legion"
+        assert set(table.options("atreides")) == {first, second}
 
 
 @pytest.mark.rule("WFA-SMOV-04", "WFA-RUL-62")
@@ -194,6 +211,37 @@ def test_between_regular_units_and_tokens_the_player_chooses_who_goes_along() ->
     table.play("atreides", "silver_token")
     assert guards(table, "hagga_basin") == 1
     assert table.legion("harkonnen", "cne_01") == "regular 1"
+
+
+@pytest.mark.rule("WFA-SMOV-12", "WFA-RUL-99")
+def test_where_several_can_go_along_they_are_chosen_one_after_another() -> None:
+    table = against(
+        f"cne_01: harkonnen regular 2, bashar 1; hagga_basin: harkonnen regular 4; {FORTS}",
+        guards="cne_01: silver_1, black_1",
+        target="windgap",
+        **QUIET,
+    )
+    uses(table, "leadership")
+    table.play("atreides", "black_token")
+    assert table.options("atreides") == ["regular", "silver_token"]
+    table.play("atreides", "regular")
+    assert table.legion("harkonnen", "hagga_basin") == "regular 5, bashar 1"
+    assert table.legion("harkonnen", "cne_01") == "regular 1"
+    assert (guards(table, "hagga_basin"), guards(table, "cne_01")) == (1, 1)
+
+
+@pytest.mark.rule("WFA-SMOV-12")
+@pytest.mark.parametrize(
+    ("goes", "tokens"),
+    [("regular 1, bashar 2", ""), ("elite 1, beast_rabban", ""), ("sardaukar 1", "silver_1, black_1")],
+)
+def test_legions_that_join_are_as_strong_as_one_of_all_their_figures(goes: str, tokens: str) -> None:
+    """Facedown tokens count among the others, whatever they hide."""
+    guards = f"csw_04: {tokens}" if tokens else ""
+    apart = against(f"csw_04: harkonnen {goes}; csw_05: harkonnen regular 2", guards=guards)
+    one = against(f"csw_05: harkonnen regular 2; csw_05: harkonnen {goes}", guards=guards.replace("csw_04", "csw_05"))
+    merged = merged_power(apart.g, AREA["csw_04"], AREA["csw_05"])
+    assert merged == power(one.g, HARKONNEN, AREA["csw_05"])
 
 
 @pytest.mark.rule("WFA-SMOV-11")

@@ -177,6 +177,21 @@ def test_for_a_central_target_every_air_zone_will_do() -> None:
     assert len(table.options("atreides")) == 8
 
 
+@pytest.mark.rule("WFA-SVEH-11", "WFA-SOLO-05")
+def test_where_most_air_zones_get_one_the_player_says_which_do_not() -> None:
+    table = against(target="windgap", flyers="air_ne carryall, air_nw carryall, air_se carryall").start(mahdi_flies, 3)
+    assert table.prompt("atreides") == "prompt-mahdi-spares"
+    table.play("atreides", "air_sw")
+    assert table.options("atreides") == ["air_c_east", "air_c_north", "air_c_south", "air_c_west"]
+    table.play("atreides", "air_c_west")
+    assert table.g.to_act == ()
+    assert [zone for zone, flyer in flyers(table).items() if flyer == "ornithopter"] == [
+        "air_c_east",
+        "air_c_north",
+        "air_c_south",
+    ]
+
+
 @pytest.mark.rule("WFA-EX-37", "WFA-SVEH-12", "WFA-SVEH-13", "WFA-SVEH-14")
 def test_where_no_air_zone_of_the_target_is_left_they_come_beside_it() -> None:
     table = against(target="gara_kulon", flyers="air_ne carryall").start(mahdi_flies, 3)

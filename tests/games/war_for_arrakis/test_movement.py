@@ -172,6 +172,17 @@ def test_units_out_of_a_token_that_moved_have_moved() -> None:
     assert table.options("atreides") == ["done", "ne_01"]
 
 
+@pytest.mark.rule("WFA-MOVE-11")
+def test_units_that_a_token_joined_have_not_moved_with_it() -> None:
+    table = position(legions="windgap: atreides starting_token_1; csw_04: atreides regular 1")
+    moving(table, "atreides").play("atreides", "windgap", "csw_04")
+    table.play("atreides", "guerrilla_training", "starting_token_1")
+    assert table.legion("atreides", "csw_04") == "regular 3"
+    table.play("atreides", "csw_04", "csw_03")
+    assert table.legion("atreides", "csw_04") == "regular 2"
+    assert table.legion("atreides", "csw_03") == "regular 1"
+
+
 @pytest.mark.rule("WFA-MOVE-12")
 def test_two_full_legions_may_change_places() -> None:
     table = position(legions="carthag: harkonnen regular 6; cne_01: harkonnen elite 6")

@@ -5,7 +5,11 @@ import pytest
 from sandtable.games.war_for_arrakis.cards import CARDS_PER_DECK, DECK_FACES, PLANNING, PLANNING_NUMBER
 from sandtable.games.war_for_arrakis.cards.tactics import TACTICS
 from sandtable.games.war_for_arrakis.catalogue import EFFECT_NAMES, EFFECT_NUMBER, EFFECTS
-from sandtable.games.war_for_arrakis.conditions import any_legion
+from sandtable.games.war_for_arrakis.conditions import (
+    any_legion,
+    empty_desert_beside_legion,
+    empty_desert_beside_worm,
+)
 from sandtable.games.war_for_arrakis.effects import (
     DRAW,
     OPS,
@@ -19,6 +23,7 @@ from sandtable.games.war_for_arrakis.effects import (
 )
 from sandtable.games.war_for_arrakis.leaders import ALIA, LEADERS
 from sandtable.games.war_for_arrakis.rules import interpreter
+from sandtable.games.war_for_arrakis.rules.checks import places
 from sandtable.games.war_for_arrakis.rules.interpreter import button, fully_possible, possible, worth_of
 from sandtable.games.war_for_arrakis.rules.planning import playable
 from sandtable.games.war_for_arrakis.rules.vocabulary import card_text, leader_text
@@ -26,6 +31,7 @@ from sandtable.games.war_for_arrakis.state import DECK, DISCARD, HAND, LAID
 from sandtable.games.war_for_arrakis.terms import ATREIDES, HARKONNEN, POWERS, SIDES
 from sandtable.kernel.errors import SandtableError
 from sandtable.words import Words
+from tests.games.war_for_arrakis.desert import names
 from tests.games.war_for_arrakis.playing import over, playing
 from tests.games.war_for_arrakis.position import position
 
@@ -197,6 +203,31 @@ def test_every_card_can_be_read() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("card", "text"),
+    [
+        ("evidence_of_rebellion", "place in an own settlement: 2 Elite Units; draw 2 Planning cards"),
+        ("moving_the_battle_group", "place in a free Mountain area: 2 Elite Units, a generic leader"),
+        (
+            "polar_cap_factories",
+            "place in North Pole: 2 Regular Units, 1 Elite Unit, a generic leader; all Wormsigns beside North Pole "
+            + "are discarded",
+        ),
+        ("spotter_control", "up to 3 Wormsigns are discarded; draw 2 Planning cards"),
+        ("killers_without_mercy", "attack with a legion with a Special Elite Unit (continuing costs no hit)"),
+        (
+            "sardaukars_manner",
+            "move a legion with a Special Elite Unit, or surprise attack with a legion with a Special Elite Unit",
+        ),
+        ("sardaukar_pogrom", "move 3 different legions (a legion with a Special Elite Unit)"),
+        ("workhorse_of_arrakis", "place 1 Harvester, 1 Carryall; draw 2 Planning cards"),
+    ],
+)
+def test_what_a_card_says(card: str, text: str) -> None:
+    said = card_text(PLANNING_NUMBER[card])
+    assert Words("war_for_arrakis", "en").text(said["message"], said["args"]) == text
+
+
 def test_values_compose_and_read_like_a_card() -> None:
     both = draw(2) + enters(ALIA)
     assert repr(both) == "draw(2) + enters(5)"
@@ -224,3 +255,62 @@ def test_worth_is_nothing_for_what_cannot_be_done() -> None:
                 worth = worth_of(table.g, side, card.effect)
                 assert (worth > 0) == possible(table.g, side, card.effect), card.id
     assert worth_of(table.g, ATREIDES, PLANNING[PLANNING_NUMBER["crysknife"]].effect) == 0
+
+
+# What an effect is worth to a bot: to change a weight is a decision.
+WORTH = {
+    ATREIDES: (
+        "war_plan 22, alia_the_abomination 12, smugglers_a 40, smugglers_b 40, smugglers_c 40, the_voice 18, "
+        "death_commandos 26, tested_with_the_gom_jabbar 36, chatt_the_leaper 50, truthtrance 21, "
+        "adab_the_demanding_memory 12, alam_al_mithal 16, usul_the_base_of_the_pillar 22, "
+        "voice_from_the_outer_world 30, our_family_atomics 12, battle_language 26, bill_of_particulars 24, "
+        "fear_is_the_mind_killer 0, shai_hulud 5, wall_of_sandworms 22, dust_chasms 22, fremen_rockets 12, "
+        "eyes_of_ibad 0, captured_ornithopter 12, crysknife 8, cielagos_piping_message 33, jubba_cloaks 20, "
+        "hieregs 30, grandmother_of_a_storm 16, stillsuits 12, i_am_stilgar_the_fremen 58, thumpers 24, kitab_al_ibar 6, "
+        "sandtides 18"
+    ),
+    HARKONNEN: (
+        "hard_times_and_oppression 70, forced_recruitment 55, beloved_feyd_rautha 37, harkonnen_patrols 30, "
+        "arsunt_legion 35, barons_personal_guard 48, evidence_of_rebellion 46, polar_cap_factories 45, "
+        "carthag_the_former_capital 55, workhorse_of_arrakis 40, spotter_control 22, explosive_artillery 26, "
+        "sandmasters 44, mudir_nahya 25, hunter_seeker 25, rage_overcame_shaddam_iv_a 37, "
+        "rage_overcame_shaddam_iv_b 37, rage_overcame_shaddam_iv_c 37, manipulation_of_others 28, breeding_program 32, "
+        "troop_carriers 16, shigawire 8, hope_clouds_observation 0, reports_of_traitors 20, sardaukar_pogrom 24, "
+        "sardaukars_manner 22, spies_all_over_arrakis 20, full_control_of_the_air 32, moving_the_battle_group 40, "
+        "killers_without_mercy 22, sardaukar_disguised 26, i_decide_what_best_serves_his_majesty 10, "
+        "seek_out_the_mahdi 14"
+    ),
+}
+
+
+def test_what_each_card_is_worth_to_a_bot_in_the_middle_of_a_war() -> None:
+    table = position(
+        legions="ne_16: harkonnen regular 3, elite 2, sardaukar 2, bashar 1; carthag: harkonnen regular 3;"
+        "se_02: harkonnen regular 1, elite 2; windgap: atreides starting_token_3, starting_token_4, naib;"
+        "ne_15: atreides regular 2, elite 1, fedaykin 1, paul_atreides, stilgar, naib;"
+        "cse_05: atreides elite 2; csw_04: atreides regular 2",
+        harvesters="se_05, sw_05",
+        wormsigns="sw_06, se_04",
+        worms="sw_08",
+        wild_maker="se_03",
+        flyers="air_sw ornithopter, air_se carryall",
+        hands={
+            "house_atreides": "war_plan, the_voice",
+            "fremen_ally": "thumpers",
+            "house_harkonnen": "sandmasters, hunter_seeker",
+            "corrino_ally": "shigawire",
+        },
+    )
+    table.dice("atreides", house=1, strategy=2).dice("harkonnen", house=1, strategy=2)
+    for side in SIDES:
+        cards = [card for card in PLANNING if card.side == side and not card.is_scheme]
+        worth = [f"{card.id} {worth_of(table.g, side, card.effect)}" for card in cards]
+        assert worth == WORTH[side].split(", ")
+
+
+@pytest.mark.rule("WFA-GEN-05")
+def test_empty_desert_beside_legions_and_worms() -> None:
+    table = position(legions="windgap: atreides regular 1; csw_04: harkonnen regular 1", worms="ne_02")
+    beside = names(places(table.g, ATREIDES, empty_desert_beside_legion))
+    assert beside == ["csw_05", "csw_06", "sw_09"]
+    assert "ne_01" in names(places(table.g, ATREIDES, empty_desert_beside_worm))

@@ -71,6 +71,14 @@ def test_five_mentats_do_not_fit() -> None:
     assert table.unused("corrino_ally") == {"strategy": 1, "deployment": 1, "mentat": 2}
 
 
+@pytest.mark.rule("WFA-TEAM-28")
+def test_a_die_set_aside_goes_to_the_other_where_one_dashboard_is_full() -> None:
+    """Three of a result that only the House has, and only once: it has no other slot."""
+    division = divided((3, 0, 0, 0, 0), ((1, 0, 0, 0, 0), (0, 1, 1, 0, 0)))
+    assert division.kept[HOUSE_PLAYER] == [1, 0, 0, 0, 0]
+    assert division.to_change == ([0, 0, 0, 0, 0], [2, 0, 0, 0, 0])
+
+
 @pytest.mark.rule("WFA-EX-36", "WFA-RUL-57")
 def test_four_strategies_of_the_atreides_side() -> None:
     table = rolled(atreides=(0, 4, 0, 0, 0))
