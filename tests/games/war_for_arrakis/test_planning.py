@@ -210,8 +210,10 @@ def test_every_card_can_be_read() -> None:
         ("moving_the_battle_group", "place in a free Mountain area: 2 Elite Units, a generic leader"),
         (
             "polar_cap_factories",
-            "place in North Pole: 2 Regular Units, 1 Elite Unit, a generic leader; all Wormsigns beside North Pole "
-            + "are discarded",
+            (
+                "place in North Pole: 2 Regular Units, 1 Elite Unit, a generic leader; "
+                "all Wormsigns beside North Pole are discarded"
+            ),
         ),
         ("spotter_control", "up to 3 Wormsigns are discarded; draw 2 Planning cards"),
         ("killers_without_mercy", "attack with a legion with a Special Elite Unit (continuing costs no hit)"),
@@ -266,8 +268,8 @@ WORTH = {
         "voice_from_the_outer_world 30, our_family_atomics 12, battle_language 26, bill_of_particulars 24, "
         "fear_is_the_mind_killer 0, shai_hulud 5, wall_of_sandworms 22, dust_chasms 22, fremen_rockets 12, "
         "eyes_of_ibad 0, captured_ornithopter 12, crysknife 8, cielagos_piping_message 33, jubba_cloaks 20, "
-        "hieregs 30, grandmother_of_a_storm 16, stillsuits 12, i_am_stilgar_the_fremen 58, thumpers 24, kitab_al_ibar 6, "
-        "sandtides 18"
+        "hieregs 30, grandmother_of_a_storm 16, stillsuits 12, i_am_stilgar_the_fremen 58, thumpers 24, "
+        "kitab_al_ibar 6, sandtides 18"
     ),
     HARKONNEN: (
         "hard_times_and_oppression 70, forced_recruitment 55, beloved_feyd_rautha 37, harkonnen_patrols 30, "
