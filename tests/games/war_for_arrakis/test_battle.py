@@ -258,6 +258,15 @@ def test_with_too_few_specials_the_owner_chooses_leaders_attacker_first() -> Non
     assert hits[0] == 3
 
 
+@pytest.mark.rule("WFA-BAT-22")
+@pytest.mark.parametrize("leader", ["paul_atreides", "naib"])
+def test_the_leader_who_was_chosen_uses_the_special(leader: str) -> None:
+    table = position(legions="ne_16: atreides regular 3, naib 1, paul_atreides; ne_15: harkonnen regular 3")
+    joined(table, "atreides", "ne_16", "ne_15").start(resolve_roll, 0, 0, 1, 0, 0, 0).play("atreides", leader)
+    used = [e.args["leader"] for e in table.g.events(None)[table.read :] if e.message == "event-leader-uses-special"]
+    assert used == ["leader-paul-atreides" if leader == "paul_atreides" else "leader-naib"]
+
+
 @pytest.mark.rule("WFA-BAT-22", "WFA-RUL-03")
 def test_a_leader_may_let_a_special_go() -> None:
     table = position(legions="ne_16: harkonnen regular 3, bashar 1, beast_rabban; ne_15: atreides regular 4")
@@ -343,6 +352,14 @@ def test_a_hit_may_take_a_leader() -> None:
     assert table.legion("harkonnen", "ne_16") == "regular 2"
     assert table.g.generic_supply[HARKONNEN] == supply + 1
     assert table.tank("harkonnen")[0] == "beast_rabban"
+
+
+@pytest.mark.rule("WFA-BAT-28", "WFA-LEAD-05")
+def test_a_hit_may_take_paul_and_leave_the_naib() -> None:
+    table = hit(position(legions="ne_16: atreides regular 2, naib 1, paul_atreides"), "atreides", "ne_16", 1)
+    table.play("atreides", "paul_atreides")
+    assert table.legion("atreides", "ne_16") == "regular 2, naib 1"
+    assert table.tank("atreides")[0] == "paul_atreides"
 
 
 @pytest.mark.rule("WFA-LEAD-03", "WFA-RUL-43")

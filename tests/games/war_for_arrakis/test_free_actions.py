@@ -97,6 +97,13 @@ def test_guerrilla_training_replaces_a_token_with_its_units() -> None:
     assert table.g.sietch_up == 0, "a Sietch is not revealed this way (WFA-RUL-67)"
 
 
+@pytest.mark.rule("WFA-FREE-05")
+def test_a_token_may_be_turned_wherever_it_lies() -> None:
+    table = position(legions="north_pole: atreides starting_token_1", destroyed="north_pole")
+    table.turn("atreides", mentat=1).play("atreides", "guerrilla_training", "starting_token_1")
+    assert table.legion("atreides", "north_pole") == "regular 2"
+
+
 @pytest.mark.rule("WFA-FREE-06")
 def test_scouting_takes_an_ornithopter_and_reaches_its_sectors() -> None:
     table = position(flyers="air_ne ornithopter, air_nw carryall, air_sw ornithopter")
