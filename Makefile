@@ -44,8 +44,10 @@ help:
 	@echo "make lock    renew the lock files from pyproject.toml"
 	@echo "make clean   remove everything that make made"
 
+# Bots think with the compiled package where `make build` has made it; the server refuses one that is not its own.
 play: $(VENV)/.play web
-	@$(BIN)/sandtable serve $(ARGS)
+	@if [ -x $(COMPILED)/bin/python ]; then export SANDTABLE_BOT_PYTHON="$${SANDTABLE_BOT_PYTHON:-$(CURDIR)/$(COMPILED)/bin/python}"; fi; \
+		exec $(BIN)/sandtable serve $(ARGS)
 
 terminal: $(VENV)/.play
 	@$(BIN)/sandtable play conquest $(ARGS)

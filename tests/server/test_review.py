@@ -95,7 +95,7 @@ def test_nobody_makes_others_wait_for_many_reviews(tmp_path: Path, monkeypatch: 
     async def scene(services: Services) -> None:
         done = asyncio.Event()
 
-        async def steps(_task: dict[str, Any], _extra_games: str) -> AsyncGenerator[dict[str, Any], None]:
+        async def steps(_task: dict[str, Any], _python: str, _extra_games: str) -> AsyncGenerator[dict[str, Any], None]:
             await done.wait()
             yield {"chances": [], "picked": []}
 

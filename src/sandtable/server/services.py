@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from sandtable.server import metrics
 from sandtable.server.bots.advising import Advice
+from sandtable.server.bots.home import Home
 from sandtable.server.bots.moving import Bots
 from sandtable.server.bots.reviews import Reviews
 from sandtable.server.identity import Identity
@@ -44,11 +45,12 @@ class Services:
         self.database = Database(settings)
         self.store = Store(self.database, secrets.token_hex(8))
         self.tables = Tables(self.store, self.shelf, settings)
-        self.bots = Bots(self.tables, settings)
+        self.home = Home(self.shelf, settings)
+        self.bots = Bots(self.tables, settings, self.home)
         self.advice = Advice(self.bots, settings)
         self.notices = Notices(self.tables, settings)
         self.replays = Replays(self.shelf)
-        self.reviews = Reviews(self.tables, settings)
+        self.reviews = Reviews(self.tables, settings, self.home)
         self.accounts = Accounts(self.database)
         self.attendance = Attendance(self.tables, self.notices, settings)
         self.stopping = False
@@ -59,6 +61,7 @@ class Services:
         if self.database.beside is not None:
             self.database.beside.begin()
         await self.store.mark_all(self.shelf.trouble)
+        await self.home.find()
         self.tables.moved = self._moved
         loops = [self.bots.rescue, self.notices.run, self._expire, self._notice_deleted, self.database.tidy]
         loops += [self.attendance.run, self.reviews.resume]

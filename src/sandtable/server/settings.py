@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
+from shutil import which
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -42,6 +43,9 @@ class Settings:
         "", "lets Prometheus read `/metrics` as a bearer token, at least 16 characters; empty: there are no metrics"
     )
     log_level: str = setting("info", "`debug`, `info`, `warning` or `error`")
+    bot_python: str = setting(
+        "", "the Python in which bots think, if it holds the same Sandtable compiled; empty: the server's own"
+    )
     bot_processes: int = setting(1, "processes in which bots think", least=1, most=64)
     bot_seconds: float = setting(
         5.0, "how long a bot may think about a choice before a random one is taken", least=0.05
@@ -110,6 +114,8 @@ class Settings:
             raise BadSettings(f"{PREFIX}METRICS_TOKEN must have at least {SHORTEST_TOKEN} characters")
         if SEARCH.fullmatch(settings.suggestion) is None:
             raise BadSettings(f"{PREFIX}SUGGESTION must be like search:1s or search:200")
+        if settings.bot_python and which(settings.bot_python) is None:
+            raise BadSettings(f"{PREFIX}BOT_PYTHON: there is no program {settings.bot_python}")
         if settings.database_url and urlsplit(settings.database_url).scheme not in ("postgresql", "postgres", "sqlite"):
             raise BadSettings(f"{PREFIX}DATABASE_URL must begin with postgresql:// or sqlite:///")
         if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):

@@ -1,6 +1,6 @@
 /** The server's HTTP interface. */
 
-import type { EventList, Game, Me, NewTable, Position, Refusals, Review, Rule, SeatBody, Setup, Suggestion, Table, Unconfirmed, Value, Words } from "./types";
+import type { Bots, EventList, Game, Me, NewTable, Position, Refusals, Review, Rule, SeatBody, Setup, Suggestion, Table, Unconfirmed, Value, Words } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -43,6 +43,7 @@ export const api = {
   me: () => request<Me>("GET", "/me"),
   changeMe: (change: { name?: string; language?: string }) => request<Me>("PUT", "/me", change),
   games: () => request<Game[]>("GET", "/games"),
+  bots: () => request<Bots>("GET", "/bots"),
   words: (game: string, lang: string) => request<{ messages: Words }>("GET", `/games/${game}/words${query({ lang })}`),
   setup: (game: string, seats: number, options: Record<string, Value>) => request<Setup>("POST", `/games/${game}/setup`, { seats, options }),
   unconfirmed: (game: string, lang: string) => request<Unconfirmed[]>("GET", `/games/${game}/unconfirmed${query({ lang })}`),

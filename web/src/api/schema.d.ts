@@ -61,6 +61,16 @@ export interface components {
             /** Seat */
             seat?: number | null;
         };
+        /**
+         * BotsOut
+         * @description How the bots of the server think.
+         */
+        BotsOut: {
+            /** Compiled */
+            compiled: boolean;
+            /** Refused */
+            refused: boolean;
+        };
         /** ChangeTableBody */
         ChangeTableBody: {
             /** Title */

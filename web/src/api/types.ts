@@ -6,6 +6,7 @@ type Schemas = components["schemas"];
 
 export type Me = Schemas["Me"];
 export type Game = Schemas["GameOut"];
+export type Bots = Schemas["BotsOut"];
 export type Mode = Schemas["Mode"];
 export type Setup = Schemas["SetupOut"];
 export type Unconfirmed = Schemas["UnconfirmedOut"];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Game, Mode, Seat, Table } from "../api/types";
-import { asked, bestLevel, chosenOptions, modeOf, quickTable, sameAgain, tableFor } from "./setup";
+import { asked, bestLevel, chosenOptions, modeOf, quickTable, sameAgain, strength, tableFor } from "./setup";
 
 const standard: Mode = { id: "standard", seats: [3, 4], usual: 4, fixed: { mode: "standard" }, begins: {}, guided: true };
 const alliance: Mode = { id: "alliance", seats: [2], usual: 2, fixed: { mode: "alliance" }, begins: { small: true }, guided: false };
@@ -18,6 +18,17 @@ const game: Game = {
     small: { kind: "flag", choices: [false, true], default: false },
   },
 };
+
+describe("what is said beside the levels", () => {
+  const looking: Game = { ...game, levels: ["heuristic", "hard"] };
+  it("tells how the server's bots think, where there are some that look ahead", () => {
+    expect(strength(looking, { compiled: true, refused: false })).toBe("create.botsCompiled");
+    expect(strength(looking, { compiled: false, refused: false })).toBe("create.botsPlain");
+    expect(strength(looking, { compiled: false, refused: true })).toBe("create.botsRefused");
+    expect(strength(looking, null)).toBe("");
+    expect(strength(game, { compiled: true, refused: false })).toBe("");
+  });
+});
 
 describe("a quick table", () => {
   it("seats me and the best bots, as many as the mode usually has", () => {

@@ -1,6 +1,13 @@
 /** From choices in the lobby to what the server is asked for. */
 
-import type { Game, Mode, NewTable, SeatBody, Table, Value } from "../api/types";
+import type { Bots, Game, Mode, NewTable, SeatBody, Table, Value } from "../api/types";
+
+/** What is said beside the levels of a game's bots: how far those that look ahead by the clock get on this server. */
+export function strength(game: Game, bots: Bots | null): "" | "create.botsCompiled" | "create.botsRefused" | "create.botsPlain" {
+  if (!bots || !game.levels.includes("hard")) return "";
+  if (bots.compiled) return "create.botsCompiled";
+  return bots.refused ? "create.botsRefused" : "create.botsPlain";
+}
 
 /** Who plays a seat: me, another person at this device, a friend with a link, anybody, or a bot of some level. */
 export type Chair = "me" | "device" | "friend" | "anyone" | `bot:${string}`;

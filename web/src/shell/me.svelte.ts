@@ -1,7 +1,7 @@
 /** Who I am to the server. The first question gives me a cookie; everything else waits for it. */
 
 import { api } from "../api/client";
-import type { Game, Me, Words } from "../api/types";
+import type { Bots, Game, Me, Words } from "../api/types";
 import { settings } from "./settings.svelte";
 
 class Self {
@@ -38,6 +38,17 @@ export function games(): Promise<Game[]> {
     throw error;
   });
   return shelf;
+}
+
+let minds: Promise<Bots> | undefined;
+
+/** How the server's bots think; asked once. */
+export function bots(): Promise<Bots> {
+  minds ??= api.bots().catch((error: unknown) => {
+    minds = undefined;
+    throw error;
+  });
+  return minds;
 }
 
 const books = new Map<string, Words>();

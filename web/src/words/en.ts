@@ -83,6 +83,10 @@ export const en = {
   "create.friend": "A friend, by link",
   "create.anyone": "Anybody",
   "create.bot": "Bot: {level}",
+  "create.botsCompiled": "The bots of this server run compiled: hard and expert play at their full strength.",
+  "create.botsPlain": "The bots of this server do not run compiled: in the same time hard and expert try only about a quarter of the moves. With “make build” they play at their full strength.",
+  "create.botsRefused":
+    "The compiled package beside this server belongs to another version and is not used: in the same time hard and expert try only about a quarter of the moves. “make build” makes it anew.",
   "create.options": "Options of the game",
   "create.access": "Who finds the table",
   "create.access.private": "Only those with the link",

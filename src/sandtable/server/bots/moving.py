@@ -5,7 +5,6 @@ import hashlib
 import json
 import logging
 import random
-import sys
 import time
 from collections import OrderedDict
 from contextlib import suppress
@@ -13,6 +12,7 @@ from contextvars import Context
 from typing import Any, Final
 
 from sandtable.server import metrics
+from sandtable.server.bots.home import Home
 from sandtable.server.bots.thinker import HEADER, MOST_TABLES
 from sandtable.server.bots.turns import Turns
 from sandtable.server.errors import Refusal
@@ -34,8 +34,9 @@ class Crash(Exception):
 class Brain:
     """One bot process, started when it is needed and again when it died."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, home: Home) -> None:
         self.settings = settings
+        self.home = home
         self._turns = Turns()
         self._process: asyncio.subprocess.Process | None = None
         # How far the process has followed which tables.
@@ -99,7 +100,7 @@ class Brain:
 
     async def _start(self) -> None:
         self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
+            self.home.python,
             "-m",
             "sandtable.server.bots.thinker",
             self.settings.extra_games,
@@ -131,10 +132,10 @@ async def _received(stream: asyncio.StreamReader) -> dict[str, Any]:
 class Bots:
     """Makes the moves of bots at all tables where this worker saw the last move."""
 
-    def __init__(self, tables: Tables, settings: Settings) -> None:
+    def __init__(self, tables: Tables, settings: Settings, home: Home) -> None:
         self.tables = tables
         self.settings = settings
-        self.brains = [Brain(settings) for _ in range(settings.bot_processes)]
+        self.brains = [Brain(settings, home) for _ in range(settings.bot_processes)]
         self._driving: dict[str, asyncio.Task[None]] = {}
         # Bots that failed several times running are left alone for a while: restarting them costs everybody.
         self._failures: dict[tuple[str, int], tuple[int, float]] = {}

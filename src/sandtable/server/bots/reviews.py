@@ -6,7 +6,6 @@ Every step is stored at once, so a review that a restart interrupted goes on whe
 import asyncio
 import json
 import logging
-import sys
 import time
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
@@ -15,6 +14,7 @@ from typing import Any, Final
 from sandtable.kernel.state import State
 from sandtable.players.evaluation import NoEvaluation, evaluation
 from sandtable.players.review import VERSION
+from sandtable.server.bots.home import Home
 from sandtable.server.errors import Refusal
 from sandtable.server.log import note
 from sandtable.server.settings import Settings
@@ -34,9 +34,10 @@ WAIT_SECONDS: Final = 30
 class Reviews:
     """The reviews that this worker works out. The same game has the same review, whoever works it out."""
 
-    def __init__(self, tables: Tables, settings: Settings) -> None:
+    def __init__(self, tables: Tables, settings: Settings, home: Home) -> None:
         self.tables = tables
         self.settings = settings
+        self.home = home
         self.store = ReviewStore(tables.store.database)
         self._busy = asyncio.Lock()
         self._under_way: dict[str, asyncio.Task[None]] = {}
@@ -82,7 +83,7 @@ class Reviews:
         trials = self.settings.review_trials
         task = {"record": state.record(), "people": people, "found": found, "trials": trials}
         try:
-            async with self._busy, aclosing(_steps(task, self.settings.extra_games)) as steps:
+            async with self._busy, aclosing(_steps(task, self.home.python, self.settings.extra_games)) as steps:
                 async for step in steps:
                     found = (
                         {**step, "moments": []} if found is None else {**found, "moments": [*found["moments"], step]}
@@ -119,10 +120,10 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _steps(task: dict[str, Any], extra_games: str) -> AsyncGenerator[dict[str, Any], None]:
+async def _steps(task: dict[str, Any], python: str, extra_games: str) -> AsyncGenerator[dict[str, Any], None]:
     """What a process of its own finds, step by step."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable,
+        python,
         "-m",
         "sandtable.server.bots.reviewer",
         extra_games,

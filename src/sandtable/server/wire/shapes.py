@@ -218,6 +218,15 @@ class GameOut(BaseModel):
     unconfirmed: int
 
 
+class BotsOut(BaseModel):
+    """How the bots of the server think."""
+
+    compiled: bool
+    """Whether they run on the compiled package: in the same time they then look ahead about four times as often."""
+    refused: bool
+    """Whether there is a compiled package beside the server that is not of the same Sandtable."""
+
+
 class SetupBody(BaseModel):
     seats: int = Field(ge=1, le=64)
     options: Options = {}

@@ -65,6 +65,12 @@ async def games(served: Served) -> Response:
     return JSONResponse(shown)
 
 
+@router.get("/bots", response_model=shapes.BotsOut, tags=["games"])
+async def bots(served: Served) -> Response:
+    """How well the bots of this server can look ahead: those that go by the clock try more where they run compiled."""
+    return JSONResponse({"compiled": served.home.compiled, "refused": bool(served.home.refused)})
+
+
 def _mode(mode: Mode) -> dict[str, object]:
     shown = {"id": mode.id, "seats": list(mode.seats), "usual": mode.usual}
     return {**shown, "fixed": mode.fixed, "begins": mode.begins, "guided": mode.guide is not None}
