@@ -1,6 +1,7 @@
 """The player that looks ahead, and the judgement it trusts."""
 
 import json
+from collections.abc import Iterator
 
 import pytest
 
@@ -13,7 +14,8 @@ from sandtable.games.conquest.state import Table
 from sandtable.kernel.chance import Quick
 from sandtable.kernel.rows import added, replaced
 from sandtable.kernel.state import State
-from sandtable.players import UnknownPlayer, player
+from sandtable.players import UnknownPlayer, crew, player
+from sandtable.players.crew import Task, Values
 from sandtable.players.evaluation import NoEvaluation, evaluate, evaluation
 from sandtable.players.review import Outline, looked_into, outlined, reviewed
 from sandtable.players.search import SearchPlayer, Trials
@@ -29,6 +31,12 @@ def after(game_id: str, seats: int, moves: int) -> State:
         seat = state.to_act[0]
         state.play(seat, bot.choose(state, seat))
     return state
+
+
+@pytest.fixture(autouse=True)
+def everybody_goes_home() -> Iterator[None]:
+    yield
+    crew.dismiss()
 
 
 def odds(chance: float) -> float:
@@ -142,7 +150,56 @@ class TestSearch:
         search._outcome = lambda g, seat, option: 1.0 if option is wanted else 0.1  # type: ignore[method-assign]
         assert search.choose(state, seat) is wanted
 
-    @pytest.mark.parametrize("kind", ["search:0", "search:", "search:0s", "search:-1", "search:9999999999"])
+    @pytest.mark.parametrize("game_id", ["conquest", "uprising"])
+    def test_the_same_comes_of_it_with_any_number_of_processes(self, game_id: str) -> None:
+        state = after(game_id, GAMES[game_id], 40)
+        seat = with_a_choice(state)
+        found = []
+        for kind in ("search:24", "search:24x2", "search:24x3"):
+            search = player(kind, game_id, 3)
+            assert isinstance(search, SearchPlayer)
+            found.append([(trials.option, trials.values) for trials in search.ranked(state, seat)])
+        assert found[0] == found[1] == found[2]
+        assert max([len(values) for _, values in found[0]]) > 2, "there were several worlds to share"
+
+    def test_worlds_are_tried_by_helpers(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        state = after("conquest", 3, 40)
+        seat = with_a_choice(state)
+        search = player("search:24x2", "conquest", 3)
+        assert isinstance(search, SearchPlayer)
+        own: list[Task] = []
+        tried = SearchPlayer.tried
+
+        def watched(self: SearchPlayer, state: State, task: Task, *, begun: bool = True) -> Values:
+            own.append(task)
+            return tried(self, state, task, begun=begun)
+
+        monkeypatch.setattr(SearchPlayer, "tried", watched)
+        most = max([len(trials.values) for trials in search.ranked(state, seat)])
+        assert 0 < sum([len(task.seeds) for task in own]) < most
+
+    def test_a_helper_that_is_lost_costs_nothing_but_time(self) -> None:
+        state = after("conquest", 3, 40)
+        seat = with_a_choice(state)
+        alone = player("search:24", "conquest", 3)
+        (first,) = crew.helpers(1)
+        first.give(Task("conquest", b"no game", 0, (), (1,)))
+        assert first.take() is None, "it could not do that"
+        assert player("search:24x2", "conquest", 3).choose(state, seat) is alone.choose(state, seat)
+        assert crew.helpers(1) == [first], "nobody waits for it to start again and again"
+
+    def test_several_processes_by_the_clock(self) -> None:
+        state = after("conquest", 3, 40)
+        seat = with_a_choice(state)
+        search = player("search:0.4sx2", "conquest", 3)
+        assert isinstance(search, SearchPlayer)
+        ranked = search.ranked(state, seat)
+        assert {trials.option for trials in ranked} == set(state.options(seat))
+        assert ranked[0].values
+
+    @pytest.mark.parametrize(
+        "kind", ["search:0", "search:", "search:0s", "search:-1", "search:9999999999", "search:9x0", "search:9x"]
+    )
     def test_budgets_that_mean_nothing_are_refused(self, kind: str) -> None:
         with pytest.raises(UnknownPlayer, match="there is no player"):
             player(kind, "conquest", 1)

@@ -90,10 +90,10 @@ def _easy(game_id: str, seed: int) -> Player:
     return EasyPlayer(_heuristic(game_id, seed), seed)
 
 
-def _search(game_id: str, seed: int, worlds: int, seconds: float) -> Player:
+def _search(game_id: str, seed: int, worlds: int, seconds: float, processes: int = 1) -> Player:
     sensible = _heuristic(game_id, seed)
     try:
-        return SearchPlayer(game_id, seed, sensible.choice, worlds, seconds, sensible.initiative)
+        return SearchPlayer(game_id, seed, sensible.choice, worlds, seconds, sensible.initiative, processes)
     except NoEvaluation as error:
         raise UnknownPlayer(f"{game_id} has no search player; use heuristic") from error
 
@@ -118,19 +118,22 @@ KINDS: Final[dict[str, Callable[[str, int], Player]]] = {
 }
 """The players that people choose by name; the first is who plays if nobody says otherwise."""
 ALSO: Final = {"normal": "heuristic"}
-SEARCH: Final = re.compile(r"search:(?:(?P<worlds>[1-9][0-9]{0,6})|(?P<seconds>[0-9]+(?:\.[0-9]+)?)s)")
+SEARCH: Final = re.compile(
+    r"search:(?:(?P<worlds>[1-9][0-9]{0,6})|(?P<seconds>[0-9]+(?:\.[0-9]+)?)s)(?:x(?P<processes>[1-9][0-9]?))?"
+)
 
 
 def player(kind: str, game_id: str, seed: int) -> Player:
     """A player of that kind for that game; the same seed plays the same way (a search only with a budget in worlds:
-    `search:200` tries so many, `search:1.5s` thinks so long)."""
+    `search:200` tries so many, `search:1.5s` thinks so long, and `search:200x4` or `search:1.5sx4` does so in four
+    processes)."""
     found = SEARCH.fullmatch(kind)
     if found is not None:
         worlds, seconds = int(found["worlds"] or 0), float(found["seconds"] or 0)
         if worlds or seconds:
-            return _search(game_id, seed, worlds, seconds)
+            return _search(game_id, seed, worlds, seconds, int(found["processes"] or 1))
     kind = ALSO.get(kind, kind)
     if kind not in KINDS:
-        known = ", ".join([*KINDS, *ALSO, "search:200", "search:1.5s"])
+        known = ", ".join([*KINDS, *ALSO, "search:200", "search:1.5s", "search:200x2"])
         raise UnknownPlayer(f"there is no player {kind!r}; there are: {known}")
     return KINDS[kind](game_id, seed)

@@ -5,22 +5,28 @@ A world is a full state that the seat cannot tell from the real one. There an op
 plays for everybody up to the end of the round (or of a later one), and the evaluation says how the seat stands. All
 options meet the same worlds, so that their difference counts and not the luck of the cards. The heuristic's own choice
 is left only for one that did better by more than chance explains.
+
+Worlds can be tried in several processes: with a budget in worlds the result is the same with any number of them.
 """
 
 import time
 from collections.abc import Callable
+from itertools import count
 from math import ceil, log2, sqrt
 from typing import Final
 
 from sandtable.kernel import chance
 from sandtable.kernel.notation import Option
 from sandtable.kernel.state import State
+from sandtable.players.crew import Clock, Task, Values, shared
 from sandtable.players.evaluation import Evaluation, evaluation
 
 LONGEST: Final = 400
 """Decisions after which a trial is judged where it stands."""
 FEWEST_WORLDS: Final = 4
 """Worlds after which a difference may be trusted at all."""
+MOST_IN_STAGE: Final = 1 << 32
+"""No stage by the clock comes to so many worlds: none is met twice."""
 
 
 class Trials:
@@ -56,6 +62,7 @@ class SearchPlayer:
         worlds: int = 0,
         seconds: float = 0.0,
         initiative: Callable[[State, int], Option | None] | None = None,
+        processes: int = 1,
     ) -> None:
         if bool(worlds) == bool(seconds):
             raise ValueError("a search has a budget in worlds or in seconds")
@@ -64,9 +71,10 @@ class SearchPlayer:
         self.initiative = initiative
         self.worlds = worlds
         self.seconds = seconds
+        self.processes = processes
         self.judge: Evaluation = evaluation(game_id)
         self.watcher: Callable[[Option, State], None] | None = None
-        """Is shown where a trial of an option has led."""
+        """Is shown where a trial of an option has led; all are then tried in this process."""
         self.rounds = self.judge.judged.ROUNDS_AHEAD
 
     def choose(self, state: State, seat: int) -> Option:
@@ -90,15 +98,71 @@ class SearchPlayer:
         stages = max(1, ceil(log2(len(trials))))
         number = 0
         for stage in range(stages):
-            end = began + self.seconds * (stage + 1) / stages
-            rounds = max(1, self.worlds // (stages * len(left))) if self.worlds else 0
-            done = 0
-            while done < rounds or (not rounds and time.monotonic() < end):
-                self._try(state, seat, left, chance.seeded(moment + number), None if rounds else began + self.seconds)
-                number += 1
-                done += 1
+            if self.worlds:
+                worlds = max(1, self.worlds // (stages * len(left)))
+                seeds = [chance.seeded(moment + number + more) for more in range(worlds)]
+                found = self._seeded(state, seat, left, seeds)
+            else:
+                end = began + self.seconds * (stage + 1) / stages
+                found = self._timed(state, seat, left, moment + stage * MOST_IN_STAGE, end, began + self.seconds)
+            number += len(found)
+            for values in found:
+                for trial, value in zip(left, values, strict=False):
+                    trial.values.append(value)
             left = self._better_half(left, usual)
         return self._decided(trials, left, usual)
+
+    def _seeded(self, state: State, seat: int, left: list[Trials], seeds: list[int]) -> Values:
+        """What came of the worlds of these seeds, in their order."""
+        hands = min(self._hands(), len(seeds))
+        dump = state.dump() if hands > 1 else b""
+        names = tuple([trial.option.name for trial in left])
+        tasks = [Task(state.game.id, dump, seat, names, tuple(seeds[hand::hands])) for hand in range(hands)]
+        parts = shared(tasks, lambda task: self.tried(state, task))
+        return [parts[place % hands][place // hands] for place in range(len(seeds))]
+
+    def _timed(self, state: State, seat: int, left: list[Trials], moment: int, end: float, whole: float) -> Values:
+        """What came of the worlds that there was time for: whole ones first, then one that time did not suffice for."""
+        hands = self._hands()
+        dump = state.dump() if hands > 1 else b""
+        names = tuple([trial.option.name for trial in left])
+        now = time.monotonic()
+        tasks = []
+        for hand in range(hands):
+            clock = Clock(moment, hand, hands, end - now, whole - now)
+            tasks.append(Task(state.game.id, dump, seat, names, clock=clock))
+        parts = shared(tasks, lambda task: self.tried(state, task, begun=bool(left[0].values)))
+        found = [values for part in parts for values in part]
+        broken = [values for values in found if len(values) < len(left)]
+        # Values are compared world by world: of two broken worlds the options would not all have met the same.
+        return [values for values in found if len(values) == len(left)] + sorted(broken, key=len)[-1:]
+
+    def _hands(self) -> int:
+        return 1 if self.watcher is not None else self.processes
+
+    def tried(self, state: State, task: Task, *, begun: bool = True) -> Values:
+        """What came of the worlds of a task. By the clock a first value comes of it where none was there before."""
+        by_name = {option.name: option for option in state.options(task.seat)}
+        options = [by_name[name] for name in task.options]
+        found: Values = []
+        clock = task.clock
+        if clock is None:
+            for seed in task.seeds:
+                world = state.determinize(task.seat, seed)
+                found.append([self._outcome(world.clone(), task.seat, option) for option in options])
+            return found
+        began = time.monotonic()
+        for number in count(clock.first, clock.step):
+            if time.monotonic() >= began + clock.stage:
+                break
+            world = state.determinize(task.seat, chance.seeded(clock.moment + number))
+            found.append([])
+            for option in options:
+                if begun and time.monotonic() > began + clock.whole:
+                    break
+                found[-1].append(self._outcome(world.clone(), task.seat, option))
+                begun = True
+        return found
 
     def _better_half(self, left: list[Trials], usual: Option) -> list[Trials]:
         """The heuristic's choice stays to the end: the others are measured by it."""
@@ -119,14 +183,6 @@ class SearchPlayer:
             [trial for trial in trials if trial is not first], key=lambda trial: (-len(trial.values), -trial.mean)
         )
         return [first, *others]
-
-    def _try(self, state: State, seat: int, left: list[Trials], seed: int, deadline: float | None) -> None:
-        """One more world, for every option that is left, as far as time allows."""
-        world = state.determinize(seat, seed)
-        for trial in left:
-            if deadline is not None and left[0].values and time.monotonic() > deadline:
-                break
-            trial.values.append(self._outcome(world.clone(), seat, trial.option))
 
     def _outcome(self, g: State, seat: int, option: Option) -> float:
         end = self.judge.clock(g) + self.rounds
