@@ -2,10 +2,16 @@
 
 import pytest
 
+from sandtable.games.uprising.board import SPACES
 from sandtable.games.uprising.cards import CARD_KIND, CARDS, INTRIGUE_KIND
 from sandtable.games.uprising.cards.intrigue import INTRIGUE
 from sandtable.games.uprising.leaders import LEADER_NUMBER, leaders_to_choose
+from sandtable.games.uprising.rules.contracts import TAKE_CONTRACT
+from sandtable.games.uprising.rules.kinds import INSIDE
 from sandtable.games.uprising.state import CONTRACT_STACK, IMPERIUM, INTRIGUE_DECK, ROW
+from sandtable.games.uprising.terms import DUTIFUL_SERVICE, NO_SOURCE
+from sandtable.kernel.seats import Seat
+from sandtable.kernel.steps import Ask
 from tests.games.uprising.position import Position, new_game, position
 
 OFFER = "contract_arrakeen_water, contract_harvest_3"
@@ -81,6 +87,13 @@ def test_a_face_up_contract_is_taken_and_replaced() -> None:
 def test_when_none_is_left_the_symbol_gives_solari_again() -> None:
     table = visited(position(hand={"A": "diplomacy"}, choam=True, stack=""), "diplomacy", "dutiful_service")
     assert table.solari("A") == 2
+
+
+@pytest.mark.rule("UPR-CHM-08")
+def test_who_was_to_choose_when_the_last_one_went_gets_solari() -> None:
+    symbol = SPACES[DUTIFUL_SERVICE].entries[0].effect
+    table = position(choam=True, stack="").ask(Ask(TAKE_CONTRACT, Seat(0), symbol.number, NO_SOURCE, INSIDE))
+    assert (table.asked(), table.solari("A")) == ("", 2)
 
 
 @pytest.mark.rule("UPR-CHM-09", "UPR-CHM-13")

@@ -4,7 +4,11 @@ from typing import Any
 
 import pytest
 
+from sandtable.games.uprising.effects import special
 from sandtable.games.uprising.leaders import LEADERS
+from sandtable.games.uprising.rules.interpreter import possible
+from sandtable.games.uprising.terms import NO_SOURCE
+from sandtable.kernel.seats import Seat
 from tests.games.uprising.outcome import difference, gained, holdings
 from tests.games.uprising.position import Position, position
 
@@ -121,6 +125,22 @@ def test_spice_agony_makes_a_memory_of_a_troop() -> None:
     table.play("A", "signet_ring", "accept_contract", "card/signet_ring/agent").finish_turn()
     assert table.g.memories[0] == 1
     assert table.supply("A") == 9 - 1
+
+
+@pytest.mark.parametrize("left", [0, 1])
+def test_the_last_troop_of_the_supply_can_become_a_memory(left: int) -> None:
+    """Without one the arrow still brings its Intrigue card."""
+    table = position(
+        leaders={"A": "lady_jessica"} | OTHERS,
+        hand={"A": "signet_ring"},
+        spice={"A": 1},
+        supply={"A": left},
+        intrigue_deck="devour",
+    ).turn("A")
+    assert possible(table.g, Seat(0), special("memory"), NO_SOURCE) is (left > 0)
+    table.play("A", "signet_ring", "accept_contract", "card/signet_ring/agent").finish_turn()
+    assert (table.g.memories[0], table.supply("A")) == (left, 0)
+    assert table.intrigue("A") == ["devour"]
 
 
 def test_other_memories_return_and_draw_cards() -> None:

@@ -61,6 +61,7 @@ def test_an_exhausted_intrigue_deck_is_made_anew_from_its_discards() -> None:
     assert short.intrigue("A") == ["devour"], "what is not there is not drawn"
     empty = position(intrigue_deck="").start(draw_intrigue, 0, 1)
     assert empty.intrigue("A") == []
+    assert empty.told() == []
 
 
 @pytest.mark.rule("UPR-RUL-39")

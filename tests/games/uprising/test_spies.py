@@ -305,6 +305,15 @@ def test_example_two_spies_at_the_research_station() -> None:
     assert (free.spies("A"), len(free.hand("A"))) == (["post_research_tabr"], 3), "never a second time"
 
 
+@pytest.mark.rule("UPR-SPY-02", "UPR-SPY-05")
+def test_one_free_post_of_the_kind_is_enough() -> None:
+    """Reliable Informant names the posts of the Emperor, the Bene Gesserit and the Fremen."""
+    taken = {"B": "post_bene_gesserit", "C": "post_fremen"}
+    table = position(hand={"A": "reliable_informant"}, spies=taken).turn("A")
+    table.play("A", "reliable_informant", "deliver_supplies", "post_emperor")
+    assert table.spies("A") == ["post_emperor"]
+
+
 # The Spy icon.
 
 
