@@ -60,6 +60,7 @@ def test_smugglers_bring_gurney_straight_onto_the_board(card: str) -> None:
     assert not {"ne_02", "gara_kulon", "carthag"} & set(table.options("atreides"))
     table.play("atreides", "ne_01", "all")
     assert table.legion("atreides", "ne_01") == "elite 2, gurney_halleck"
+    assert "event-leader-enters" in table.told()
     assert over(table, card)
 
 

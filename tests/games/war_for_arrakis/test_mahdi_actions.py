@@ -464,6 +464,15 @@ def test_without_figures_and_leaders_nothing_can_be_deployed() -> None:
     assert not can_deploy(table.g)
 
 
+@pytest.mark.rule("WFA-SACT-39", "WFA-SACT-08")
+def test_a_leader_who_would_come_counts_in_the_attack_that_follows() -> None:
+    table = against(
+        "csw_04: harkonnen regular 2; windgap: atreides regular 3", absent="baron_harkonnen, captain_aramsham"
+    )
+    # Two Regular Units, the Elite one and Rabban against three.
+    assert attack(played(table, "mudir_nahya")) == ("csw-04", "windgap")
+
+
 @pytest.mark.rule("WFA-SACT-39")
 def test_what_follows_is_imagined_after_all_that_comes_before_it() -> None:
     """Shaddam joins a legion that reaches Windgap only by the move between."""

@@ -114,6 +114,17 @@ def test_a_side_plays_and_draws_only_its_own_cards() -> None:
     assert playable(table.g, table.seat("harkonnen")) == [PLANNING_NUMBER["sandmasters"]]
 
 
+@pytest.mark.parametrize(("step", "offered"), [(0, False), (1, True)])
+def test_a_card_is_offered_while_one_of_its_parts_can_be_done(step: int, offered: bool) -> None:
+    """There is nothing to draw any more; a marker that has left its start can go back."""
+    table = position(
+        hands={"house_atreides": "alam_al_mithal"},
+        decks={"house_atreides": 0, "fremen_ally": 0},
+        prescience={"jihad": step},
+    )
+    assert (playable(table.g, table.seat("atreides")) == [PLANNING_NUMBER["alam_al_mithal"]]) == offered
+
+
 def test_a_card_that_could_do_nothing_is_not_offered() -> None:
     table = position(hands={"house_harkonnen": "forced_recruitment, hunter_seeker, hawats_scheming"})
     seat = table.seat("harkonnen")
