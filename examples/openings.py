@@ -1,8 +1,8 @@
 """What a good first round of Conquest looks like: a regression over recorded games, with numpy and nothing else.
 
 python examples/openings.py                    a toy: games of the heuristic, played here and now
-python examples/openings.py --games 10000      takes a while; the intervals become narrow
-python examples/openings.py FOLDER             your own records, such as `sandtable play` and the arena keep
+python examples/openings.py --games 10000      takes a while; the intervals become narrow (docs/research.md shows them)
+python examples/openings.py SOURCE             recorded games: a folder of records, or results kept by `sandtable arena`
 
 Each seat of each finished game is a row: who it plays and what it has after the first round. A ridge regression on
 "did it win" says what went with winning; the intervals come from drawing whole games again and again (seats of one game
@@ -16,7 +16,9 @@ from pathlib import Path
 import numpy as np
 
 import sandtable
+from sandtable.arena.again import games_of_contest
 from sandtable.players import player
+from sandtable.research.export import finished_games
 
 SEATS = 4
 FACTIONS = ("atreides", "harkonnen", "imperium", "fremen")
@@ -37,11 +39,15 @@ def games_of_the_heuristic(count: int) -> Iterator[sandtable.State]:
         yield state
 
 
-def recorded_games(folder: Path) -> Iterator[sandtable.State]:
-    for path in sorted(folder.rglob("*.txt")):
-        text = path.read_text("utf-8")
-        if "game: conquest" in text:
-            yield sandtable.game("conquest").replay(text)
+def recorded_games(source: Path) -> Iterator[sandtable.State]:
+    """Those of a contest are played again, those of a folder are replayed."""
+    if source.suffix == ".jsonl":
+        for _, state in games_of_contest(source):
+            yield state
+    else:
+        for _, text in finished_games([source]):
+            if "game: conquest" in text:
+                yield sandtable.game("conquest").replay(text)
 
 
 def after_the_first_round(state: sandtable.State) -> sandtable.State:
@@ -71,10 +77,10 @@ def fitted(rows: np.ndarray, won: np.ndarray) -> np.ndarray:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("folder", nargs="?")
+    parser.add_argument("source", nargs="?", type=Path, help="a folder of records, or results of an arena")
     parser.add_argument("--games", type=int, default=12)
     chosen = parser.parse_args()
-    games = games_of_the_heuristic(chosen.games) if chosen.folder is None else recorded_games(Path(chosen.folder))
+    games = games_of_the_heuristic(chosen.games) if chosen.source is None else recorded_games(chosen.source)
     blocks: list[np.ndarray] = []
     wins: list[np.ndarray] = []
     for state in games:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from sandtable.arena import LineUp, run
+
 FOLDER = Path(__file__).parents[1] / "examples"
 EXAMPLES = sorted(FOLDER.glob("*.py"))
 NOTEBOOKS = sorted(FOLDER.glob("*.ipynb"))
@@ -17,6 +19,17 @@ def test_it_runs(path: Path) -> None:
     done = subprocess.run([sys.executable, str(path)], capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip()
+
+
+def test_openings_are_looked_at_in_records_and_in_results_of_the_arena(tmp_path: Path) -> None:
+    contest = tmp_path / "results.jsonl"
+    run(LineUp("conquest", ["random"] * 4, seed=1), 3, contest)
+    records = Path(__file__).parent / "records" / "conquest"
+    for source, games in ((contest, 3), (records, len(list(records.rglob("*.txt"))))):
+        command = [sys.executable, str(FOLDER / "openings.py"), str(source)]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.startswith(f"{games} games;")
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
