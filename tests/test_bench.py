@@ -61,7 +61,13 @@ def test_same_seed_and_choices_give_the_same_dump() -> None:
 def test_environments_are_measured_beside_the_engine(capsys: pytest.CaptureFixture[str]) -> None:
     assert bench_research.main(["conquest", "--seconds", "0.05", "--processes", "1"]) == 0
 
-    lines = capsys.readouterr().out.splitlines()
-    assert [line.split(",")[0] for line in lines[2:]] == ["conquest"] * len(sandtable.game("conquest").seats)
-    for line in lines[2:]:
+    lines = [line for line in capsys.readouterr().out.splitlines() if line.startswith("conquest")]
+    assert len(lines) == len(sandtable.game("conquest").seats)
+    for line in lines:
         assert all(float(number.replace(",", "")) > 0 for number in line.split("seats")[1].split())
+
+
+def test_observations_that_take_too_long_are_named() -> None:
+    assert bench_research.verdict({"conquest, 2 seats": 20.0}).endswith("more than 20 us: none")
+    said = bench_research.verdict({"conquest, 2 seats": 9.0, "classic, 6 seats": 20.1})
+    assert said.endswith("more than 20 us: classic, 6 seats (20.1)")
