@@ -12,7 +12,9 @@ export interface Label {
 }
 
 /** How much covering weighs beside being far from where a name is looked for. */
-const COVERING = 0.4;
+const COVERING = 1;
+/** So many lines above or below the place where a name is looked for it may stand, too. */
+const ROWS = [-0.5, 0.5, -1, 1, -1.5, 1.5, -2, 2];
 /** How much a pixel beyond the edge of the map weighs. */
 const FAR = 10;
 
@@ -40,15 +42,17 @@ export function placed(named: { area: Area; text: string }[], letters: number, p
     const height = (lines.length - 1) * letters * LINE;
     const piece = pieces.get(area.id);
     const home = area.y + area.room - 3 - height;
-    const heights = [home, ...(piece ? [piece.bottom + letters * 0.8, piece.top - height - letters * 0.3] : [area.y + letters * 0.3 - height / 2, area.y - area.room + letters])];
+    const rows = ROWS.map((row) => home + row * letters * LINE);
+    const heights = [home, ...rows, ...(piece ? [piece.bottom + letters * 0.8, piece.top - height - letters * 0.3] : [area.y + letters * 0.3 - height / 2, area.y - area.room + letters])];
     const aside = [0, -area.room / 2, area.room / 2, -area.room, area.room];
+    const far = ({ x, y }: Label): number => Math.abs(x - area.x) + Math.abs(y - home) / 2;
     const cost = (label: Label): number => {
       const box = boxOf(label, letters);
       const covered = taken.reduce((sum, one) => sum + overlap(box, one), 0);
-      return covered * COVERING + Math.abs(label.x - area.x) + Math.abs(label.y - home) / 2 + FAR * beyond(box);
+      return covered * COVERING + far(label) + FAR * beyond(box);
     };
     const tried = heights.flatMap((y) => aside.map((dx) => ({ area, lines, x: area.x + dx, y })));
-    const best = cheapest({ area, lines, x: area.x, y: home }, tried, cost);
+    const best = cheapest({ area, lines, x: area.x, y: home }, tried, cost, far);
     taken.push(boxOf(best, letters));
     return best;
   });
