@@ -328,8 +328,10 @@ def test_without_a_regular_figure_an_elite_unit_is_removed() -> None:
     legions = "ne_16: harkonnen elite 2, sardaukar 1; carthag: harkonnen regular 6; arrakeen: harkonnen regular 6;"
     legions += "arsunt: harkonnen regular 6; hagga_basin: harkonnen regular 6"
     table = hit(position(legions=legions), "harkonnen", "ne_16", 1)
+    supply = table.supply("harkonnen", "elite")
     table.play("harkonnen", "elite")
     assert table.legion("harkonnen", "ne_16") == "elite 1, sardaukar 1"
+    assert table.supply("harkonnen", "elite") == supply + 1
 
 
 @pytest.mark.rule("WFA-BAT-27", "WFA-RUL-37")

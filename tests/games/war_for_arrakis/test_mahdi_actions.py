@@ -473,6 +473,17 @@ def test_a_leader_who_would_come_counts_in_the_attack_that_follows() -> None:
     assert attack(played(table, "mudir_nahya")) == ("csw-04", "windgap")
 
 
+@pytest.mark.rule("WFA-SACT-39", "WFA-SACT-34")
+def test_units_come_to_the_legion_that_can_do_what_follows() -> None:
+    """Beside Windgap would come first, but its defenders are too many; from Arrakeen there is a legion to attack."""
+    table = against(
+        "csw_04: harkonnen regular 1; windgap: atreides regular 6; "
+        "arrakeen: harkonnen regular 2; rimwall_west: atreides regular 1",
+        absent="baron_harkonnen, captain_aramsham",
+    )
+    assert attack(played(table, "mudir_nahya")) == ("arrakeen", "rimwall-west")
+
+
 @pytest.mark.rule("WFA-SACT-39")
 def test_what_follows_is_imagined_after_all_that_comes_before_it() -> None:
     """Shaddam joins a legion that reaches Windgap only by the move between."""

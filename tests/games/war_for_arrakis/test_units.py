@@ -15,6 +15,7 @@ from sandtable.games.war_for_arrakis.rules.legions import (
     stand_in,
 )
 from sandtable.games.war_for_arrakis.rules.movement import move_legions
+from sandtable.games.war_for_arrakis.rules.placing import can_take
 from sandtable.games.war_for_arrakis.rules.results import deploy_atreides, deploy_harkonnen
 from sandtable.games.war_for_arrakis.state import TOKEN_GONE, TOKEN_POOL
 from sandtable.games.war_for_arrakis.terms import ATREIDES, ELITE, HARKONNEN, NONE, REGULAR, SPECIAL, TokenSlot
@@ -76,6 +77,8 @@ def test_a_higher_type_never_stands_in_for_a_lower_one() -> None:
     assert stand_in(table.g, HARKONNEN, REGULAR) == NONE
     assert recruit(table.g, HARKONNEN, REGULAR, AREA["arsunt"], 1) == 0
     assert stand_in(table.g, HARKONNEN, ELITE) == ELITE
+    assert not can_take(table.g, HARKONNEN, REGULAR, CARTHAG), "all of them stand there already"
+    assert can_take(table.g, HARKONNEN, REGULAR, AREA["arsunt"])
 
 
 @pytest.mark.rule("WFA-UNIT-07")
