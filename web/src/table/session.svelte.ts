@@ -131,6 +131,7 @@ export class Session {
     this.thinking = false;
     this.goOn();
     clearTimeout(this.passTimer);
+    this.passing = false;
     // What happens from here on is what is new to me, what my own move brings about too.
     this.lookedAt(position);
     await this.send(option);
@@ -139,7 +140,6 @@ export class Session {
   private async send(option: Option): Promise<void> {
     const position = this.position;
     if (!position?.ask || this.sending) return;
-    this.passing = false;
     this.sending = option.name;
     this.unsent = { ask: position.ask.id, option };
     const failure = await this.live.send({ type: "play", ask: position.ask.id, option: option.name });
@@ -149,6 +149,8 @@ export class Session {
       if (!failure) this.played(position, option);
     }
     this.sending = null;
+    // What goes by itself is on its way until the table has moved on.
+    if (failure) this.passing = false;
     this.failure = failure?.code === "stale_ask" || failure?.code === OFFLINE.code ? null : failure;
   }
 
