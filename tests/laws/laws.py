@@ -18,7 +18,7 @@ from sandtable.kernel.notation import Option
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import Ask, Together
 from sandtable.kernel.whynot import Refusal
-from sandtable.words import LANGUAGES, Words
+from sandtable.words import LANGUAGES, LONGEST_PROMPT, Words
 from tests.laws.cases import CONSERVED, EVERYBODY_CAN_LOSE, WITHOUT_WORDS
 from tests.laws.fields import declared
 from tests.laws.play import Law, play_out
@@ -119,11 +119,19 @@ def live(g: State, choices: Random) -> None:
             after = g.clone()
             after.play(seat, option)
             assert after.over == (not after.to_act)
+            for asked_next in after.to_act:
+                assert answers_to(after, asked_next), f"{option} of seat {seat} leads seat {asked_next} into a dead end"
     if g.over:
         assert g.result is not None
         assert g.result.winners or (g.game.id, g.seats) in EVERYBODY_CAN_LOSE
         assert set(g.result.winners) <= set(range(g.seats))
         assert len(g.result.scores) == g.seats
+
+
+def answers_to(g: State, seat: int) -> list[Option]:
+    """What answers the question in front of a seat; interruptions and side forms leave it as it was."""
+    question = g._questions[seat]
+    return [] if question is None else question.options
 
 
 # 2. Exact.
@@ -637,14 +645,19 @@ _read: set[tuple[str, str, str]] = set()
 
 
 def translated(g: State, choices: Random) -> None:
-    """Everything that players read has words in every language, with arguments that fit."""
+    """Everything that players read has words in every language, with arguments that fit; no question is too long."""
     if g.game.id in WITHOUT_WORDS:
         return
     spoken: list[tuple[str, Any]] = []
+    too_long: list[str] = []
     for seat in range(g.seats):
         prompt = g.prompt(seat)
         if prompt is not None:
             spoken.append((prompt.message, prompt.args))
+            if (g.game.id, prompt.message, repr(prompt.args)) not in _read:
+                asked = [Words(g.game.id, lang).prompt(prompt) for lang in LANGUAGES]
+                too_long += [text for text in asked if len(text) > LONGEST_PROMPT]
+    assert not too_long, f"questions of more than {LONGEST_PROMPT} signs: {too_long}"
     for reader in readers(g):
         spoken += [(event.message, event.args) for event in g.events(reader)]
     if g.result is not None:

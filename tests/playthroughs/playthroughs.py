@@ -6,6 +6,7 @@ still legal are kept, a game that cannot go on as recorded is played again by he
 change does.
 """
 
+import re
 import sys
 from pathlib import Path
 
@@ -74,13 +75,18 @@ def _outcome(state: State, words: Words) -> str:
     return f"winners {list(result.winners)}, scores {list(result.scores)}: {reason}"
 
 
+def under_the_newest_rules(case: Case, text: str) -> str:
+    """The same moves, by the version that is played now: earlier ones that are still carried have their own records."""
+    return re.sub(r"(?m)^rules: \d+$", f"rules: {case.game.rules_version}", text, count=1)
+
+
 def renew(names: list[str]) -> None:
     """Those of the games on the shelf, or those that are named."""
     for name, case in PLAYTHROUGHS.items():
         if name not in (names or ON_THE_SHELF):
             continue
         try:
-            text = annotated(path(name).read_text("utf-8"))
+            text = annotated(under_the_newest_rules(case, path(name).read_text("utf-8")))
         except (FileNotFoundError, SandtableError, AssertionError) as error:
             print(f"{name}: played anew ({error})")
             text = annotated(recorded(case))

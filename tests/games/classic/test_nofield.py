@@ -19,6 +19,19 @@ def shipping(names: str = "richese, atreides, guild", **options: object) -> Posi
     return position(names, **settings).start(ship_and_move, 0)  # type: ignore[arg-type]
 
 
+@pytest.mark.rule("CHR-NOFIELD-01", "CLA-SHIP-08")
+@pytest.mark.parametrize("origin", ["by_no_field", "reserves"])
+def test_who_can_land_nowhere_ships_nothing(origin: str) -> None:
+    """One spice buys only a place in a stronghold, and all five are full."""
+    cities = ("carthag", "arrakeen", "tueks_sietch", "sietch_tabr", "habbanya_sietch")
+    table = shipping(spice={"richese": 1}, forces="; ".join([f"{city}: atreides 1, guild 1" for city in cities]))
+    table.play("richese", origin)
+    assert table.options("richese") == ["pass"]
+    table.play("richese", "pass")
+    assert "event-no-shipment" in table.told()
+    assert table.spice("richese") == 1
+
+
 @pytest.mark.rule("CHR-RICH-04", "CHR-SETUP-02", "CHR-NOFIELD-01", "CHR-NOFIELD-20")
 def test_a_token_takes_the_place_of_a_shipment_at_the_price_of_one_force() -> None:
     table = shipping()

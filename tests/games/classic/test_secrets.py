@@ -5,11 +5,15 @@ import pytest
 from sandtable.games.arrakis.planet import TERRITORY_INDEX
 from sandtable.games.classic.game import GAME
 from sandtable.games.classic.leaders import LEADER_INDEX
+from sandtable.games.classic.notation import NO, NUMBER, YES
 from sandtable.games.classic.rules.battle import battle_phase
 from sandtable.games.classic.rules.bidding import bidding_phase
 from sandtable.games.classic.rules.choam import end_of_phase_for_choam
+from sandtable.games.classic.rules.promises import PROMISE_FORM
+from sandtable.games.classic.rules.revival import revival_phase
 from sandtable.games.classic.state import TAKEN
 from sandtable.kernel.rows import replaced
+from sandtable.kernel.steps import Ask
 from tests.games.classic.expansion import let_pass
 from tests.games.classic.position import Position, position
 from tests.games.classic.test_choam import audited, fight
@@ -51,6 +55,19 @@ def test_whether_they_are_asked_which_karama_betrays_nothing_of_the_bene_gesseri
 
 
 @pytest.mark.rule("CLA-KAR-56")
+def test_what_harkonnen_took_lies_before_the_two_of_them_while_they_choose() -> None:
+    table = position(
+        "harkonnen, guild, fremen",
+        advanced=True,
+        hands={"harkonnen": "karama, baliset", "guild": "lasgun, shield"},
+        windows=True,
+    )
+    table.start(bidding_phase).pass_all().play("harkonnen", "karama_power", "guild", "2")
+    for reader, cards in (("harkonnen", {"lasgun", "shield"}), ("guild", {"lasgun", "shield"}), ("fremen", set())):
+        assert set(table.seen(reader)["treachery"]["taken_known"]) == cards
+
+
+@pytest.mark.rule("CLA-KAR-56")
 @pytest.mark.parametrize("given", ["baliset, kulon", "lasgun, shield", "baliset, shield"])
 def test_nobody_else_can_tell_whether_what_harkonnen_give_back_was_theirs(given: str) -> None:
     table = position(
@@ -86,6 +103,41 @@ def test_games_that_were_begun_by_version_1_go_on_as_they_were_begun() -> None:
     swap.g.treachery.show(swap.g, swap.g.treachery.zones[swap.g.hand(1)], swap.g.hand(1), swap.g.everyone)
     swap.start(bidding_phase).pass_all().play("harkonnen", "karama_power", "guild", "2", "lasgun", "shield")
     assert known(swap, "fremen", "guild") == ["lasgun", "shield"]
+
+
+@pytest.mark.rule("CLA-DEAL-13", "CLA-ALLY-15")
+@pytest.mark.parametrize("promise", ["2", ""])
+@pytest.mark.parametrize("spice", ["1", "2"])
+def test_what_an_ally_has_left_for_deals_does_not_betray_what_it_promised(spice: str, promise: str) -> None:
+    """The Guild have three spice and Harkonnen bid two more than they own: nobody else knows how much was promised."""
+    names, owned = "harkonnen, guild, atreides", {"guild": 3, "harkonnen": 2, "atreides": 9}
+    hands = {"harkonnen": "karama"}
+    table = position(names, spice=owned, allies="guild harkonnen", hands=hands).start(bidding_phase)
+    if promise:
+        table.play("guild", "promise_spice", promise, "no")
+    table.play("guild", "offer_deal", "atreides", "spice", spice, "no_return", "until_this_phase_ends")
+    table.play("harkonnen", "4")
+    can_be_kept = spice == "1" or not promise
+    for seed in range(40):
+        world = table.imagined("atreides", seed)
+        assert ("accept_offer_of_guild" in world.beside("atreides")) is can_be_kept
+
+
+@pytest.mark.rule("CLA-FAC-FRE-15", "CLA-KAR-34")
+@pytest.mark.parametrize("granted", ["yes", "no"])
+def test_whoever_could_stop_the_free_revivals_hears_that_they_are_granted(granted: str) -> None:
+    table = position(
+        "guild, fremen, emperor",
+        tanks={"guild": 5},
+        allies="guild fremen",
+        hands={"emperor": "karama"},
+        windows=True,
+    )
+    promise = Ask(PROMISE_FORM, table.seat("fremen"))
+    table.g.seal(promise.with_answers((NUMBER[0], YES if granted == "yes" else NO)))
+    table.start(revival_phase)
+    assert ("event-grants" in table.told("emperor")) is (granted == "yes")
+    assert table.asked() == (["emperor"] if granted == "yes" else ["guild"])
 
 
 @pytest.mark.rule("CLA-FAC-ATR-05")
@@ -159,6 +211,17 @@ def test_who_announces_no_leader_has_none_in_every_world() -> None:
     table.start(battle_phase)
     assert "event-no-leader" in table.told("fremen")
     assert {tuple(table.imagined("fremen", seed).g.living(0)) for seed in range(8)} == {(tired,)}
+
+
+@pytest.mark.rule("CLA-BAT-15")
+@pytest.mark.parametrize("hand", ["cheap_hero", "shield"])
+def test_whose_leaders_cannot_be_seen_says_whether_anybody_leads(hand: str) -> None:
+    """All leaders are dead: whether a Cheap Hero goes instead is told either way, before anybody plans."""
+    forces, dead = "carthag: emperor 3, fremen 3", "caid, burseg, bashar, count_fenring, captain_aramsham"
+    table = position("emperor, fremen, harkonnen", forces=forces, dead=dead, hands={"emperor": hand})
+    table.start(battle_phase)
+    told = [message for message in table.told("fremen") if message.endswith("-leader")]
+    assert told == ["event-some-leader" if hand == "cheap_hero" else "event-no-leader"], "the Fremen's are in sight"
 
 
 @pytest.mark.rule("CHR-HAND-07")

@@ -43,6 +43,7 @@ BATTLE_EVENT_RULES: Final[dict[str, str]] = {
     # Battle.
     "event-battle": "CLA-BAT-01",
     "event-no-leader": "CLA-BAT-15",
+    "event-some-leader": "CLA-BAT-15",
     "event-voice": "CLA-FAC-BG-07",
     "event-no-voice": "CLA-FAC-BG-07",
     "event-prescience": "CLA-FAC-ATR-05",

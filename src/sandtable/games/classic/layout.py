@@ -168,6 +168,7 @@ def _treachery() -> Record:
             "on_deck": Bag(TREACHERY_IDS),
             "row": Number(6),
             "taken": Number(6),
+            "taken_known": Bag(TREACHERY_IDS),
             "up": Number(6),
             "up_known": Bag(TREACHERY_IDS),
         }

@@ -88,12 +88,12 @@ class Observed(Quick):
         self.n27 = {2: 5, 3: 7, 4: 9, 5: 11, 6: 13}[seats]
         self.n28 = {2: 2, 3: 3, 4: 4, 5: 5, 6: 6}[seats]
         self.n29 = {2: 1808, 3: 2575, 4: 3344, 5: 4115, 6: 4888}[seats]
-        self.n30 = {2: 1915, 3: 2682, 4: 3451, 5: 4222, 6: 4995}[seats]
-        self.n31 = {2: 2050, 3: 2817, 4: 3586, 5: 4357, 6: 5130}[seats]
-        self.n32 = {2: 2051, 3: 2818, 4: 3587, 5: 4358, 6: 5131}[seats]
-        self.n33 = {2: 2062, 3: 2829, 4: 3598, 5: 4369, 6: 5142}[seats]
-        self.n34 = {2: 2109, 3: 2876, 4: 3645, 5: 4416, 6: 5189}[seats]
-        self.n35 = {2: 2154, 3: 2921, 4: 3690, 5: 4461, 6: 5234}[seats]
+        self.n30 = {2: 1949, 3: 2716, 4: 3485, 5: 4256, 6: 5029}[seats]
+        self.n31 = {2: 2084, 3: 2851, 4: 3620, 5: 4391, 6: 5164}[seats]
+        self.n32 = {2: 2085, 3: 2852, 4: 3621, 5: 4392, 6: 5165}[seats]
+        self.n33 = {2: 2096, 3: 2863, 4: 3632, 5: 4403, 6: 5176}[seats]
+        self.n34 = {2: 2143, 3: 2910, 4: 3679, 5: 4450, 6: 5223}[seats]
+        self.n35 = {2: 2188, 3: 2955, 4: 3724, 5: 4495, 6: 5268}[seats]
         self.n36 = {2: 130, 3: 132, 4: 134, 5: 136, 6: 138}[seats]
         self.n37 = {2: 4, 3: 6, 4: 8, 5: 10, 6: 12}[seats]
         self.n38 = {2: 17, 3: 19, 4: 21, 5: 23, 6: 25}[seats]
@@ -101,25 +101,25 @@ class Observed(Quick):
         self.n40 = {2: 74, 3: 76, 4: 78, 5: 80, 6: 82}[seats]
         self.n41 = {2: 118, 3: 120, 4: 122, 5: 124, 6: 126}[seats]
         self.n42 = {2: 1048, 3: 1064, 4: 1080, 5: 1096, 6: 1112}[seats]
-        self.n43 = {2: 3202, 3: 3985, 4: 4770, 5: 5557, 6: 6346}[seats]
-        self.n44 = {2: 4250, 3: 5049, 4: 5850, 5: 6653, 6: 7458}[seats]
-        self.n45 = {2: 4254, 3: 5055, 4: 5858, 5: 6663, 6: 7470}[seats]
-        self.n46 = {2: 4256, 3: 5058, 4: 5862, 5: 6668, 6: 7476}[seats]
-        self.n47 = {2: 4258, 3: 5061, 4: 5866, 5: 6673, 6: 7482}[seats]
+        self.n43 = {2: 3236, 3: 4019, 4: 4804, 5: 5591, 6: 6380}[seats]
+        self.n44 = {2: 4284, 3: 5083, 4: 5884, 5: 6687, 6: 7492}[seats]
+        self.n45 = {2: 4288, 3: 5089, 4: 5892, 5: 6697, 6: 7504}[seats]
+        self.n46 = {2: 4290, 3: 5092, 4: 5896, 5: 6702, 6: 7510}[seats]
+        self.n47 = {2: 4292, 3: 5095, 4: 5900, 5: 6707, 6: 7516}[seats]
         self.n48 = {2: 9, 3: 10, 4: 11, 5: 12, 6: 13}[seats]
-        self.n49 = {2: 4310, 3: 5114, 4: 5920, 5: 6728, 6: 7538}[seats]
-        self.n50 = {2: 4445, 3: 5249, 4: 6055, 5: 6863, 6: 7673}[seats]
-        self.n51 = {2: 4447, 3: 5251, 4: 6057, 5: 6865, 6: 7675}[seats]
-        self.n52 = {2: 4489, 3: 5293, 4: 6099, 5: 6907, 6: 7717}[seats]
+        self.n49 = {2: 4344, 3: 5148, 4: 5954, 5: 6762, 6: 7572}[seats]
+        self.n50 = {2: 4479, 3: 5283, 4: 6089, 5: 6897, 6: 7707}[seats]
+        self.n51 = {2: 4481, 3: 5285, 4: 6091, 5: 6899, 6: 7709}[seats]
+        self.n52 = {2: 4523, 3: 5327, 4: 6133, 5: 6941, 6: 7751}[seats]
         self.n53 = {2: 3, 3: 4, 4: 5, 5: 6, 6: 7}[seats]
-        self.n54 = {2: 4508, 3: 5318, 4: 6130, 5: 6944, 6: 7760}[seats]
+        self.n54 = {2: 4542, 3: 5352, 4: 6164, 5: 6978, 6: 7794}[seats]
         self.n55 = {2: 4, 3: 5, 4: 6, 5: 7, 6: 8}[seats]
         self.n56 = {2: 6, 3: 8, 4: 10, 5: 12, 6: 14}[seats]
         self.n57 = {2: 8, 3: 11, 4: 14, 5: 17, 6: 20}[seats]
         self.n58 = {2: 12, 3: 15, 4: 18, 5: 21, 6: 24}[seats]
         self.n59 = {2: 15, 3: 18, 4: 21, 5: 24, 6: 27}[seats]
         self.n60 = {2: 17, 3: 21, 4: 25, 5: 29, 6: 33}[seats]
-        self.n61 = {2: 4530, 3: 5346, 4: 6164, 5: 6984, 6: 7806}[seats]
+        self.n61 = {2: 4564, 3: 5380, 4: 6198, 5: 7018, 6: 7840}[seats]
         self.n62 = {2: 89, 3: 90, 4: 91, 5: 92, 6: 93}[seats]
         self.n63 = {2: 90, 3: 91, 4: 92, 5: 93, 6: 94}[seats]
         self.n64 = {2: 91, 3: 92, 4: 93, 5: 94, 6: 95}[seats]
@@ -134,7 +134,7 @@ class Observed(Quick):
         self.n73 = {2: 142, 3: 143, 4: 144, 5: 145, 6: 146}[seats]
         self.n74 = {2: 143, 3: 144, 4: 145, 5: 146, 6: 147}[seats]
         self.n75 = {2: 185, 3: 186, 4: 187, 5: 188, 6: 189}[seats]
-        self.n76 = {2: 4717, 3: 5534, 4: 6353, 5: 7174, 6: 7997}[seats]
+        self.n76 = {2: 4751, 3: 5568, 4: 6387, 5: 7208, 6: 8031}[seats]
         self.n77 = {2: 130, 3: 131, 4: 132, 5: 133, 6: 134}[seats]
         self.n78 = {2: 132, 3: 134, 4: 136, 5: 138, 6: 140}[seats]
         self.n79 = {2: 161, 3: 165, 4: 169, 5: 173, 6: 177}[seats]
@@ -149,7 +149,7 @@ class Observed(Quick):
         self.n88 = {2: 509, 3: 520, 4: 531, 5: 542, 6: 553}[seats]
         self.n89 = {2: 511, 3: 522, 4: 533, 5: 544, 6: 555}[seats]
         self.n90 = {2: 513, 3: 524, 4: 535, 5: 546, 6: 557}[seats]
-        self.n91 = {2: 5299, 3: 6127, 4: 6957, 5: 7789, 6: 8623}[seats]
+        self.n91 = {2: 5333, 3: 6161, 4: 6991, 5: 7823, 6: 8657}[seats]
         self.field_0 = field_at(record, "richese/*/on_planet/*")
         self.field_1 = field_at(record, "battle/*/plans/*")
         self.field_2 = field_at(record, "result/*")
@@ -198,50 +198,50 @@ class Observed(Quick):
         self._cells(numbers, at + self.n25, me, g)
         self._treachery(numbers, at + self.n29, me, g, observer)
         self._spice_cards(numbers, at + self.n30, me, g, observer)
-        value_64 = len(g.traitors.zones[DECK])
-        if value_64:
-            numbers[_AT[at + self.n31]] = value_64 * 0.03333333333333333
+        value_65 = len(g.traitors.zones[DECK])
+        if value_65:
+            numbers[_AT[at + self.n31]] = value_65 * 0.03333333333333333
         self._prediction(numbers, at + self.n32, me, g, observer)
         self._kwisatz(numbers, at + self.n33, me, g)
-        for advantage_68 in range(45):
-            if g.stopped >> advantage_68 & 1:
-                numbers[_AT[at + self.n34 + advantage_68]] = ONE
-        next_69 = at + self.n35
-        for offer_70 in g.offers:
-            if next_69 < at + self.n35 + self.n42:
-                numbers[_AT[next_69]] = ONE
-                self._offer(numbers, next_69 + 1, me, offer_70)
-                next_69 += self.n36 + 1
-        next_76 = at + self.n43
-        for words_77 in g.words:
-            if next_76 < at + self.n43 + self.n42:
-                numbers[_AT[next_76]] = ONE
-                self._offer_78(numbers, next_76 + 1, me, words_77)
-                next_76 += self.n36 + 1
+        for advantage_69 in range(45):
+            if g.stopped >> advantage_69 & 1:
+                numbers[_AT[at + self.n34 + advantage_69]] = ONE
+        next_70 = at + self.n35
+        for offer_71 in g.offers:
+            if next_70 < at + self.n35 + self.n42:
+                numbers[_AT[next_70]] = ONE
+                self._offer(numbers, next_70 + 1, me, offer_71)
+                next_70 += self.n36 + 1
+        next_77 = at + self.n43
+        for words_78 in g.words:
+            if next_77 < at + self.n43 + self.n42:
+                numbers[_AT[next_77]] = ONE
+                self._offer_79(numbers, next_77 + 1, me, words_78)
+                next_77 += self.n36 + 1
         self._seats(numbers, at + self.n44, me, g, g.bidding_shared)
-        self._seats_85(numbers, at + self.n44 + self.n28, me, g, g.spice_shared)
+        self._seats_86(numbers, at + self.n44 + self.n28, me, g, g.spice_shared)
         if g.acts_first != NOBODY:
-            seat_87 = g.acts_first
-            if seat_87 is not None:
-                numbers[_AT[at + self.n45 + turned(seat_87, me, self.seats)]] = ONE
-        if g.acts_last != NOBODY:
-            seat_88 = g.acts_last
+            seat_88 = g.acts_first
             if seat_88 is not None:
-                numbers[_AT[at + self.n46 + turned(seat_88, me, self.seats)]] = ONE
+                numbers[_AT[at + self.n45 + turned(seat_88, me, self.seats)]] = ONE
+        if g.acts_last != NOBODY:
+            seat_89 = g.acts_last
+            if seat_89 is not None:
+                numbers[_AT[at + self.n46 + turned(seat_89, me, self.seats)]] = ONE
         self._choam(numbers, at + self.n47, me, g)
         self._richese(numbers, at + self.n49, me, g, observer)
         if g.leader_skills:
-            value_99 = len(g.skills.zones[DECK])
-            if value_99 is not None:
+            value_100 = len(g.skills.zones[DECK])
+            if value_100 is not None:
                 numbers[_AT[at + self.n50]] = ONE
-                value_100 = value_99
-                if value_100:
-                    numbers[_AT[at + self.n50 + 1]] = value_100 * 0.07142857142857142
-        value_101 = len(g.traitors.zones[LOOKED_AT])
-        if value_101:
-            numbers[_AT[at + self.n51]] = value_101 * 0.1
-        for leader_102 in g.traitors.known(observer, LOOKED_AT):
-            numbers[_AT[at + self.n51 + leader_102 + 1]] += ONE
+                value_101 = value_100
+                if value_101:
+                    numbers[_AT[at + self.n50 + 1]] = value_101 * 0.07142857142857142
+        value_102 = len(g.traitors.zones[LOOKED_AT])
+        if value_102:
+            numbers[_AT[at + self.n51]] = value_102 * 0.1
+        for leader_103 in g.traitors.known(observer, LOOKED_AT):
+            numbers[_AT[at + self.n51 + leader_103 + 1]] += ONE
         self._stronghold_cards(numbers, at + self.n52, me, g)
         self._auction(numbers, at + self.n54, me, g)
         if g.voyage is not None:
@@ -249,10 +249,10 @@ class Observed(Quick):
         if g.battle is not None:
             self._battle_view(numbers, at + self.n76, me, g, g.battle, observer)
         if g.result is not None:
-            value_162 = g.result.view()
-            if value_162 is not None:
+            value_163 = g.result.view()
+            if value_163 is not None:
                 numbers[_AT[at + self.n91]] = ONE
-                self.field_2.write(value_162, numbers, at + self.n91 + 1, me)
+                self.field_2.write(value_163, numbers, at + self.n91 + 1, me)
 
     def _storm_card(self, numbers: Any, at: int, me: int, g: Table, observer: int) -> None:
         if not g.storm_cards.zones[STORM_NEXT]:
@@ -392,39 +392,41 @@ class Observed(Quick):
         value_52 = len(cards.zones[TAKEN])
         if value_52:
             numbers[_AT[at + 71]] = value_52 * 0.16666666666666666
-        value_53 = len(cards.zones[UP])
-        if value_53:
-            numbers[_AT[at + 72]] = value_53 * 0.16666666666666666
-        for card_54 in cards.known(observer, UP):
-            numbers[_AT[at + TREACHERY_DECK[card_54] + 73]] += ONE
+        for card_53 in cards.known(observer, TAKEN):
+            numbers[_AT[at + TREACHERY_DECK[card_53] + 72]] += ONE
+        value_54 = len(cards.zones[UP])
+        if value_54:
+            numbers[_AT[at + 106]] = value_54 * 0.16666666666666666
+        for card_55 in cards.known(observer, UP):
+            numbers[_AT[at + TREACHERY_DECK[card_55] + 107]] += ONE
 
     def _spice_cards(self, numbers: Any, at: int, me: int, g: Table, observer: int) -> None:
         cards = g.spice_cards
         tops = [cards.zones[pile][-1] if cards.zones[pile] else NONE for pile in (PILE_A, PILE_B)]
-        value_55 = len(cards.zones[DECK]) + len(cards.zones[SPICE_TOP])
-        if value_55:
-            numbers[_AT[at]] = value_55 * 0.05
-        next_56 = at + 1
-        value_57 = len(cards.zones[PILE_A])
-        if value_57:
-            numbers[_AT[next_56]] = value_57 * 0.05
-        next_56 += 1
-        value_58 = len(cards.zones[PILE_B])
+        value_56 = len(cards.zones[DECK]) + len(cards.zones[SPICE_TOP])
+        if value_56:
+            numbers[_AT[at]] = value_56 * 0.05
+        next_57 = at + 1
+        value_58 = len(cards.zones[PILE_A])
         if value_58:
-            numbers[_AT[next_56]] = value_58 * 0.05
-        next_56 += 1
-        next_59 = at + 3
-        for card_60 in tops:
-            if card_60 != NONE:
-                numbers[_AT[next_59 + SPICE_DECK[card_60]]] = ONE
-            next_59 += 16
-        next_61 = at + 35
-        for where_62 in g.last_blow:
-            if where_62 != NOWHERE:
-                numbers[_AT[next_61 + where_62]] = ONE
-            next_61 += 42
-        for card_63 in cards.known(observer, SPICE_TOP):
-            numbers[_AT[at + SPICE_DECK[card_63] + 119]] += ONE
+            numbers[_AT[next_57]] = value_58 * 0.05
+        next_57 += 1
+        value_59 = len(cards.zones[PILE_B])
+        if value_59:
+            numbers[_AT[next_57]] = value_59 * 0.05
+        next_57 += 1
+        next_60 = at + 3
+        for card_61 in tops:
+            if card_61 != NONE:
+                numbers[_AT[next_60 + SPICE_DECK[card_61]]] = ONE
+            next_60 += 16
+        next_62 = at + 35
+        for where_63 in g.last_blow:
+            if where_63 != NOWHERE:
+                numbers[_AT[next_62 + where_63]] = ONE
+            next_62 += 42
+        for card_64 in cards.known(observer, SPICE_TOP):
+            numbers[_AT[at + SPICE_DECK[card_64] + 119]] += ONE
 
     def _prediction(self, numbers: Any, at: int, me: int, g: Table, observer: int) -> None:
         if not g.predictions.zones[PREDICTED_FACTION]:
@@ -435,20 +437,20 @@ class Observed(Quick):
         if faction:
             numbers[_AT[at + faction[0] + 1]] = ONE
         if turn:
-            value_65 = turn[0] - PREDICTED_FACTIONS + 1
-            if value_65 is not None:
+            value_66 = turn[0] - PREDICTED_FACTIONS + 1
+            if value_66 is not None:
                 numbers[_AT[at + 9]] = ONE
-                value_66 = value_65
-                if value_66:
-                    numbers[_AT[at + 10]] = value_66 * 0.1
+                value_67 = value_66
+                if value_67:
+                    numbers[_AT[at + 10]] = value_67 * 0.1
 
     def _kwisatz(self, numbers: Any, at: int, me: int, g: Table) -> None:
         if not g.advanced or g.seat_of(ATREIDES) == NOBODY:
             return
         numbers[_AT[at]] = ONE
-        value_67 = g.kwisatz_losses
-        if value_67:
-            numbers[_AT[at + 1]] = value_67 * 0.05
+        value_68 = g.kwisatz_losses
+        if value_68:
+            numbers[_AT[at + 1]] = value_68 * 0.05
         if g.kwisatz == AWAKE:
             numbers[_AT[at + 3]] = ONE
         elif g.kwisatz == KILLED:
@@ -460,71 +462,71 @@ class Observed(Quick):
 
     def _offer(self, numbers: Any, at: int, me: int, offer: Terms) -> None:
         by, to, gives, given, wants, wanted, turn, phase = offer
-        seat_71 = by
-        if seat_71 is not None:
-            numbers[_AT[at + turned(seat_71, me, self.seats)]] = ONE
-        seat_72 = to
+        seat_72 = by
         if seat_72 is not None:
-            numbers[_AT[at + self.n28 + turned(seat_72, me, self.seats)]] = ONE
+            numbers[_AT[at + turned(seat_72, me, self.seats)]] = ONE
+        seat_73 = to
+        if seat_73 is not None:
+            numbers[_AT[at + self.n28 + turned(seat_73, me, self.seats)]] = ONE
         numbers[_AT[at + self.n37 + gives]] = ONE
         if gives == KEEP_OUT:
             numbers[_AT[at + self.n38 + (given - A_PLACE) + 2]] = ONE
         else:
             numbers[_AT[at + self.n38]] = ONE
-            value_73 = given
-            if value_73:
-                numbers[_AT[at + self.n38 + 1]] = value_73 * 0.025
+            value_74 = given
+            if value_74:
+                numbers[_AT[at + self.n38 + 1]] = value_74 * 0.025
         numbers[_AT[at + self.n39 + wants]] = ONE
         if wants == KEEP_OUT:
             numbers[_AT[at + self.n40 + (wanted - A_PLACE) + 2]] = ONE
         else:
             numbers[_AT[at + self.n40]] = ONE
-            value_74 = wanted
-            if value_74:
-                numbers[_AT[at + self.n40 + 1]] = value_74 * 0.025
-        value_75 = turn
-        if value_75:
-            numbers[_AT[at + self.n41]] = value_75 * 0.1
+            value_75 = wanted
+            if value_75:
+                numbers[_AT[at + self.n40 + 1]] = value_75 * 0.025
+        value_76 = turn
+        if value_76:
+            numbers[_AT[at + self.n41]] = value_76 * 0.1
         numbers[_AT[at + self.n41 + phase + 1]] = ONE
 
-    def _offer_78(self, numbers: Any, at: int, me: int, offer: Terms) -> None:
+    def _offer_79(self, numbers: Any, at: int, me: int, offer: Terms) -> None:
         by, to, gives, given, wants, wanted, turn, phase = offer
-        seat_79 = by
-        if seat_79 is not None:
-            numbers[_AT[at + turned(seat_79, me, self.seats)]] = ONE
-        seat_80 = to
+        seat_80 = by
         if seat_80 is not None:
-            numbers[_AT[at + self.n28 + turned(seat_80, me, self.seats)]] = ONE
+            numbers[_AT[at + turned(seat_80, me, self.seats)]] = ONE
+        seat_81 = to
+        if seat_81 is not None:
+            numbers[_AT[at + self.n28 + turned(seat_81, me, self.seats)]] = ONE
         numbers[_AT[at + self.n37 + gives]] = ONE
         if gives == KEEP_OUT:
             numbers[_AT[at + self.n38 + (given - A_PLACE) + 2]] = ONE
         else:
             numbers[_AT[at + self.n38]] = ONE
-            value_81 = given
-            if value_81:
-                numbers[_AT[at + self.n38 + 1]] = value_81 * 0.025
+            value_82 = given
+            if value_82:
+                numbers[_AT[at + self.n38 + 1]] = value_82 * 0.025
         numbers[_AT[at + self.n39 + wants]] = ONE
         if wants == KEEP_OUT:
             numbers[_AT[at + self.n40 + (wanted - A_PLACE) + 2]] = ONE
         else:
             numbers[_AT[at + self.n40]] = ONE
-            value_82 = wanted
-            if value_82:
-                numbers[_AT[at + self.n40 + 1]] = value_82 * 0.025
-        value_83 = turn
-        if value_83:
-            numbers[_AT[at + self.n41]] = value_83 * 0.1
+            value_83 = wanted
+            if value_83:
+                numbers[_AT[at + self.n40 + 1]] = value_83 * 0.025
+        value_84 = turn
+        if value_84:
+            numbers[_AT[at + self.n41]] = value_84 * 0.1
         numbers[_AT[at + self.n41 + phase + 1]] = ONE
 
     def _seats(self, numbers: Any, at: int, me: int, g: Table, seats: int) -> None:
-        for seat_84 in range(g.seats):
-            if seats >> seat_84 & 1:
-                numbers[_AT[at + turned(seat_84, me, self.seats)]] = ONE
+        for seat_85 in range(g.seats):
+            if seats >> seat_85 & 1:
+                numbers[_AT[at + turned(seat_85, me, self.seats)]] = ONE
 
-    def _seats_85(self, numbers: Any, at: int, me: int, g: Table, seats: int) -> None:
-        for seat_86 in range(g.seats):
-            if seats >> seat_86 & 1:
-                numbers[_AT[at + turned(seat_86, me, self.seats)]] = ONE
+    def _seats_86(self, numbers: Any, at: int, me: int, g: Table, seats: int) -> None:
+        for seat_87 in range(g.seats):
+            if seats >> seat_87 & 1:
+                numbers[_AT[at + turned(seat_87, me, self.seats)]] = ONE
 
     def _choam(self, numbers: Any, at: int, me: int, g: Table) -> None:
         if g.phase == SETUP or g.seat_of(CHOAM) == NOBODY:
@@ -539,7 +541,7 @@ class Observed(Quick):
             numbers[_AT[at + 6]] = ONE
         if g.exchange_asked:
             numbers[_AT[at + 7]] = ONE
-        self._seats_89(numbers, at + 8, me, g, g.not_free)
+        self._seats_90(numbers, at + 8, me, g, g.not_free)
         if g.cloaked != NOWHERE:
             numbers[_AT[at + self.n48 + g.cloaked + 1]] = ONE
 
@@ -557,30 +559,30 @@ class Observed(Quick):
             }
         face_up = g.tokens.zones[FACE_UP]
         numbers[_AT[at]] = ONE
-        value_91 = len(g.treachery.zones[STOCK])
-        if value_91:
-            numbers[_AT[at + 1]] = value_91 * 0.1
-        for kind_92 in stock:
-            numbers[_AT[at + kind_92 + 2]] += ONE
-        next_93 = at + 36
-        for token_94 in sorted(g.tokens.known(observer, DECK)):
-            if next_93 < at + 42:
-                numbers[_AT[next_93]] = ONE
-                value_95 = NO_FIELDS[token_94]
-                if value_95:
-                    numbers[_AT[next_93 + 1]] = value_95 * 0.2
-                next_93 += 1 + 1
-        value_96 = laid
-        if value_96 is not None:
+        value_92 = len(g.treachery.zones[STOCK])
+        if value_92:
+            numbers[_AT[at + 1]] = value_92 * 0.1
+        for kind_93 in stock:
+            numbers[_AT[at + kind_93 + 2]] += ONE
+        next_94 = at + 36
+        for token_95 in sorted(g.tokens.known(observer, DECK)):
+            if next_94 < at + 42:
+                numbers[_AT[next_94]] = ONE
+                value_96 = NO_FIELDS[token_95]
+                if value_96:
+                    numbers[_AT[next_94 + 1]] = value_96 * 0.2
+                next_94 += 1 + 1
+        value_97 = laid
+        if value_97 is not None:
             numbers[_AT[at + 42]] = ONE
-            self.field_0.write(value_96, numbers, at + 43, me)
+            self.field_0.write(value_97, numbers, at + 43, me)
         if face_up:
-            value_97 = NO_FIELDS[face_up[0]]
-            if value_97 is not None:
+            value_98 = NO_FIELDS[face_up[0]]
+            if value_98 is not None:
                 numbers[_AT[at + 131]] = ONE
-                value_98 = value_97
-                if value_98:
-                    numbers[_AT[at + 132]] = value_98 * 0.2
+                value_99 = value_98
+                if value_99:
+                    numbers[_AT[at + 132]] = value_99 * 0.2
         if g.richese_last:
             numbers[_AT[at + 133]] = ONE
         if g.market_sold:
@@ -590,86 +592,86 @@ class Observed(Quick):
         if not g.stronghold_cards:
             return
         numbers[_AT[at]] = ONE
-        for card_103 in STRONGHOLD_CARDS:
-            if card_103.territory != NOWHERE:
-                numbers[_AT[at + _PLACES_2[card_103.id] * self.n53 + 1]] = ONE
-                start_104 = at + _PLACES_2[card_103.id] * self.n53 + 2
-                if g.card_holder[card_103.index] != NOBODY:
-                    seat_105 = g.card_holder[card_103.index]
-                    if seat_105 is not None:
-                        numbers[_AT[start_104 + turned(seat_105, me, self.seats)]] = ONE
+        for card_104 in STRONGHOLD_CARDS:
+            if card_104.territory != NOWHERE:
+                numbers[_AT[at + _PLACES_2[card_104.id] * self.n53 + 1]] = ONE
+                start_105 = at + _PLACES_2[card_104.id] * self.n53 + 2
+                if g.card_holder[card_104.index] != NOBODY:
+                    seat_106 = g.card_holder[card_104.index]
+                    if seat_106 is not None:
+                        numbers[_AT[start_105 + turned(seat_106, me, self.seats)]] = ONE
 
     def _auction(self, numbers: Any, at: int, me: int, g: Table) -> None:
         auction = g.auction
         if auction is None:
             return
         numbers[_AT[at]] = ONE
-        value_106 = auction.cards
-        if value_106:
-            numbers[_AT[at + 1]] = value_106 * 0.16666666666666666
-        value_107 = auction.number
+        value_107 = auction.cards
         if value_107:
-            numbers[_AT[at + 2]] = value_107 * 0.16666666666666666
+            numbers[_AT[at + 1]] = value_107 * 0.16666666666666666
+        value_108 = auction.number
+        if value_108:
+            numbers[_AT[at + 2]] = value_108 * 0.16666666666666666
         if auction.opener != NOBODY:
-            seat_108 = auction.opener
-            if seat_108 is not None:
-                numbers[_AT[at + turned(seat_108, me, self.seats) + 3]] = ONE
-        if auction.turn != NOBODY:
-            seat_109 = auction.turn
+            seat_109 = auction.opener
             if seat_109 is not None:
-                numbers[_AT[at + self.n55 + turned(seat_109, me, self.seats) + 1]] = ONE
-        if auction.bidder != NOBODY:
-            seat_110 = auction.bidder
+                numbers[_AT[at + turned(seat_109, me, self.seats) + 3]] = ONE
+        if auction.turn != NOBODY:
+            seat_110 = auction.turn
             if seat_110 is not None:
-                numbers[_AT[at + self.n56 + turned(seat_110, me, self.seats) + 1]] = ONE
-        value_111 = auction.bid
-        if value_111:
-            numbers[_AT[at + self.n57 + 1]] = value_111 * 0.05
+                numbers[_AT[at + self.n55 + turned(seat_110, me, self.seats) + 1]] = ONE
+        if auction.bidder != NOBODY:
+            seat_111 = auction.bidder
+            if seat_111 is not None:
+                numbers[_AT[at + self.n56 + turned(seat_111, me, self.seats) + 1]] = ONE
+        value_112 = auction.bid
+        if value_112:
+            numbers[_AT[at + self.n57 + 1]] = value_112 * 0.05
         numbers[_AT[at + self.n26 + auction.seller + 1]] = ONE
         numbers[_AT[at + self.n58 + auction.way + 1]] = ONE
-        next_112 = 0
-        for one_113 in auction.waiting:
-            next_112 += 1
-            numbers[_AT[at + self.n59 + turned(one_113, me, self.seats) + 1]] = next_112 / self.seats
-        next_114 = 0
-        for bid_115 in auction.bids:
-            start_116 = at + self.n60 + turned(next_114, me, self.seats) * 2 + 1
-            if bid_115 != NO_BID:
-                value_117 = bid_115
-                if value_117 is not None:
-                    numbers[_AT[start_116]] = ONE
-                    value_118 = value_117
-                    if value_118:
-                        numbers[_AT[start_116 + 1]] = value_118 * 0.05
-            next_114 += 1
+        next_113 = 0
+        for one_114 in auction.waiting:
+            next_113 += 1
+            numbers[_AT[at + self.n59 + turned(one_114, me, self.seats) + 1]] = next_113 / self.seats
+        next_115 = 0
+        for bid_116 in auction.bids:
+            start_117 = at + self.n60 + turned(next_115, me, self.seats) * 2 + 1
+            if bid_116 != NO_BID:
+                value_118 = bid_116
+                if value_118 is not None:
+                    numbers[_AT[start_117]] = ONE
+                    value_119 = value_118
+                    if value_119:
+                        numbers[_AT[start_117 + 1]] = value_119 * 0.05
+            next_115 += 1
 
     def _voyage_view(self, numbers: Any, at: int, me: int, g: Table, voyage: Voyage) -> None:
         target = None
         if voyage.counts:
             target = "reserves" if voyage.target == TO_RESERVES else CELL_IDS[voyage.target]
         numbers[_AT[at]] = ONE
-        seat_119 = voyage.seat
-        if seat_119 is not None:
-            numbers[_AT[at + turned(seat_119, me, self.seats) + 1]] = ONE
-        value_120 = target
-        if value_120 is not None:
-            numbers[_AT[at + self.n28 + _PLACES_3[value_120] + 1]] = ONE
-        value_121 = size_of(voyage)
-        if value_121:
-            numbers[_AT[at + self.n62 + 1]] = value_121 * 0.05
-        value_122 = sum(voyage.specials)
+        seat_120 = voyage.seat
+        if seat_120 is not None:
+            numbers[_AT[at + turned(seat_120, me, self.seats) + 1]] = ONE
+        value_121 = target
+        if value_121 is not None:
+            numbers[_AT[at + self.n28 + _PLACES_3[value_121] + 1]] = ONE
+        value_122 = size_of(voyage)
         if value_122:
-            numbers[_AT[at + self.n63 + 1]] = value_122 * 0.05
-        value_123 = sum(voyage.paid)
+            numbers[_AT[at + self.n62 + 1]] = value_122 * 0.05
+        value_123 = sum(voyage.specials)
         if value_123:
-            numbers[_AT[at + self.n64 + 1]] = value_123 * 0.05
+            numbers[_AT[at + self.n63 + 1]] = value_123 * 0.05
+        value_124 = sum(voyage.paid)
+        if value_124:
+            numbers[_AT[at + self.n64 + 1]] = value_124 * 0.05
         if voyage.karama:
             numbers[_AT[at + self.n65 + 1]] = ONE
         if voyage.shipped:
             numbers[_AT[at + self.n66 + 1]] = ONE
-        value_124 = voyage.moves
-        if value_124:
-            numbers[_AT[at + self.n67 + 1]] = value_124 * 0.3333333333333333
+        value_125 = voyage.moves
+        if value_125:
+            numbers[_AT[at + self.n67 + 1]] = value_125 * 0.3333333333333333
         if voyage.visited != NOWHERE:
             numbers[_AT[at + self.n68 + voyage.visited + 1]] = ONE
         if voyage.by_token:
@@ -677,92 +679,92 @@ class Observed(Quick):
         if voyage.token_asked:
             numbers[_AT[at + self.n70 + 1]] = ONE
         if voyage.lent != NOBODY:
-            value_125 = voyage.lent
-            if value_125 is not None:
+            value_126 = voyage.lent
+            if value_126 is not None:
                 numbers[_AT[at + self.n71 + 1]] = ONE
-                value_126 = value_125
-                if value_126:
-                    numbers[_AT[at + self.n71 + 2]] = value_126 * 0.2
-        value_127 = voyage.flights
-        if value_127:
-            numbers[_AT[at + self.n72 + 1]] = value_127 * 0.3333333333333333
-        value_128 = voyage.further
+                value_127 = value_126
+                if value_127:
+                    numbers[_AT[at + self.n71 + 2]] = value_127 * 0.2
+        value_128 = voyage.flights
         if value_128:
-            numbers[_AT[at + self.n73 + 1]] = value_128 * 0.3333333333333333
-        for territory_129 in range(42):
-            if voyage.barred >> territory_129 & 1:
-                numbers[_AT[at + self.n74 + territory_129 + 1]] = ONE
+            numbers[_AT[at + self.n72 + 1]] = value_128 * 0.3333333333333333
+        value_129 = voyage.further
+        if value_129:
+            numbers[_AT[at + self.n73 + 1]] = value_129 * 0.3333333333333333
+        for territory_130 in range(42):
+            if voyage.barred >> territory_130 & 1:
+                numbers[_AT[at + self.n74 + territory_130 + 1]] = ONE
         if voyage.surveyed:
             numbers[_AT[at + self.n75 + 1]] = ONE
 
     def _battle_view(self, numbers: Any, at: int, me: int, g: Table, battle: Battle, observer: int) -> None:
         numbers[_AT[at]] = ONE
         numbers[_AT[at + battle.territory + 1]] = ONE
-        for cell_130 in battle.cells:
-            numbers[_AT[at + cell_130 + 43]] += ONE
-        seat_131 = battle.seats[0]
-        if seat_131 is not None:
-            numbers[_AT[at + turned(seat_131, me, self.seats) + 129]] = ONE
-        seat_132 = battle.seats[1]
+        for cell_131 in battle.cells:
+            numbers[_AT[at + cell_131 + 43]] += ONE
+        seat_132 = battle.seats[0]
         if seat_132 is not None:
-            numbers[_AT[at + self.n77 + turned(seat_132, me, self.seats) + 1]] = ONE
+            numbers[_AT[at + turned(seat_132, me, self.seats) + 129]] = ONE
+        seat_133 = battle.seats[1]
+        if seat_133 is not None:
+            numbers[_AT[at + self.n77 + turned(seat_133, me, self.seats) + 1]] = ONE
         self._voice(numbers, at + self.n78 + 1, me, battle)
         self._prescience(numbers, at + self.n79 + 1, me, battle)
-        next_138 = at + self.n80 + 1
-        for side_139 in range(2):
-            self.field_1.write(_plan(g, battle, side_139, observer), numbers, next_138, me)
-            next_138 += self.n81
-        next_140 = at + self.n82 + 1
-        for seat_141 in battle.called:
-            if seat_141 != NOBODY:
-                seat_142 = seat_141
-                if seat_142 is not None:
-                    numbers[_AT[next_140 + turned(seat_142, me, self.seats)]] = ONE
-            next_140 += self.n28
+        next_139 = at + self.n80 + 1
+        for side_140 in range(2):
+            self.field_1.write(_plan(g, battle, side_140, observer), numbers, next_139, me)
+            next_139 += self.n81
+        next_141 = at + self.n82 + 1
+        for seat_142 in battle.called:
+            if seat_142 != NOBODY:
+                seat_143 = seat_142
+                if seat_143 is not None:
+                    numbers[_AT[next_141 + turned(seat_143, me, self.seats)]] = ONE
+            next_141 += self.n28
         if battle.winner != NO_SIDE:
             numbers[_AT[at + self.n83 + 1]] = ONE
-            next_143 = at + self.n83 + 2
-            for side_144 in range(2):
-                value_145 = total(battle, side_144) / 2
-                if value_145:
-                    numbers[_AT[next_143]] = value_145 * 0.05
-                next_143 += 1
+            next_144 = at + self.n83 + 2
+            for side_145 in range(2):
+                value_146 = total(battle, side_145) / 2
+                if value_146:
+                    numbers[_AT[next_144]] = value_146 * 0.05
+                next_144 += 1
         if battle.winner != NO_SIDE:
-            seat_146 = battle.seats[battle.winner]
-            if seat_146 is not None:
-                numbers[_AT[at + self.n84 + turned(seat_146, me, self.seats) + 1]] = ONE
-        next_147 = at + self.n85 + 1
-        for choice_148 in battle.burning:
-            place_149 = _PLACES_5[choice_148]
-            if place_149 >= 0:
-                numbers[_AT[next_147 + place_149]] = ONE
-            next_147 += 2
-        next_150 = at + self.n86 + 1
-        for one_151 in battle.withdrawn:
-            if one_151:
-                numbers[_AT[next_150]] = ONE
-            next_150 += 1
-        next_152 = at + self.n87 + 1
-        for one_153 in battle.support_by_choam:
-            value_154 = one_153
-            if value_154:
-                numbers[_AT[next_152]] = value_154 * 0.05
-            next_152 += 1
-        next_155 = at + self.n88 + 1
-        for seat_156 in battle.seats:
-            value_157 = _most_dialled(g, seat_156, observer) / 2
-            if value_157:
-                numbers[_AT[next_155]] = value_157 * 0.05
-            next_155 += 1
-        next_158 = at + self.n89 + 1
-        for one_159 in battle.behind:
-            if one_159:
-                numbers[_AT[next_158]] = ONE
-            next_158 += 1
-        next_160 = at + self.n90 + 1
-        for card_161 in battle.copied:
-            self._card(numbers, next_160, me, card_161)
-            next_160 += 34
+            seat_147 = battle.seats[battle.winner]
+            if seat_147 is not None:
+                numbers[_AT[at + self.n84 + turned(seat_147, me, self.seats) + 1]] = ONE
+        next_148 = at + self.n85 + 1
+        for choice_149 in battle.burning:
+            place_150 = _PLACES_5[choice_149]
+            if place_150 >= 0:
+                numbers[_AT[next_148 + place_150]] = ONE
+            next_148 += 2
+        next_151 = at + self.n86 + 1
+        for one_152 in battle.withdrawn:
+            if one_152:
+                numbers[_AT[next_151]] = ONE
+            next_151 += 1
+        next_153 = at + self.n87 + 1
+        for one_154 in battle.support_by_choam:
+            value_155 = one_154
+            if value_155:
+                numbers[_AT[next_153]] = value_155 * 0.05
+            next_153 += 1
+        next_156 = at + self.n88 + 1
+        for seat_157 in battle.seats:
+            value_158 = _most_dialled(g, seat_157, observer) / 2
+            if value_158:
+                numbers[_AT[next_156]] = value_158 * 0.05
+            next_156 += 1
+        next_159 = at + self.n89 + 1
+        for one_160 in battle.behind:
+            if one_160:
+                numbers[_AT[next_159]] = ONE
+            next_159 += 1
+        next_161 = at + self.n90 + 1
+        for card_162 in battle.copied:
+            self._card(numbers, next_161, me, card_162)
+            next_161 += 34
 
     def _leaders(self, numbers: Any, at: int, me: int, g: Table, player: int, observer: int) -> None:
         next_one = at
@@ -806,10 +808,10 @@ class Observed(Quick):
             if value_36:
                 numbers[_AT[at + 4]] = ONE
 
-    def _seats_89(self, numbers: Any, at: int, me: int, g: Table, seats: int) -> None:
-        for seat_90 in range(g.seats):
-            if seats >> seat_90 & 1:
-                numbers[_AT[at + turned(seat_90, me, self.seats)]] = ONE
+    def _seats_90(self, numbers: Any, at: int, me: int, g: Table, seats: int) -> None:
+        for seat_91 in range(g.seats):
+            if seats >> seat_91 & 1:
+                numbers[_AT[at + turned(seat_91, me, self.seats)]] = ONE
 
     def _voice(self, numbers: Any, at: int, me: int, battle: Battle) -> None:
         if battle.voice_at == NO_SIDE:
@@ -817,26 +819,26 @@ class Observed(Quick):
         orders = MUST if battle.voice_must else MUST_NOT
         order = next((one for one in orders if one.value == battle.voice_order))
         numbers[_AT[at]] = ONE
-        seat_133 = battle.voice_by
-        if seat_133 is not None:
-            numbers[_AT[at + turned(seat_133, me, self.seats) + 1]] = ONE
-        seat_134 = battle.seats[battle.voice_at]
+        seat_134 = battle.voice_by
         if seat_134 is not None:
-            numbers[_AT[at + self.n28 + turned(seat_134, me, self.seats) + 1]] = ONE
-        value_135 = order.name
-        if value_135 is not None:
-            numbers[_AT[at + self.n37 + _PLACES_4[value_135] + 1]] = ONE
+            numbers[_AT[at + turned(seat_134, me, self.seats) + 1]] = ONE
+        seat_135 = battle.seats[battle.voice_at]
+        if seat_135 is not None:
+            numbers[_AT[at + self.n28 + turned(seat_135, me, self.seats) + 1]] = ONE
+        value_136 = order.name
+        if value_136 is not None:
+            numbers[_AT[at + self.n37 + _PLACES_4[value_136] + 1]] = ONE
 
     def _prescience(self, numbers: Any, at: int, me: int, battle: Battle) -> None:
         if battle.seen == NO_SIDE:
             return
         numbers[_AT[at]] = ONE
-        seat_136 = battle.seer
-        if seat_136 is not None:
-            numbers[_AT[at + turned(seat_136, me, self.seats) + 1]] = ONE
-        seat_137 = battle.seats[battle.seen]
+        seat_137 = battle.seer
         if seat_137 is not None:
-            numbers[_AT[at + self.n28 + turned(seat_137, me, self.seats) + 1]] = ONE
+            numbers[_AT[at + turned(seat_137, me, self.seats) + 1]] = ONE
+        seat_138 = battle.seats[battle.seen]
+        if seat_138 is not None:
+            numbers[_AT[at + self.n28 + turned(seat_138, me, self.seats) + 1]] = ONE
         numbers[_AT[at + self.n37 + battle.element + 1]] = ONE
 
     def _card(self, numbers: Any, at: int, me: int, card: int) -> None:

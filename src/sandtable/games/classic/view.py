@@ -240,6 +240,7 @@ def _treachery(g: Table, observer: int) -> TreacheryView:
         "on_deck": [TREACHERY_IDS[TREACHERY_DECK[card]] for card in cards.known(observer, TOP)],
         "row": len(cards.zones[ROW]),
         "taken": len(cards.zones[TAKEN]),
+        "taken_known": [TREACHERY_IDS[TREACHERY_DECK[card]] for card in cards.known(observer, TAKEN)],
         "up": len(cards.zones[UP]),
         "up_known": [TREACHERY_IDS[TREACHERY_DECK[card]] for card in cards.known(observer, UP)],
     }

@@ -100,6 +100,7 @@ class TreacheryView(TypedDict):
     """Cards still to come up for auction."""
     taken: int
     """Cards that Harkonnen have taken and not yet replaced."""
+    taken_known: list[str]
     up: int
     up_known: list[str]
 

@@ -105,6 +105,7 @@ export interface TreacheryView {
   row: number;
   /** Cards that Harkonnen have taken and not yet replaced. */
   taken: number;
+  taken_known: string[];
   up: number;
   up_known: string[];
 }

@@ -171,6 +171,8 @@ def token_gain(outlook: Outlook, cell: Cell) -> float:
 def _ship_by_token(outlook: Outlook, options: list[Option]) -> Option:
     wanted = goals(outlook)
     cells = [option for option in options if option.kind == "cell"]
+    if not cells:
+        return PASS
     return max(cells, key=lambda option: token_gain(outlook, Cell(option.value)) if option.value in wanted else -99.0)
 
 

@@ -247,6 +247,7 @@ prompt-choose-opponent = Whom do you fight first in { $where }?
 prompt-choose-part = In which part of { $where } do you fight first?
 event-battle = Battle in { $where }: { $who } against { $opponent }.
 event-no-leader = { $who } had neither a leader nor a Cheap Hero to send.
+event-some-leader = { $who } had a leader or a Cheap Hero to send.
 prompt-voice = Use the Voice on { $opponent }?
 event-voice = The Voice of { $who } to { $opponent }: { $order }.
 event-no-voice = { $who } did not use the Voice.

@@ -270,7 +270,10 @@ event-sends-advisor = { $who } { $who-num ->
         [0] {""}
        *[other] {" "}(sektor { $sector })
     }.
-prompt-intruded = Goście ({ $who }): { $where }. Zostają wojowniczki czy doradczynie?
+prompt-intruded = { $who } { $who-num ->
+       *[one] wchodzi
+        [many] wchodzą
+    } { $where-to }. Wojowniczki czy doradczynie?
 event-lays-down-arms = { $who } { $who-num ->
        *[one] chce
         [many] chcą
@@ -388,6 +391,10 @@ event-no-leader = { $who } nie { $who-num ->
        *[one] ma
         [many] mają
     } ani przywódcy, ani „Taniego bohatera”.
+event-some-leader = { $who } { $who-num ->
+       *[one] ma
+        [many] mają
+    } przywódcę albo „Taniego bohatera”.
 prompt-voice = Używasz Głosu? Przeciwnik: { $opponent }.
 event-voice = { $who } { $who-num ->
        *[one] rozkazuje
@@ -401,7 +408,7 @@ prompt-prescience = Który element planu { $opponent-gen } chcesz zobaczyć?
 event-prescience = { $who } { $who-num ->
        *[one] chce
         [many] chcą
-    } zobaczyć w planie { $opponent-gen }: { $element }.
+    } zajrzeć do planu { $opponent-gen }: { $element }.
 event-no-prescience = { $who } nie { $who-num ->
        *[one] zagląda
         [many] zaglądają

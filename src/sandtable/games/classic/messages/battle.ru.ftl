@@ -265,7 +265,10 @@ event-sends-advisor = { $who } { $who-num ->
         [0] {""}
        *[other] {" "}(сектор { $sector })
     }.
-prompt-intruded = Гости ({ $who }): { $where }. Там останутся бойцы или советницы?
+prompt-intruded = { $who } { $who-num ->
+       *[one] входит
+        [many] входят
+    } { $where-to }. Там останутся бойцы или советницы?
 event-lays-down-arms = { $who } { $who-num ->
        *[one] хочет
         [many] хотят
@@ -278,7 +281,7 @@ event-become-fighters = { $who } { $who-num ->
         [many] вооружают
     } { $count } { $count ->
         [one] советницу
-        [few] советницы
+        [few] советниц
        *[many] советниц
     } { $where-in }.
 event-become-advisors = { $who } { $who-num ->
@@ -355,7 +358,7 @@ event-advisors-separate = { $who } { $who-num ->
         [many] теряют
     } { $count } { $count ->
         [one] советницу
-        [few] советницы
+        [few] советниц
        *[many] советниц
     } на территории союзника: { $where-in }{ $sector ->
         [0] {""}
@@ -376,10 +379,11 @@ event-allies-separate = { $who } { $who-num ->
 ## До планов
 
 prompt-choose-battle = Какой бой будет следующим?
-prompt-choose-opponent = С кем вы сразитесь первым { $where-in }?
+prompt-choose-opponent = С кем вы сразитесь сначала { $where-in }?
 prompt-choose-part = В какой части территории вы сразитесь сначала? ({ $where })
 event-battle = Бой { $where-in }: { $who } против { $opponent-gen }.
 event-no-leader = У { $who-gen } нет ни лидера, ни «Героя момента».
+event-some-leader = У { $who-gen } есть лидер или «Герой момента».
 prompt-voice = Применить Голос? Противник: { $opponent }.
 event-voice = { $who } { $who-num ->
        *[one] приказывает
@@ -393,7 +397,7 @@ prompt-prescience = Какую часть плана { $opponent-gen } вы хо
 event-prescience = { $who } { $who-num ->
        *[one] хочет
         [many] хотят
-    } увидеть в плане { $opponent-gen }: { $element }.
+    } заглянуть в план { $opponent-gen }: { $element }.
 event-no-prescience = { $who } не { $who-num ->
        *[one] заглядывает
         [many] заглядывают
@@ -488,7 +492,7 @@ event-advisors-lost = { $who } { $who-num ->
         [many] теряют
     } { $count } { $count ->
         [one] советницу
-        [few] советницы
+        [few] советниц
        *[many] советниц
     } { $where-in }{ $sector ->
         [0] {""}

@@ -57,7 +57,11 @@ from sandtable.games.classic.treachery import CHEAP_HERO, COPIES, KARAMA, TREACH
 from sandtable.games.classic.wording import points
 from sandtable.kernel.notation import Option
 from sandtable.kernel.rows import replaced
+from sandtable.kernel.state import Difference
 from sandtable.kernel.steps import Ask, Do, Form, Question, Together
+
+LED_IN_SILENCE: Final = Difference("led-in-silence", until=2)
+"""Only who had nobody to lead said so, even where the table could not see that somebody was there."""
 
 ELEMENT_OF: Final = {
     SEE_LEADER.name: LEADER_ELEMENT,
@@ -72,13 +76,25 @@ ELEMENT_OF: Final = {
 
 @rule("announce_leaders")
 def announce_leaders(g: Table) -> None:
-    """Who has neither leader nor Cheap Hero says so before plans are made (CLA-BAT-15, 56)."""
+    """Who has neither leader nor Cheap Hero says so before plans are made (CLA-BAT-15, 56).
+
+    Whose leaders the table cannot see says, too, that somebody is there: silence would tell as much.
+    """
     for seat in g.fight.seats:
-        if not leaders_to_field(g, seat) and not g.holds(seat, CHEAP_HERO):
+        leaders = leaders_to_field(g, seat)
+        if not leaders and not g.holds(seat, CHEAP_HERO):
             g.tell("event-no-leader", who=g.who(seat))
             heroes = [card for card, kind in enumerate(TREACHERY_DECK) if kind == CHEAP_HERO]
             g.treachery.rule_out(heroes, g.hand(seat), g.everyone)
             _nobody_at_hand(g, seat)
+        elif not _in_sight(g, seat, leaders) and not g.follows(LED_IN_SILENCE):
+            g.tell("event-some-leader", who=g.who(seat))
+
+
+def _in_sight(g: Table, seat: Seat, leaders: list[LeaderIndex]) -> bool:
+    """Whether everybody knows of one of these leaders that they are there."""
+    known = g.leaders.known(g.public, g.with_owner(seat))
+    return any([leader in known for leader in leaders])
 
 
 def _nobody_at_hand(g: Table, seat: Seat) -> None:

@@ -12,6 +12,7 @@ from sandtable.games.classic.rules.book import BOOK
 from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import NOBODY, SPICE_BLOW, Seat
 from sandtable.kernel.notation import Option
+from sandtable.kernel.state import Difference
 from sandtable.kernel.steps import Ask, Form, Question
 
 PROMISED_SPICE: Final = "prompt-promise-spice"
@@ -19,6 +20,9 @@ GRANTED: Final = "prompt-grant"
 
 PROMISABLE: Final[list[Option]] = [NUMBER[count] for count in (*range(13), 15, 20, 30, 50)]
 """The same at all times, as whoever has seen a promise knows that it could be made."""
+
+BOUND_AS_PROMISED: Final = Difference("bound-as-promised", until=2)
+"""An ally's bid bound no more of the ally's spice than was promised: who could still be paid told how much that was."""
 
 
 class PromiseForm(Form[Table]):
@@ -96,5 +100,9 @@ def reserved(g: Table, seat: Seat) -> int:
     if seat == auction.bidder:
         return min(auction.bid, g.spice[seat])
     if g.allied(seat, auction.bidder):
-        return min(promised(g, seat), max(0, auction.bid - g.spice[auction.bidder]))
+        lacking = max(0, auction.bid - g.spice[auction.bidder])
+        if g.follows(BOUND_AS_PROMISED):
+            return min(promised(g, seat), lacking)
+        # How much was promised is between the allies: who promised anything is bound as far as all can see.
+        return min(g.spice[seat], lacking) if g.sealed_by(seat, PROMISE_FORM) is not None else 0
     return 0

@@ -47,7 +47,11 @@ from sandtable.games.classic.terms import (
 from sandtable.games.classic.treachery import LA_LA_LA
 from sandtable.kernel.notation import Option
 from sandtable.kernel.rows import added, replaced
+from sandtable.kernel.state import Difference
 from sandtable.kernel.steps import Ask, Do, Form, Question
+
+GRANTED_IN_SILENCE: Final = Difference("granted-in-silence", until=2)
+"""That others were asked to stop the Fremen's free revivals told the table what these had granted their ally."""
 
 
 @rule("revival_phase")
@@ -73,6 +77,9 @@ def revive(g: Table, seat: Seat) -> None:
     g.then(Do(declare, seat), Do(emperor_pays, seat), Do(offer_karama_revival, seat))
     advantages: list[int] = []
     if g.tanks[seat] and _fremen_grant(g, seat):
+        if not g.follows(GRANTED_IN_SILENCE):
+            # Whoever may stop it has to hear of it, though what allies promise is theirs.
+            g.tell("event-grants", who=g.who(g.seat_of(FREMEN)))
         advantages.append(ALLY_FREE_REVIVAL)
     if g.tanks[seat] and g.plays(seat, CHOAM):
         advantages.append(CHOAM_REVIVAL)

@@ -350,7 +350,7 @@ class Ship(Form[Table]):
         return self._read(g, ask).question
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if ask.answers[0] is PASS:
+        if PASS in (ask.answers[0], ask.answers[-1]):
             g.tell("event-no-shipment", who=g.who(ask.seat))
             return
         chosen = self._read(g, ask)
@@ -398,7 +398,8 @@ class Ship(Form[Table]):
             interrupts = [SHIP_WITH_KARAMA] if self._may_use_karama(g, seat, starts) else []
             if not given and may_ask_for_token(g, seat):
                 interrupts.append(ASK_FOR_TOKEN)
-            pass_first = [] if given else [PASS]
+            # Whoever said from where, and can land nowhere, ships nothing.
+            pass_first = [] if given and options else [PASS]
             shipping.question = Question(
                 "prompt-ship", "CLA-SHIP-03", [*pass_first, *options], {"spice": means(g, seat)}, interrupts
             )
