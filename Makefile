@@ -3,12 +3,13 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-lint web-test test generated lint machine pytest rules bench bench-web soak mutants build wheels docs release setup lock clean
+.PHONY: help play terminal web web-lint web-test test generated lint machine pytest rules bench bench-web soak mutants build wheels training docs release setup lock clean
 
 PYTHON ?= $(firstword $(shell command -v python3.11 python3.12 python3.13 python3 2>/dev/null))
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := .venv-compiled
+LEARNING := .venv-training
 
 # Extras of pyproject.toml that `make play` needs, comma separated.
 PLAY_EXTRAS := server
@@ -38,6 +39,7 @@ help:
 	@echo "make mutants  break rules at random places; their tests must notice (GAME=conquest)"
 	@echo "make build   a wheel compiled with mypyc, and all tests run on it"
 	@echo "make wheels  a pure wheel and a compiled one for Linux, each tried in an environment of its own"
+	@echo "make training  the example that learns, at toy size, in an environment of its own (torch is large)"
 	@echo "make docs    the API reference, from docstrings, into build/reference"
 	@echo "make release  check, date, tag                     (VERSION=0.1.0)"
 	@echo "make setup   prepare $(VENV) only"
@@ -143,6 +145,15 @@ wheels: $(VENV)/.dev web
 	@rm -rf dist && $(BIN)/python -m tools.wheels
 	@for wheel in dist/*.whl; do echo "--- $$wheel, alone" && $(BIN)/python -m tools.wheels --try $$wheel; done
 
+# Masked PPO at toy size: that it learns is seen at real size only (docs/research.md), that it runs is seen here.
+training: $(LEARNING)/.ready
+	@$(LEARNING)/bin/python examples/training/masked_ppo.py --steps 4096 --rounds 1 --games 8 --out build/training
+
+$(LEARNING)/.ready: examples/training/requirements.txt pyproject.toml setup.py
+	@test -x $(LEARNING)/bin/python || "$(PYTHON)" -m venv $(LEARNING)
+	@$(LEARNING)/bin/pip install -qq --disable-pip-version-check -e '.[research]' -r examples/training/requirements.txt
+	@touch $@
+
 docs: $(VENV)/.dev
 	@$(BIN)/python -m tools.reference
 
@@ -174,5 +185,5 @@ lock:
 	@if grep -nE '://' requirements.lock requirements-dev.lock; then echo "A lock file names a host." >&2; exit 1; fi
 
 clean:
-	@rm -rf $(VENV) $(COMPILED) build dist web/node_modules web/dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	@rm -rf $(VENV) $(COMPILED) $(LEARNING) build dist web/node_modules web/dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
