@@ -1,4 +1,4 @@
-"""The tables on which environments are tried: every game at every number of seats, and those with short games."""
+"""The tables on which environments are tried: every game at every number of seats, and the same with short games."""
 
 from typing import Any
 
@@ -16,13 +16,9 @@ EVERY: tuple[Table, ...] = tuple(
 )
 
 SHORT: tuple[Table, ...] = tuple(
-    [
-        (game, seats, {"max_turns": 1} if game == "classic" else options)
-        for game, seats, options in EVERY
-        if game != "war_for_arrakis" or seats == 1
-    ]
+    [(game, seats, {"max_turns": 1} if game == "classic" else options) for game, seats, options in EVERY]
 )
-"""Whole games that take a second or two."""
+"""The same in whole games that take a few seconds."""
 
 
 def spelled(table: object) -> str:
