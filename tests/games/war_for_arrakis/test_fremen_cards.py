@@ -51,6 +51,13 @@ def test_dust_chasms_take_two_harvesters_of_one_deep_desert() -> None:
     table.play("atreides", "ne_02")
     assert table.g.harvesters == 1 << AREA["sw_08"] | 1 << AREA["ne_09"]
     assert table.prompt("atreides") == "prompt-desert-power"
+    assert "event-removes-nothing" not in table.told()
+
+
+def test_dust_chasms_may_spare_the_harvesters() -> None:
+    table = playing("dust_chasms", harvesters="ne_01, ne_02").play("atreides", "done")
+    assert table.g.harvesters == 1 << AREA["ne_01"] | 1 << AREA["ne_02"]
+    assert "event-removes-nothing" in table.told()
 
 
 def test_fremen_rockets_fly_where_an_own_legion_stands() -> None:

@@ -125,6 +125,18 @@ def test_a_card_is_offered_while_one_of_its_parts_can_be_done(step: int, offered
     assert (playable(table.g, table.seat("atreides")) == [PLANNING_NUMBER["alam_al_mithal"]]) == offered
 
 
+@pytest.mark.rule("WFA-GEN-05")
+def test_nothing_can_be_placed_where_all_figures_stand_already() -> None:
+    """Carthag is the only settlement left; there is nothing to draw."""
+    table = position(
+        legions="carthag: harkonnen regular 24, elite 12",
+        destroyed="arrakeen, arsunt, hagga_basin, imperial_basin, north_pole",
+        hands={"house_harkonnen": "evidence_of_rebellion"},
+        decks={"house_harkonnen": 0, "corrino_ally": 0},
+    )
+    assert playable(table.g, table.seat("harkonnen")) == []
+
+
 def test_a_card_that_could_do_nothing_is_not_offered() -> None:
     table = position(hands={"house_harkonnen": "forced_recruitment, hunter_seeker, hawats_scheming"})
     seat = table.seat("harkonnen")

@@ -295,6 +295,7 @@ def test_claims_of_the_action_phase_count_at_the_end_of_the_round() -> None:
     table = position(shown=shown, claimed="spice_denied", legions=legions, phase="round_end").start(claims_at_round_end)
     table.play("atreides", "jessica_trains_paul")
     assert table.g.to_act == ()
+    assert lying(table, CLAIMED) == ["jessica_trains_paul", "spice_denied"]
     full = position(shown=shown, claimed="spice_denied, blood_debt", legions=legions, phase="round_end")
     assert full.start(claims_at_round_end).g.to_act == ()
 

@@ -133,6 +133,18 @@ def test_a_legion_is_transported_once_a_turn() -> None:
 
 
 @pytest.mark.rule("WFA-RUL-34")
+@pytest.mark.rule("WFA-AIR-08")
+@pytest.mark.parametrize(("first", "then", "flies"), [("carthag", "cne_01", True), ("cne_02", "cne_06", False)])
+def test_who_has_walked_may_still_fly_and_who_has_flown_may_not_again(first: str, then: str, flies: bool) -> None:
+    """Two moves of one turn: beside Arrakeen on foot, or farther by one of two Ornithopters; then to the next area."""
+    table = position(legions="arrakeen: harkonnen regular 2", flyers="air_c_east ornithopter, air_ne ornithopter")
+    moving(table, 1).play("harkonnen", "arrakeen", first)
+    table.play("harkonnen", *(["all"] if flies else ["air_ne", "all"]))
+    table.start(move_legions, HARKONNEN, 1, ANY_LEGION, NONE).play("harkonnen", first, then, "all")
+    assert table.legion("harkonnen", then) == "regular 2"
+    assert bool(flight_zones(table.g, AREA[then])) == flies
+
+
 def test_two_legions_of_one_action_may_both_fly() -> None:
     table = position(
         legions="arrakeen: harkonnen regular 2; carthag: harkonnen regular 1",

@@ -256,6 +256,14 @@ def test_deploying_brings_what_was_not_on_the_board() -> None:
     assert table.options("harkonnen") == ["done", "beast_rabban", "captain_aramsham"]
 
 
+@pytest.mark.rule("WFA-ACT-26", "WFA-LEAD-02")
+def test_a_leader_is_deployed_only_in_a_settlement_with_units() -> None:
+    table = position(legions="carthag: harkonnen regular 24; ne_01: harkonnen elite 1").begin_turn("harkonnen")
+    table.start(deploy_harkonnen, 3, 0, 0).play("harkonnen", "bashar")
+    assert table.g.to_act == (), "Carthag is the only one"
+    assert table.legion("harkonnen", "carthag") == "regular 24, bashar 1"
+
+
 @pytest.mark.rule("WFA-GEN-07")
 def test_nobody_is_deployed_out_of_a_tank() -> None:
     table = position(legions="carthag: harkonnen regular 1", tank={"baron_harkonnen": 2})

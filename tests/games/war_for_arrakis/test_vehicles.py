@@ -143,7 +143,14 @@ def test_harvesters_without_room_stay_in_the_supply() -> None:
     # All Desert but two areas is held by the Atreides side.
     table.g.standing[0] = free & ~(1 << AREA["ne_01"] | 1 << AREA["ne_02"])
     table.start(vehicle_placement)
-    table.play("harkonnen", "ne_01", "ne_02")
+    seen = []
+    for place in ("ne_01", "ne_02"):
+        question = table.g.prompt(table.seat("harkonnen"))
+        assert question is not None
+        assert question.args is not None
+        seen.append((question.args["number"], question.args["count"]))
+        table.play("harkonnen", place)
+    assert seen == [(1, 2), (2, 2)]
     assert table.prompt("harkonnen") == "prompt-place-vehicle"
     assert table.options("harkonnen")[0] == "air_ne"
     assert harvesters(table) == ["ne_01", "ne_02"]
