@@ -2,8 +2,9 @@
 
 import pytest
 
+from sandtable.games.arrakis.planet import TERRITORY_INDEX
 from sandtable.games.arrakis.terms import Territory
-from sandtable.games.classic.rules.advisors import settle
+from sandtable.games.classic.rules.advisors import become_advisors, settle
 from sandtable.games.classic.rules.battle import battle_phase
 from sandtable.games.classic.rules.collection import collection_phase
 from sandtable.games.classic.rules.movement import with_ornithopters
@@ -63,6 +64,14 @@ def test_no_advisor_where_own_fighters_stand() -> None:
     table = advanced(forces="old_gap:8: bene_gesserit 2").start(ship_and_move, 0)
     table.play("emperor", "old_gap:9", "2", "0").play(SISTERS, "fighters")
     assert table.options(SISTERS) == ["pass", "polar_sink:0"]
+
+
+@pytest.mark.rule("CLA-FAC-BG-24")
+def test_all_fighters_of_a_territory_become_advisors_and_all_are_told() -> None:
+    table = advanced(forces="old_gap:8: bene_gesserit 2; old_gap:9: bene_gesserit 1")
+    become_advisors(table.g, Territory(TERRITORY_INDEX["old_gap"]))
+    assert (table.advisors("old_gap:8"), table.advisors("old_gap:9"), table.forces(SISTERS, "old_gap")) == (2, 1, 0)
+    assert [event.args["count"] for event in table.g.events(0) if event.message == "event-become-advisors"] == [3]
 
 
 @pytest.mark.rule("CLA-FAC-BG-18")

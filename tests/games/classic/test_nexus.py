@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.games.classic.rules.nexus import hold_nexus
+from sandtable.games.classic.rules.promises import promise_of
 from tests.games.classic.position import Position, position
 
 FOUR = "atreides, fremen, emperor, guild"
@@ -124,6 +125,15 @@ def test_a_promise_made_to_one_ally_is_not_shown_to_another_who_joins() -> None:
     say(table, emperor="atreides", atreides="emperor", fremen="emperor")
     assert table.allied("emperor", "fremen")
     assert table.seen("emperor")["players"][1]["promise"] is None
+
+
+@pytest.mark.rule("CLA-ALLY-17")
+def test_what_allies_promised_ends_for_both_when_one_leaves() -> None:
+    table = position(FOUR, allies="atreides fremen").start(hold_nexus)
+    table.play("fremen", "promise_spice", "6", "yes").play("atreides", "promise_spice", "3")
+    say(table, atreides="break_alliance pass")
+    assert not table.allied("atreides", "fremen")
+    assert promise_of(table.g, table.seat("atreides")) == promise_of(table.g, table.seat("fremen")) == (0, True)
 
 
 @pytest.mark.rule("CLA-RUL-34")

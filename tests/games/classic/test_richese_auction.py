@@ -240,6 +240,15 @@ def test_harkonnen_with_seven_cards_draw_no_free_one() -> None:
     assert len(table.hand("harkonnen")) == 8
 
 
+@pytest.mark.rule("CHR-RUL-07", "CHR-QA-12")
+@pytest.mark.parametrize(("cards", "stoppable"), [(6, True), (7, False)])
+def test_only_a_free_card_that_would_come_can_be_stopped(cards: int, stoppable: bool) -> None:
+    hand = ", ".join(["shield", "shield", "snooper", "crysknife", "stunner", "baliset", "kulon"][:cards])
+    table = up(let_pass(bidding("richese, harkonnen", hands={"harkonnen": hand, "richese": "karama"}, windows=True)))
+    table.play("harkonnen", "1").play("richese", "pass")
+    assert (table.prompt("richese") == "prompt-stop") == stoppable
+
+
 @pytest.mark.rule("CHR-RUL-05")
 def test_what_richese_pay_for_their_ally_goes_to_the_emperor() -> None:
     table = position(FOUR, allies="richese guild", spice={"guild": 1, "richese": 9, "emperor": 0, "atreides": 0})

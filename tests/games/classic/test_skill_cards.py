@@ -379,6 +379,21 @@ def test_the_suk_graduate_saves_forces_of_the_winner() -> None:
 
 
 @pytest.mark.rule("CHR-SKCARD-16")
+def test_the_suk_graduate_saves_only_where_somebody_was_lost() -> None:
+    table = position(
+        "atreides, emperor", forces="imperial_basin:9: atreides 3, emperor 1; imperial_basin:10: atreides 3",
+        skills={"dr_yueh": "suk_graduate"}, reserve={"atreides": 14},
+    )  # fmt: skip
+    fight(
+        table, "atreides", "emperor", {"atreides": "in_front"},
+        atreides={"leader": "thufir_hawat", "dial": "2"}, emperor={"leader": "bashar", "dial": "0"},
+    )  # fmt: skip
+    table.play("atreides", "0")
+    assert (table.forces("atreides", "imperial_basin:9"), table.forces("atreides", "imperial_basin:10")) == (3, 1)
+    assert (table.reserve("atreides"), table.tanks("atreides")) == (15, 1)
+
+
+@pytest.mark.rule("CHR-SKCARD-16")
 def test_the_suk_graduate_saves_nobody_who_loses() -> None:
     table = battle({"umman_kudu": "suk_graduate"})
     fight(
