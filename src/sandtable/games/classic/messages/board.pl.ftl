@@ -22,9 +22,9 @@ board-forces-special = { $who }: { $n } { $n ->
        *[many] oddziałów
     }, z gwiazdką: { $special }
 board-advisors = { $who }: { $n } { $n ->
-        [one] doradca
-        [few] doradcy
-       *[many] doradców
+        [one] doradczyni
+        [few] doradczynie
+       *[many] doradczyń
     }
 board-spice-here = przyprawa: { $n }
 board-deck-spice = przyprawa
@@ -53,7 +53,7 @@ board-has-cards = kart { $n }, przyprawy { $spice }
 board-battle = Bitwa
 board-voice = { $who } rozkazuje Głosem: { $order }
 board-prescience = { $who } przewiduje: { $element }
-board-aggressor = atakuje
+board-aggressor = agresor
 board-defender = broni się
 board-leader = Przywódca
 board-weapon = Broń
@@ -68,12 +68,12 @@ board-term-count = { $what } ({ $n })
 board-term-place = { $what } ({ $place })
 board-accept = Przyjmij
 board-decline = Odrzuć
-board-stopped = zatrzymane Karamą: { $names }
+board-stopped = powstrzymane Karamą: { $names }
 board-auction-richese = Ród Richese sprzedaje kartę
 board-auction-market = Karta jest na czarnym rynku
 board-way-once-around = każdy licytuje raz
 board-way-sealed = oferty są tajne
-board-ships = { $who } wysyła { $n }: { $where }
+board-ships = { $who } transportuje { $n }: { $where }
 board-moves = { $who }: transport i ruch
 board-no-field = żeton niepola
 board-no-field-worth = żeton niepola o wartości { $n }
@@ -95,27 +95,27 @@ board-price = przyprawa: { $n }
 board-free = za darmo
 board-about-lasgun = Broń, której nic nie zatrzyma. Z Tarczą po którejkolwiek stronie wszystko wybucha: obie strony tracą wszystko.
 board-about-cheap-hero = Zamiast przywódcy, bez siły; po bitwie jest odrzucana.
-board-about-karama = Raz zatrzymuje zdolność innej frakcji albo daje transport lub kartę po szczególnej cenie.
+board-about-karama = Raz powstrzymuje przewagę innej frakcji albo daje transport lub kartę po szczególnej cenie.
 board-about-truthtrance = W dowolnej chwili: zadaj innemu graczowi pytanie, na które musi zgodnie z prawdą odpowiedzieć „tak” lub „nie”.
-board-about-tleilaxu-ghola = W dowolnej chwili: wskrześ za darmo swojego przywódcę albo do pięciu oddziałów.
+board-about-tleilaxu-ghola = W dowolnej chwili: przywróć za darmo swojego przywódcę albo do pięciu oddziałów.
 board-about-hajr = W swoim ruchu: przesuń jeszcze jedną grupę, także tę samą.
 board-about-weather-control = Przed ruchem burzy, nie w pierwszej rundzie: decydujesz, o ile sektorów się przesunie, od 0 do 10.
 board-about-family-atomics = Przed ruchem burzy, nie w pierwszej rundzie, z oddziałami na Murze Zaporowym lub obok: niszczy mur.
 board-about-distrans = Poza licytacją: oddaj innemu graczowi jedną ze swoich kart.
-board-about-juice-of-sapho = Bądź atakującym w bitwie albo działaj jako pierwszy lub ostatni tam, gdzie liczy się kolejność.
+board-about-juice-of-sapho = Zostań agresorem w bitwie albo działaj przed wszystkimi lub po wszystkich tam, gdzie liczy się kolejność.
 board-about-mirror-weapon = Broń, która staje się kopią broni przeciwnika.
 board-about-nullentropy-box = Zapłać 2 przyprawy: weź kartę ze stosu odrzuconych kart podstępu.
 board-about-ornithopter = W swoim ruchu: jedna grupa idzie do 3 terytoriów albo ruszają się dwie grupy.
-board-about-portable-snooper = Obrona przed trucizną, którą można dodać także po ujawnieniu planów.
+board-about-portable-snooper = Osłona przed trucizną, którą można dodać także po ujawnieniu planów.
 board-about-residual-poison = Przed ułożeniem planów: losowy przywódca przeciwnika ginie.
 board-about-semuta-drug = Zaraz po tym, jak inny gracz odrzuci karty podstępu: weź jedną z nich.
 board-about-stone-burner = Broń: według Twojego wyboru giną obaj przywódcy albo żaden się nie liczy; wygrywa ten, kto ma więcej oddziałów poza dyskiem.
 board-about-artillery-strike = Broń: zabija obu przywódców bez Tarczy; przywódcy się nie liczą, wygrywa wyższa liczba na dysku.
 board-about-poison-tooth = Broń: zabija obu przywódców mimo Wykrywacza; po ujawnieniu możesz z niej zrezygnować.
-board-legend-forces = oddziały; gwiazda liczy specjalne
+board-legend-forces = oddziały; gwiazdka: ile z gwiazdką
 board-legend-advisors = doradczynie Bene Gesserit, które nie walczą
 board-legend-spice = przyprawa na planecie
-board-legend-blow = miejsce wyrzutu przyprawy
+board-legend-blow = miejsce wybuchu przyprawy
 board-legend-fight = tu trwa bitwa
 board-legend-leader = przywódca i jego siła
 board-skills-offered = Karty umiejętności do wyboru

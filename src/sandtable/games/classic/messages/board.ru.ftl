@@ -22,13 +22,13 @@ board-forces-special = { $who }: { $n } { $n ->
        *[many] отрядов
     }, со звездой: { $special }
 board-advisors = { $who }: { $n } { $n ->
-        [one] советник
-        [few] советника
-       *[many] советников
+        [one] советница
+        [few] советницы
+       *[many] советниц
     }
 board-spice-here = Пряность: { $n }
 board-deck-spice = Пряность
-board-deck-treachery = вероломство
+board-deck-treachery = уловки
 board-first-player = первый игрок
 board-allied = в союзе: { $names }
 board-strongholds = крепости
@@ -36,7 +36,7 @@ board-you-know = Вы знаете:
 board-kwisatz = Потеряно в боях: { $n } из 7
 board-kwisatz-awake = Квисатц Хадерах пробуждён
 board-kwisatz-killed = Квисатц Хадерах погиб
-board-passes = пропускает, пока не попросит спросить
+board-passes = пасует, пока не попросит спрашивать снова
 board-nothing = ничего
 board-hidden = скрыто
 board-up = на торгах: { $card }
@@ -53,7 +53,7 @@ board-has-cards = карт { $n }, Пряности { $spice }
 board-battle = Бой
 board-voice = { $who } приказывает Голосом: { $order }
 board-prescience = { $who } предвидит: { $element }
-board-aggressor = нападает
+board-aggressor = агрессор
 board-defender = защищается
 board-leader = Лидер
 board-weapon = Оружие
@@ -68,20 +68,20 @@ board-term-count = { $what } ({ $n })
 board-term-place = { $what } ({ $place })
 board-accept = Принять
 board-decline = Отклонить
-board-stopped = остановлено Карамой: { $names }
+board-stopped = остановлено «Карамой»: { $names }
 board-auction-richese = Ричезы продают карту
 board-auction-market = Карта продаётся на чёрном рынке
 board-way-once-around = каждый ставит один раз
 board-way-sealed = ставки тайные
 board-ships = { $who } высаживает { $n }: { $where }
-board-moves = { $who }: высадка и перемещение
+board-moves = { $who }: высадка и переброска
 board-no-field = жетон не-поля
 board-no-field-worth = жетон не-поля на { $n }
 board-no-fields-behind = Жетоны не-полей за ширмой: { $values }
 board-no-field-used = последний: { $n }
 board-stock = Карт в запасе: { $n }
-board-inflation-double = Инфляция: пособие удваивается
-board-inflation-cancel = Инфляция: пособия нет
+board-inflation-double = Инфляция: субсидии удваиваются
+board-inflation-cancel = Инфляция: субсидий нет
 board-support = КООАМ платит до { $n }
 board-leaders-killed = тайно убито лидеров: { $n }
 board-role-projectile-weapon = Ручное оружие: убивает лидера, если нет Щита.
@@ -101,23 +101,23 @@ board-about-lasgun = Оружие, от которого нет защиты. Е
 board-about-cheap-hero = Вместо лидера, без силы; после боя сбрасывается.
 board-about-karama = Один раз останавливает преимущество другой фракции либо даёт высадку или карту по особой цене.
 board-about-truthtrance = В любой момент: задайте другому игроку вопрос, на который надо правдиво ответить «да» или «нет».
-board-about-tleilaxu-ghola = В любой момент: бесплатно оживите своего лидера или до пяти отрядов.
-board-about-hajr = В своё перемещение: переместите ещё одну группу, можно и ту же самую.
+board-about-tleilaxu-ghola = В любой момент: бесплатно восстановите своего лидера или до пяти отрядов.
+board-about-hajr = При переброске: перебросьте ещё одну группу, можно и ту же самую.
 board-about-weather-control = До движения бури, не в первом раунде: вы решаете, на сколько секторов она сдвинется, от 0 до 10.
 board-about-family-atomics = До движения бури, не в первом раунде, с отрядами на Барьерной Стене или рядом: стена разрушена.
 board-about-distrans = Кроме времени торгов: отдайте другому игроку одну свою карту.
-board-about-juice-of-sapho = Станьте нападающим в бою или действуйте первым либо последним там, где есть очерёдность.
+board-about-juice-of-sapho = Станьте агрессором в бою или действуйте раньше либо позже всех там, где важна очерёдность.
 board-about-mirror-weapon = Оружие, которое становится копией оружия противника.
-board-about-nullentropy-box = Заплатите 2 Пряности: возьмите карту из сброса вероломства.
-board-about-ornithopter = В своё перемещение: одна группа идёт до 3 территорий или перемещаются две группы.
+board-about-nullentropy-box = Заплатите 2 Пряности: возьмите карту уловки из сброса.
+board-about-ornithopter = При переброске: одна группа проходит до 3 территорий, или идут две группы.
 board-about-portable-snooper = Защита от яда, которую можно добавить и после раскрытия планов.
 board-about-residual-poison = До составления планов: случайный лидер вашего противника погибает.
-board-about-semuta-drug = Сразу после того, как другой игрок сбросил карты вероломства: возьмите одну из них.
+board-about-semuta-drug = Сразу после того, как другой игрок сбросил карты уловок: возьмите одну из них.
 board-about-stone-burner = Оружие: на ваш выбор оба лидера гибнут или оба не считаются; побеждает тот, у кого больше отрядов вне диска.
 board-about-artillery-strike = Оружие: убивает обоих лидеров без Щита; лидеры не считаются, побеждает большее число на диске.
 board-about-poison-tooth = Оружие: убивает обоих лидеров, и Ядоискатель не спасает; после раскрытия от него можно отказаться.
-board-legend-forces = отряды; звезда считает особые
-board-legend-advisors = советники Бене Гессерит, они не сражаются
+board-legend-forces = отряды; звезда – число отрядов со звездой
+board-legend-advisors = советницы Бене Гессерит, они не сражаются
 board-legend-spice = Пряность на планете
 board-legend-blow = место выброса Пряности
 board-legend-fight = здесь идёт бой

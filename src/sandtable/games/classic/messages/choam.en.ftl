@@ -33,7 +33,7 @@ choice-richese = House Richese
 ## CHOAM: charity and inflation
 
 event-choam-income = { $who } took { $count } spice for the factions in the game.
-event-choam-pays-charity = { $who } paid { $count } of it.
+event-choam-pays-charity = { $who } paid { $count } of that charity.
 event-charity-cancelled = Inflation: there is no charity this turn.
 inflation-double = charity is doubled
 inflation-cancel = charity is cancelled
@@ -114,7 +114,10 @@ event-advisor-sent-home = An advisor of { $who } returned from { $where } (secto
 prompt-support-ally = How much will you pay at most for the forces of { $ally }?
 event-supports-ally = { $who } will pay up to { $count } spice for the forces of { $ally }.
 event-battle-income = { $who } received { $count } of what { $payer } paid.
-prompt-audit = Audit { $opponent }? ({ $count } cards at stake)
+prompt-audit = Audit { $opponent }? ({ $count } { $count ->
+        [one] card
+       *[other] cards
+    } to be seen)
 event-audit = { $who } called for an audit of { $opponent }.
 event-no-audit = { $who } did not audit { $opponent }.
 prompt-answer-audit = Buy the audit off for { $count } spice, or show { $count } cards?

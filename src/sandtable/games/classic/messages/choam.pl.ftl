@@ -57,10 +57,14 @@ event-choam-income = { $who } { $who-num ->
         [few] jednostki
        *[many] jednostek
     } przyprawy za frakcje w grze.
-event-choam-pays-charity = Z jałmużny { $count } { $who-num ->
+event-choam-pays-charity = { $who } { $who-num ->
        *[one] wypłaca
         [many] wypłacają
-    } { $who }.
+    } z tej jałmużny { $count } { $count ->
+        [one] jednostkę
+        [few] jednostki
+       *[many] jednostek
+    } przyprawy.
 event-charity-cancelled = Inflacja: w tej rundzie nie ma jałmużny.
 inflation-double = jałmużna jest podwojona
 inflation-cancel = jałmużny nie ma
@@ -134,9 +138,12 @@ event-no-worthless = { $who } nie { $who-num ->
        *[one] używa
         [many] używają
     } karty „{ $card }”.
-prompt-baliset = { $cards ->
-        [0] { $where }: nadchodzi { $opponent }. Nie masz „Balisetu”.
-       *[other] { $where }: nadchodzi { $opponent }. Zatrzymujesz?
+prompt-baliset = { $opponent } { $opponent-num ->
+       *[one] nadchodzi
+        [many] nadchodzą
+    } { $where-to }. { $cards ->
+        [0] Nie masz „Balisetu”.
+       *[other] Zatrzymujesz?
     }
 event-moves-towards = { $who } { $who-num ->
        *[one] wyrusza
@@ -208,11 +215,15 @@ event-supports-ally = { $who } { $who-num ->
 event-battle-income = { $who } { $who-num ->
        *[one] otrzymuje
         [many] otrzymują
-    } { $count } z tego, co { $payer-num ->
+    } { $count } { $count ->
+        [one] jednostkę
+        [few] jednostki
+       *[many] jednostek
+    } przyprawy z tego, co { $payer-num ->
        *[one] płaci
         [many] płacą
     } { $payer }.
-prompt-audit = Przeprowadzasz audyt { $opponent-gen }? Karty w grze: { $count }.
+prompt-audit = Przeprowadzasz audyt { $opponent-gen }? Kart do obejrzenia: { $count }.
 event-audit = { $who } { $who-num ->
        *[one] żąda
         [many] żądają

@@ -56,10 +56,13 @@ event-choam-income = { $who } { $who-num ->
         [one] Пряность
        *[other] Пряности
     } за фракции в игре.
-event-choam-pays-charity = Из субсидии { $count } { $who-num ->
+event-choam-pays-charity = { $who } { $who-num ->
        *[one] платит
         [many] платят
-    } { $who }.
+    } из этой субсидии { $count } { $count ->
+        [one] Пряность
+       *[other] Пряности
+    }.
 event-charity-cancelled = Инфляция: субсидий в этом раунде нет.
 inflation-double = субсидии удваиваются
 inflation-cancel = субсидии отменяются
@@ -131,9 +134,12 @@ event-no-worthless = { $who } не { $who-num ->
        *[one] применяет
         [many] применяют
     } карту «{ $card }».
-prompt-baliset = { $cards ->
-        [0] { $where }: к вам идут гости ({ $opponent }). «Балисета» у вас нет.
-       *[other] { $where }: к вам идут гости ({ $opponent }). Остановить?
+prompt-baliset = { $opponent } { $opponent-num ->
+       *[one] идёт
+        [many] идут
+    } к вам { $where-to }. { $cards ->
+        [0] «Балисета» у вас нет.
+       *[other] Остановить?
     }
 event-moves-towards = { $who } { $who-num ->
        *[one] выступает
@@ -202,11 +208,14 @@ event-supports-ally = { $who } { $who-num ->
 event-battle-income = { $who } { $who-num ->
        *[one] получает
         [many] получают
-    } { $count } из того, что { $payer-num ->
+    } { $count } { $count ->
+        [one] Пряность
+       *[other] Пряности
+    } из того, что { $payer-num ->
        *[one] платит
         [many] платят
     } { $payer }.
-prompt-audit = Провести аудит { $opponent-gen }? Карт на кону: { $count }.
+prompt-audit = Провести аудит { $opponent-gen }? Карт, которые можно увидеть: { $count }.
 event-audit = { $who } { $who-num ->
        *[one] требует
         [many] требуют

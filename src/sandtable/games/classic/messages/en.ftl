@@ -104,6 +104,11 @@ prompt-stop =
         [0] No Karama to stop this: { $advantages }.
        *[other] Stop it with a Karama? At stake: { $advantages }.
     }
+prompt-stop-short =
+    { $cards ->
+        [0] No Karama to stop one of { $advantages-count } advantages.
+       *[other] Stop one of { $advantages-count } advantages with a Karama?
+    }
 until-phase = the phase ends
 until-turn = the turn ends
 until-asked = they ask to be asked again
@@ -118,14 +123,22 @@ prompt-first-storm = How far does the first storm go? Both numbers are added.
 prompt-dial-storm = How far does the storm move? Both numbers are added.
 event-storm-dialled = { $who } dialled { $count }.
 event-storm-card = The storm card says { $count }.
-prompt-storm-cards =
-    { $cards ->
-        [0] The storm is about to move { $count }. You have no card for it.
-       *[other] The storm is about to move { $count }. Play a card?
+prompt-storm-cards = { $count ->
+        [0] The storm is about to stay where it is.
+       *[other] The storm is about to move { $count }.
+    } { $cards ->
+        [0] You have no card for it.
+       *[other] Play a card?
     }
 prompt-weather = How far does the storm move?
-event-weather = { $who } made the storm move { $count }.
-event-storm-cards-over = The storm moves { $count }.
+event-weather = { $count ->
+        [0] { $who } made the storm stay where it is.
+       *[other] { $who } made the storm move { $count }.
+    }
+event-storm-cards-over = { $count ->
+        [0] The storm stays where it is.
+       *[other] The storm moves { $count }.
+    }
 event-atomics = { $who } played { $card }: the Shield Wall is gone.
 event-lost-to-atomics =
     { $special ->
@@ -142,7 +155,10 @@ event-advisors-lost-to-atomics = { $who } lost { $count } advisors in { $where }
         [0] {""}
        *[other] {" "}(sector { $sector })
     } to the atomics.
-event-storm-moves = The storm moved { $count }, to sector { $sector }.
+event-storm-moves = { $count ->
+        [0] The storm stayed in sector { $sector }.
+       *[other] The storm moved { $count }, to sector { $sector }.
+    }
 event-lost-to-storm =
     { $special ->
         [0] { $who } lost { $count } in { $where }{ $sector ->
@@ -293,13 +309,24 @@ event-cards-given = Cards that were given back: { $cards }.
 prompt-revive-forces = How many forces do you revive? ({ $free } for nothing, more for { $cost } spice each.)
 prompt-revive-starred = How many of the { $count } carry a star?
 prompt-revive-leader = Which leader do you revive? (You have { $spice } spice.)
-event-forces-revived =
-    { $special ->
-        [0] { $who } revived { $count } for { $cost } spice.
-       *[other] { $who } revived { $count } ({ $special } with a star) for { $cost } spice.
+event-forces-revived = { $special ->
+        [0] { $who } revived { $count } { $cost ->
+            [0] for free
+           *[other] for { $cost } spice
+        }.
+       *[other] { $who } revived { $count } ({ $special } with a star) { $cost ->
+            [0] for free
+           *[other] for { $cost } spice
+        }.
     }
-event-leader-revived = { $who } revived { $leader } for { $cost } spice.
-event-kwisatz-revived = { $who } revived the Kwisatz Haderach for { $cost } spice.
+event-leader-revived = { $who } revived { $leader } { $cost ->
+        [0] for free
+       *[other] for { $cost } spice
+    }.
+event-kwisatz-revived = { $who } revived the Kwisatz Haderach { $cost ->
+        [0] for free
+       *[other] for { $cost } spice
+    }.
 event-no-revival = { $who } revived nobody.
 prompt-pay-for-ally = How many more forces of { $ally } do you pay for? ({ $cost } spice each.)
 event-emperor-pays =

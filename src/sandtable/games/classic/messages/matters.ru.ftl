@@ -7,5 +7,5 @@ matter-forces-outside = отряды вне крепостей
 matter-reserve = отряды в резерве
 matter-tanks = отряды в баках
 matter-spice = Пряность
-matter-treachery-cards = карты вероломства
+matter-treachery-cards = карты уловок
 matter-leaders = готовые лидеры

@@ -152,6 +152,10 @@ prompt-stop = { $cards ->
         [0] Brak Karamy, by powstrzymać: { $advantages }.
        *[other] Powstrzymujesz Karamą? W grze: { $advantages }.
     }
+prompt-stop-short = { $cards ->
+        [0] Brak Karamy, by powstrzymać którąś z przewag ({ $advantages-count }).
+       *[other] Powstrzymujesz Karamą którąś z przewag ({ $advantages-count })?
+    }
 until-phase = do końca fazy
 until-turn = do końca rundy
 until-asked = aż do osobnej prośby
@@ -167,7 +171,7 @@ event-nobody-stops = Karamy nie można już zagrać, przewagi działają: { $adv
 event-advantage-stopped = { $who } { $who-num ->
        *[one] powstrzymuje
         [many] powstrzymują
-    } { $owner-acc }: { $advantage }.
+    } przewagę: { $advantage }.
 
 ## Burza
 
@@ -178,24 +182,36 @@ event-storm-dialled = { $who } { $who-num ->
         [many] ustawiają
     } na dysku { $count }.
 event-storm-card = Karta burzy wskazuje { $count }.
-prompt-storm-cards = { $cards ->
-        [0] Burza przesunie się o { $count }. Nie masz na to karty.
-       *[other] Burza przesunie się o { $count }. Zagrywasz kartę?
+prompt-storm-cards = { $count ->
+        [0] Burza pozostanie w miejscu.
+       *[other] Burza przesunie się o { $count }.
+    } { $cards ->
+        [0] Nie masz na to karty.
+       *[other] Zagrywasz kartę?
     }
 prompt-weather = Jak daleko przesuwa się burza?
-event-weather = { $who } { $who-num ->
-       *[one] przesuwa
-        [many] przesuwają
-    } burzę o { $count } { $count ->
-        [one] sektor
-        [few] sektory
-       *[many] sektorów
-    }.
-event-storm-cards-over = Burza przesunie się o { $count } { $count ->
-        [one] sektor
-        [few] sektory
-       *[many] sektorów
-    }.
+event-weather = { $count ->
+        [0] { $who } { $who-num ->
+           *[one] zatrzymuje
+            [many] zatrzymują
+        } burzę w miejscu.
+       *[other] { $who } { $who-num ->
+           *[one] przesuwa
+            [many] przesuwają
+        } burzę o { $count } { $count ->
+            [one] sektor
+            [few] sektory
+           *[many] sektorów
+        }.
+    }
+event-storm-cards-over = { $count ->
+        [0] Burza pozostanie w miejscu.
+       *[other] Burza przesunie się o { $count } { $count ->
+            [one] sektor
+            [few] sektory
+           *[many] sektorów
+        }.
+    }
 event-atomics = { $who } { $who-num ->
        *[one] zagrywa
         [many] zagrywają
@@ -225,11 +241,14 @@ event-advisors-lost-to-atomics = { $who } { $who-num ->
         [0] {""}
        *[other] {" "}(sektor { $sector })
     }.
-event-storm-moves = Burza przechodzi { $count } { $count ->
-        [one] sektor
-        [few] sektory
-       *[many] sektorów
-    } i jest teraz w sektorze { $sector }.
+event-storm-moves = { $count ->
+        [0] Burza pozostaje w sektorze { $sector }.
+       *[other] Burza przechodzi { $count } { $count ->
+            [one] sektor
+            [few] sektory
+           *[many] sektorów
+        } i jest teraz w sektorze { $sector }.
+    }
 event-lost-to-storm = { $who } { $who-num ->
        *[one] traci
         [many] tracą
@@ -286,7 +305,7 @@ event-spice-deck-seen = Wierzchnia karta talii przyprawy: { $card }.
 event-worm-too-early = Pojawia się czerw. W pierwszej rundzie odkłada się go na bok.
 event-worms-return = Odłożone czerwie zostają wtasowane do talii przyprawy.
 event-worm = Pojawia się Szej-hulud (stos { $pile }).
-event-no-spice-in-storm = { $where } leży w burzy, przyprawy tam nie będzie (stos { $pile }).
+event-no-spice-in-storm = Burza szaleje { $where-in }, przyprawy tam nie będzie (stos { $pile }).
 event-spice-blow = Wybuch przyprawy { $where-in }{ $sector ->
         [0] {""}
        *[other] {" "}(sektor { $sector })
@@ -486,27 +505,30 @@ event-forces-revived = { $who } { $who-num ->
     }{ $special ->
         [0] {""}
        *[other] {" "}({ $special } z gwiazdką)
-    } za { $cost } { $cost ->
-        [one] jednostkę
-        [few] jednostki
-       *[many] jednostek
-    } przyprawy.
+    } { $cost ->
+        [0] za darmo
+        [one] za { $cost } jednostkę przyprawy
+        [few] za { $cost } jednostki przyprawy
+       *[many] za { $cost } jednostek przyprawy
+    }.
 event-leader-revived = { $who } { $who-num ->
        *[one] przywraca
         [many] przywracają
-    } przywódcę za { $cost } { $cost ->
-        [one] jednostkę
-        [few] jednostki
-       *[many] jednostek
-    } przyprawy: { $leader }.
+    } przywódcę { $cost ->
+        [0] za darmo
+        [one] za { $cost } jednostkę przyprawy
+        [few] za { $cost } jednostki przyprawy
+       *[many] za { $cost } jednostek przyprawy
+    }: { $leader }.
 event-kwisatz-revived = { $who } { $who-num ->
        *[one] przywraca
         [many] przywracają
-    } Kwisatz Haderacha za { $cost } { $cost ->
-        [one] jednostkę
-        [few] jednostki
-       *[many] jednostek
-    } przyprawy.
+    } Kwisatz Haderacha { $cost ->
+        [0] za darmo
+        [one] za { $cost } jednostkę przyprawy
+        [few] za { $cost } jednostki przyprawy
+       *[many] za { $cost } jednostek przyprawy
+    }.
 event-no-revival = { $who } nikogo nie { $who-num ->
        *[one] przywraca
         [many] przywracają
@@ -675,7 +697,7 @@ event-sworn = { $who } { $who-num ->
 event-foreseen = { $who } { $who-num ->
        *[one] przewiduje
         [many] przewidują
-    } zwycięstwo właśnie w tej rundzie: { $whom }.
+    } zwycięstwo { $whom-gen } właśnie w tej rundzie.
 event-game-over = Koniec gry, zwycięstwo: { $winners }. { $why }
 reason-strongholds = Potrzebne warownie są w rękach zwycięzców.
 reason-fremen = Pustynia należy do Fremenów.

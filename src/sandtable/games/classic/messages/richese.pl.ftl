@@ -56,8 +56,8 @@ option-take-for-nothing = weź kartę za darmo
 option-remove-from-game = usuń ją z gry
 option-play-distrans = zagraj „Distrans”
 option-play-nullentropy-box = zagraj „Pojemnik zeroentropijny”
-option-act-first = działaj w pierwszej kolejności
-option-act-last = działaj na końcu
+option-act-first = działaj przed wszystkimi
+option-act-last = działaj po wszystkich
 option-be-aggressor = zostań agresorem
 option-fly-far = jedna grupa leci najdalej trzy terytoria
 option-two-groups = ruszają dwie grupy
@@ -128,15 +128,15 @@ event-no-market = { $who } niczego nie { $who-num ->
 event-market = { $who } { $who-num ->
        *[one] oferuje
         [many] oferują
-    } kartę na czarnym rynku, { $way }.
+    } kartę na czarnym rynku: { $way }.
 event-market-claim = { $who } { $who-num ->
        *[one] podaje
         [many] podają
-    }, że to karta „{ $card }”. Nikt tego nie wie.
-event-market-unsold = Nikt jej nie kupuje, { $who } { $who-num ->
+    }, że to karta „{ $card }”. Czy to prawda, nie wiadomo.
+event-market-unsold = { $who } { $who-num ->
        *[one] zabiera
         [many] zabierają
-    } ją z powrotem.
+    } kartę z powrotem: nikt jej nie kupuje.
 prompt-take-from-stock = Którą kartę z zapasu bierzesz za { $cost } { $cost ->
         [one] jednostkę
         [few] jednostki
@@ -241,8 +241,8 @@ event-searches-discard = { $who } { $who-num ->
         [many] pokazują
     }.
 prompt-semuta = { $cards ->
-        [0] Odrzucone: { $discarded }. Nie masz semuty.
-       *[other] Odrzucone: { $discarded }. Bierzesz kartę za semutę?
+        [0] Odrzucona karta: „{ $discarded }”. Nie masz semuty.
+       *[other] Odrzucona karta: „{ $discarded }”. Bierzesz ją za semutę?
     }
 event-takes-discarded = { $who } { $who-num ->
        *[one] bierze

@@ -56,8 +56,8 @@ option-take-for-nothing = взять карту бесплатно
 option-remove-from-game = убрать её из игры
 option-play-distrans = сыграть «Дистранс»
 option-play-nullentropy-box = сыграть «Нуль-энтропийный контейнер»
-option-act-first = действовать первым
-option-act-last = действовать последним
+option-act-first = действовать раньше всех
+option-act-last = действовать после всех
 option-be-aggressor = стать агрессором
 option-fly-far = одна группа летит не дальше трёх территорий
 option-two-groups = перебросить две группы
@@ -107,7 +107,10 @@ event-puts-up = { $who } { $who-num ->
        *[one] выставляет
         [many] выставляют
     } карту «{ $card }», { $way }.
-prompt-outbid = Ставка { $bid }. У вас { $spice } Пряности, с союзниками { $means }. Ваша ставка?
+prompt-outbid = Ставка { $bid }. У вас { $spice } { $spice ->
+        [one] Пряность
+       *[other] Пряности
+    }, с союзниками { $means }. Ваша ставка?
 prompt-sealed-bid = Сколько вы ставите втайне?
 event-sealed-bid = Тайная ставка { $who-gen } – { $count }.
 prompt-unsold = Карта никому не нужна. Что с ней станет?
@@ -128,7 +131,7 @@ event-no-market = { $who } ничего не { $who-num ->
 event-market = { $who } { $who-num ->
        *[one] предлагает
         [many] предлагают
-    } карту на чёрном рынке, { $way }.
+    } карту на чёрном рынке: { $way }.
 event-market-claim = { $who } { $who-num ->
        *[one] называет
         [many] называют
@@ -239,8 +242,8 @@ event-searches-discard = { $who } { $who-num ->
         [many] берут
     } карту из сброса, никому её не показывая.
 prompt-semuta = { $cards ->
-        [0] В сбросе: { $discarded }. Семуты у вас нет.
-       *[other] В сбросе: { $discarded }. Взять карту за семуту?
+        [0] В сбросе карта «{ $discarded }». Семуты у вас нет.
+       *[other] В сбросе карта «{ $discarded }». Взять её за семуту?
     }
 event-takes-discarded = { $who } { $who-num ->
        *[one] берёт
@@ -254,7 +257,7 @@ event-poisons-nobody = У { $who-gen } не осталось лидеров, о�
 event-leader-poisoned = { $leader } ({ $who }) умирает от яда.
 prompt-sapho = { $cards ->
         [0] Никто ещё не действует. «Сока сафо» у вас нет.
-       *[other] Сыграть «Сок сафо», чтобы действовать первым или последним?
+       *[other] Сыграть «Сок сафо», чтобы действовать раньше или позже всех?
     }
 event-acts-first = { $who } { $who-num ->
        *[one] действует

@@ -150,6 +150,10 @@ prompt-stop = { $cards ->
         [0] Нет «Карамы», чтобы остановить: { $advantages }.
        *[other] Остановить «Карамой»? На кону: { $advantages }.
     }
+prompt-stop-short = { $cards ->
+        [0] Нет «Карамы», чтобы остановить одно из преимуществ ({ $advantages-count }).
+       *[other] Остановить «Карамой» одно из преимуществ ({ $advantages-count })?
+    }
 until-phase = до конца фазы
 until-turn = до конца раунда
 until-asked = до особой просьбы
@@ -165,7 +169,7 @@ event-nobody-stops = «Караму» больше играть нельзя, п
 event-advantage-stopped = { $who } { $who-num ->
        *[one] останавливает
         [many] останавливают
-    } { $owner-acc }: { $advantage }.
+    } преимущество: { $advantage }.
 
 ## Буря
 
@@ -176,24 +180,36 @@ event-storm-dialled = { $who } { $who-num ->
         [many] выставляют
     } на диске { $count }.
 event-storm-card = На карте бури – { $count }.
-prompt-storm-cards = { $cards ->
-        [0] Буря вот-вот сдвинется на { $count }. Нужной карты у вас нет.
-       *[other] Буря вот-вот сдвинется на { $count }. Сыграть карту?
+prompt-storm-cards = { $count ->
+        [0] Буря останется на месте.
+       *[other] Буря вот-вот сдвинется на { $count }.
+    } { $cards ->
+        [0] Нужной карты у вас нет.
+       *[other] Сыграть карту?
     }
 prompt-weather = Как далеко сдвинется буря?
-event-weather = { $who } { $who-num ->
-       *[one] двигает
-        [many] двигают
-    } бурю на { $count } { $count ->
-        [one] сектор
-        [few] сектора
-       *[many] секторов
-    }.
-event-storm-cards-over = Буря сдвинется на { $count } { $count ->
-        [one] сектор
-        [few] сектора
-       *[many] секторов
-    }.
+event-weather = { $count ->
+        [0] { $who } { $who-num ->
+           *[one] удерживает
+            [many] удерживают
+        } бурю на месте.
+       *[other] { $who } { $who-num ->
+           *[one] двигает
+            [many] двигают
+        } бурю на { $count } { $count ->
+            [one] сектор
+            [few] сектора
+           *[many] секторов
+        }.
+    }
+event-storm-cards-over = { $count ->
+        [0] Буря останется на месте.
+       *[other] Буря сдвинется на { $count } { $count ->
+            [one] сектор
+            [few] сектора
+           *[many] секторов
+        }.
+    }
 event-atomics = { $who } { $who-num ->
        *[one] играет
         [many] играют
@@ -217,17 +233,20 @@ event-advisors-lost-to-atomics = { $who } { $who-num ->
         [many] теряют
     } в атомном взрыве { $count } { $count ->
         [one] советницу
-        [few] советницы
+        [few] советниц
        *[many] советниц
     } { $where-in }{ $sector ->
         [0] {""}
        *[other] {" "}(сектор { $sector })
     }.
-event-storm-moves = Буря проходит { $count } { $count ->
-        [one] сектор
-        [few] сектора
-       *[many] секторов
-    }, теперь она в секторе { $sector }.
+event-storm-moves = { $count ->
+        [0] Буря остаётся в секторе { $sector }.
+       *[other] Буря проходит { $count } { $count ->
+            [one] сектор
+            [few] сектора
+           *[many] секторов
+        }, теперь она в секторе { $sector }.
+    }
 event-lost-to-storm = { $who } { $who-num ->
        *[one] теряет
         [many] теряют
@@ -247,7 +266,7 @@ event-advisors-lost-to-storm = { $who } { $who-num ->
         [many] теряют
     } в буре { $count } { $count ->
         [one] советницу
-        [few] советницы
+        [few] советниц
        *[many] советниц
     } { $where-in }{ $sector ->
         [0] {""}
@@ -283,7 +302,7 @@ event-spice-deck-seen = Верхняя карта колоды Пряности:
 event-worm-too-early = Появляется червь. В первом раунде его откладывают.
 event-worms-return = Отложенные черви замешаны в колоду Пряности.
 event-worm = Появляется Шай-Хулуд (стопка { $pile }).
-event-no-spice-in-storm = { $where } в буре, Пряности там не будет (стопка { $pile }).
+event-no-spice-in-storm = Буря бушует { $where-in }, Пряности там не будет (стопка { $pile }).
 event-spice-blow = Выброс Пряности { $where-in }{ $sector ->
         [0] {""}
        *[other] {" "}(сектор { $sector })
@@ -311,7 +330,7 @@ event-devoured = Червь пожирает { $count } { $count ->
     }.
 event-advisors-devoured = Червь пожирает { $count } { $count ->
         [one] советницу
-        [few] советницы
+        [few] советниц
        *[many] советниц
     } { $who-gen } { $where-in }{ $sector ->
         [0] {""}
@@ -398,7 +417,10 @@ event-row-dealt = На аукцион { $count ->
 event-treachery-deck-anew = Колода уловок составлена заново из сброса.
 event-card-up = На торгах карта { $number } из { $count }.
 event-card-up-seen = На торгах карта «{ $card }».
-prompt-bid = Ставка { $bid }. У вас { $spice } Пряности, с союзниками { $means }. Ваша ставка?
+prompt-bid = Ставка { $bid }. У вас { $spice } { $spice ->
+        [one] Пряность
+       *[other] Пряности
+    }, с союзниками { $means }. Ваша ставка?
 event-passes = { $who } { $who-num ->
        *[one] пасует
         [many] пасуют
@@ -476,23 +498,26 @@ event-forces-revived = { $who } { $who-num ->
     }{ $special ->
         [0] {""}
        *[other] {" "}({ $special } со звездой)
-    } за { $cost } { $cost ->
-        [one] Пряность
-       *[other] Пряности
+    } { $cost ->
+        [0] бесплатно
+        [one] за { $cost } Пряность
+       *[other] за { $cost } Пряности
     }.
 event-leader-revived = { $who } { $who-num ->
        *[one] восстанавливает
         [many] восстанавливают
-    } лидера за { $cost } { $cost ->
-        [one] Пряность
-       *[other] Пряности
+    } лидера { $cost ->
+        [0] бесплатно
+        [one] за { $cost } Пряность
+       *[other] за { $cost } Пряности
     }: { $leader }.
 event-kwisatz-revived = { $who } { $who-num ->
        *[one] восстанавливает
         [many] восстанавливают
-    } Квисатц Хадераха за { $cost } { $cost ->
-        [one] Пряность
-       *[other] Пряности
+    } Квисатц Хадераха { $cost ->
+        [0] бесплатно
+        [one] за { $cost } Пряность
+       *[other] за { $cost } Пряности
     }.
 event-no-revival = { $who } никого не { $who-num ->
        *[one] восстанавливает
@@ -653,7 +678,7 @@ event-sworn = { $who } { $who-num ->
 event-foreseen = { $who } { $who-num ->
        *[one] предвидит
         [many] предвидят
-    } победу в этом самом раунде: { $whom }.
+    } победу { $whom-gen } именно в этом раунде.
 event-game-over = Игра окончена, победа: { $winners }. { $why }
 reason-strongholds = Нужные крепости – под контролем победителей.
 reason-fremen = Пустыня принадлежит фрименам.

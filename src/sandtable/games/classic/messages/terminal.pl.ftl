@@ -88,5 +88,5 @@ table-role-worthless = bezużyteczna
 table-inflation-double = Inflacja: następnym razem jałmużna jest podwojona.
 table-inflation-cancel = Inflacja: następnym razem jałmużny nie ma.
 table-stock = Karty w zapasie Richese: { $count }.
-table-no-field-face-up = Ostatnio użyty znacznik niepola: { $value }.
-table-no-field-laid = Wasz znacznik niepola na planecie: { $value }.
+table-no-field-face-up = Ostatnio użyty żeton niepola: { $value }.
+table-no-field-laid = Twój żeton niepola na planecie: { $value }.

@@ -7,7 +7,11 @@ reason-stronghold-full = Oddziały dwóch innych frakcji stoją już { $where-in
 reason-no-reserves = Nie masz oddziałów w rezerwie.
 reason-fremen-landing = Fremeni sprowadzają rezerwy tylko na Wielką Równinę i nie dalej niż dwa terytoria od niej.
 reason-ship-same = Oddziały lecą stąd.
-reason-ship-price = Oddział kosztuje tu przyprawy: { $cost }, a możesz wydać { $spice }.
+reason-ship-price = Oddział kosztuje tu { $cost } { $cost ->
+        [one] jednostkę
+        [few] jednostki
+       *[many] jednostek
+    } przyprawy, a możesz wydać { $spice }.
 reason-ship-half = Oddział kosztuje tu połowę z { $cost } przyprawy (w górę), a możesz wydać { $spice }.
 reason-no-crossing = Z terytorium na terytorium wożą tylko statki Gildii, i trzeba za nie zapłacić.
 
@@ -34,7 +38,7 @@ reason-second-group = Stąd druga grupa nie dojdzie w to samo miejsce.
 reason-worm-sand = Czerw pojawia się tylko na piasku.
 reason-no-advisors = Nie masz tu doradczyń, które mogłyby chwycić za broń.
 reason-no-battle = Nie masz tu z kim walczyć.
-reason-no-company = Oddział może tylko ruszyć za transportem albo stanąć w Niecce Polarnej.
+reason-no-company = Oddział może tylko ruszyć za transportem albo stanąć w niecce polarnej.
 reason-no-advisor-here = Tu nie można postawić pierwszego oddziału.
 
 ## Przywódcy
@@ -45,7 +49,7 @@ reason-leader-fought = Ten przywódca walczył już w tej rundzie ({ $where }).
 reason-leader-in-front = Ten przywódca stoi przed zasłonką i nie idzie do bitwy.
 reason-leader-lives = Tego przywódcy nie ma w kadziach.
 reason-leader-waits = Tego przywódcę można przywrócić dopiero wtedy, gdy zginą też pozostali.
-reason-leader-price = Przywrócenie tego przywódcy kosztuje przyprawy: { $cost }, a zostało Ci { $spice }.
+reason-leader-price = Przywrócenie tego przywódcy kosztuje { $cost } przyprawy, a zostało Ci { $spice }.
 
 ## Karty
 
@@ -53,7 +57,7 @@ reason-not-for-battle = Tej karty nie bierze się do bitwy.
 reason-no-weapon = Ta karta nie jest bronią ani bezużyteczną kartą.
 reason-no-defence = Ta karta nie jest osłoną ani bezużyteczną kartą.
 reason-in-plan = Ta karta jest już w Twoim planie.
-reason-plan-bound = Nie pozwala na to to, co wiąże Twój plan: Głos, jasnowidzenie albo dane słowo.
+reason-plan-bound = Zabrania tego to, co wiąże Twój plan: Głos, jasnowidzenie albo dane słowo.
 reason-battle-card = Broń i osłony zagrywa się w planach bitwy.
 reason-worthless-card = Bezużyteczną kartę można tylko włożyć do planu bitwy.
 reason-card-other-moment = Tę kartę zagrywa się w innym momencie: mówi o nim jej tekst.
