@@ -8,11 +8,11 @@ board-prescience-step = { $name }: { $n } z { $most }
 board-spice-must-flow = Przyprawa musi płynąć
 board-imperium-row = { $name }: rząd { $n } z 5
 board-ban = zakaz
-board-saved-spice = Zachowana przyprawa: { $n }
+board-saved-spice = Odłożona przyprawa: { $n }
 board-blocked-dice = { $n } { $n ->
-        [one] kość leży na planszy
-        [few] kości leżą na planszy
-       *[many] kości leży na planszy
+        [one] kość leży na planszetce
+        [few] kości leżą na planszetce
+       *[many] kości leży na planszetce
     }
 board-several = { $n } × { $what }
 board-token = { $n } { $n ->
@@ -32,10 +32,10 @@ board-harvester = kombajn
 board-station = stacja ekologiczna
 board-wormsign = ślad czerwia
 board-sandworm = czerw pustyni
-board-wild-maker = dziki Stworzyciel
+board-wild-maker = Dziki Stworzyciel
 board-ornithopter = ornitopter
 board-carryall = transportowiec
-board-blasted = miejsce wybuchu rodowej broni atomowej
+board-blasted = tu wybuchły rodowe atomówki
 board-dice-left = { $name }: niewykorzystane { $n }, wykorzystane { $used }
 board-excess = nadmiarowe: { $n }
 board-bene-gesserit = Żetony Bene Gesserit
@@ -190,4 +190,4 @@ board-division-rolled = Wyrzucono
 board-division-change = do zmiany
 board-division-changed = zmienione
 board-division-nothing = brak kości
-board-chart = Kroki dominacji albo łącznie jasnowidzenia
+board-chart = Punkty dominacji albo łącznie jasnowidzenia

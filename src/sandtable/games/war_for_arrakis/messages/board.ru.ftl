@@ -8,7 +8,7 @@ board-prescience-step = { $name }: { $n } из { $most }
 board-spice-must-flow = Пряность должна поступать
 board-imperium-row = { $name }: ряд { $n } из 5
 board-ban = имперский запрет
-board-saved-spice = Сбережено Пряности: { $n }
+board-saved-spice = Сбережено пряности: { $n }
 board-blocked-dice = { $n } { $n ->
         [one] кубик лежит на планшете
         [few] кубика лежат на планшете
@@ -30,7 +30,7 @@ board-sietch = сиетч, ранг { $n }
 board-sietch-facedown = закрытый сиетч
 board-harvester = комбайн
 board-station = экологическая станция
-board-wormsign = след червя
+board-wormsign = следы червя
 board-sandworm = песчаный червь
 board-wild-maker = Дикий Податель
 board-ornithopter = орнитоптер
@@ -45,7 +45,7 @@ board-leader-aside = рядом с полем
 board-leader-tank = в резервуаре
 board-leader-out = не в игре
 board-leader-spent = особое действие использовано
-board-leader-card = В бою особый результат даёт попаданий: { $hits }, щитов: { $shields }. { $special }
+board-leader-card = В сражении особый результат даёт попаданий: { $hits }, щитов: { $shields }. { $special }
 board-free-action = свободное действие
 board-special-action = Особое действие: { $text }.
 board-hand = Карты планирования
@@ -56,7 +56,7 @@ board-objective = Тайная цель
 board-objective-hidden = скрыто
 board-nothing = ничего
 board-unrolled = Ещё не брошено кубиков: { $n }
-board-battle = Бой: { $area }
+board-battle = Сражение: { $area }
 board-battle-round = Боевой раунд { $n }
 board-surprise = внезапная атака
 board-attacker = атакует
@@ -98,7 +98,7 @@ board-means-foot = пешком
 board-means-ride = верхом на червях
 board-means-flight = на орнитоптере
 
-## Бой
+## Сражение
 
 board-die-hit = попадание
 board-die-shield = щит
@@ -146,7 +146,7 @@ board-odds-wins = победа { $n } %
 board-odds-none = гибель обоих { $n } %
 board-odds-loses = поражение { $n } %
 board-odds-walks-in = Здесь никто не обороняется
-board-odds-note = Точный расчёт для боя до конца, в котором никто не сбрасывает карт.
+board-odds-note = Точный расчёт для сражения до конца, в котором никто не сбрасывает карт.
 board-odds-guessed = Закрытое учтено всеми возможными способами.
 
 ## Махди по шагам
@@ -165,14 +165,14 @@ board-ally = ваш союзник
 board-takes-turn = выполняет этот ход
 board-about-leadership = Переместите 2 разных легиона с командиром или внезапно атакуйте одним из них.
 board-about-strategy = Переместите 2 разных легиона или атакуйте одним.
-board-about-deployment-atreides = Разместите жетон дислокации и командира в одном сиетче.
-board-about-deployment-harkonnen = Разместите в своих поселениях 3 обычных отряда и командира.
+board-about-deployment-atreides = Дислоцируйте жетон дислокации и командира в одном сиетче.
+board-about-deployment-harkonnen = Дислоцируйте в своих поселениях 3 обычных отряда и командира.
 board-about-mentat = Возьмите 2 карты планирования.
 board-about-house-atreides = Используйте как любой другой результат.
-board-about-house-harkonnen = Замените 2 обычных отряда элитными или поставьте на поле 2 машины.
+board-about-house-harkonnen = Замените 2 обычных отряда элитными или поместите на поле 2 единицы техники.
 board-about-card = Или потратьте кубик, чтобы сыграть карту планирования.
 board-about-leader = Вместо этого особое действие может выполнить { $leader }.
-board-combat-values = В бою: { $what }
+board-combat-values = В сражении: { $what }
 board-empty = пусто
 board-met = выполнено
 board-lacking = не хватает
@@ -190,4 +190,4 @@ board-division-rolled = Выпало
 board-division-change = заменить
 board-division-changed = заменено
 board-division-nothing = нет кубиков
-board-chart = Шаги превосходства или предвидения в сумме
+board-chart = Очки превосходства или предвидения в сумме

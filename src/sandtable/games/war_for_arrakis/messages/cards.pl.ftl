@@ -316,7 +316,7 @@ event-swaps-nothing = { $who } nie wymieniają żetonów.
 prompt-relocate = Którą sicz przenosisz?
 prompt-relocate-to = Dokąd przenosisz sicz { $where-from }?
 prompt-relocate-legion = Czy ktoś rusza razem z nią { $where-from }?
-event-sietch-moved = Sicz przenosi się { $where-from } { $to-to }, a razem z nią: { $figures }.
+event-sietch-moved = Sicz przenosi się { $where-from } { $to-to } (razem z nią: { $figures }).
 event-no-relocation = { $who } nie przenoszą siczy.
 nobody = nikt
 

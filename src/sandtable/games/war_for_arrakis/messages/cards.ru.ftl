@@ -317,7 +317,7 @@ event-swaps-nothing = { $who } не обменивают жетонов.
 prompt-relocate = Какой сиетч перенести?
 prompt-relocate-to = Куда перенести сиетч { $where-from }?
 prompt-relocate-legion = Пойдёт ли кто-нибудь следом { $where-from }?
-event-sietch-moved = Сиетч переходит { $where-from } { $to-to }, вместе с ним: { $figures }.
+event-sietch-moved = Сиетч переходит { $where-from } { $to-to } (вместе с ним: { $figures }).
 event-no-relocation = { $who } не переносят сиетч.
 nobody = никто
 

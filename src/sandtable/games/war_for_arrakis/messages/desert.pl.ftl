@@ -130,7 +130,7 @@ event-prescience-gone = Karta „{ $card }” opuszcza grę.
 prompt-replace = Które karty jasnowidzenia wymieniasz?
 prompt-shift-from = Który znacznik oddaje pola?
 prompt-shift-to = Który znacznik dostaje pola znacznika „{ $marker }”?
-prompt-shift-steps = Ile pól oddaje „{ $marker }”?
+prompt-shift-steps = Ile pól oddaje znacznik „{ $marker }”?
 prompt-clean-up = Które niezdobyte karty jasnowidzenia opuszczają grę?
 
 prescience-dew-collectors-for-the-planting = Zbieracze rosy dla nasadzeń

@@ -11,7 +11,7 @@ event-blocked-dice = { $count ->
        *[many] На планшете «Пряность должна поступать» лежат { $count } кубиков Харконненов.
     }
 event-vehicle-placed = { $vehicle } появляется { $where-in }.
-event-vehicle-removed = { $vehicle } уходит { $where-from }.
+event-vehicle-removed = { $vehicle } убран { $where-from }.
 prompt-place-vehicle = Куда вы поместите технику? ({ $vehicle }, { $number } из { $count })
 prompt-which-vehicle = Какую технику вы поместите?
 prompt-vehicle-from = Откуда вы возьмёте технику? ({ $vehicle })
@@ -130,7 +130,7 @@ event-prescience-gone = Карта «{ $card }» выходит из игры.
 prompt-replace = Какие карты предвидения заменить?
 prompt-shift-from = Какой жетон предвидения отдаст деления?
 prompt-shift-to = Какой жетон получит деления жетона «{ $marker }»?
-prompt-shift-steps = Сколько делений отдаст «{ $marker }»?
+prompt-shift-steps = Сколько делений отдаст жетон «{ $marker }»?
 prompt-clean-up = Какие неприсвоенные карты предвидения убрать из игры?
 
 prescience-dew-collectors-for-the-planting = Росоуловители для посадок

@@ -49,7 +49,10 @@ event-cards-drawn = { $power } draws { $count ->
   }.
 event-card-drawn = You draw { $card }.
 event-no-cards-left = { $who } has no Planning cards left to draw.
-prompt-draw-split = How many of { $count } Planning cards come from { $house }? The rest: { $ally }.
+prompt-draw-split = { $count ->
+        [one] Does the card come from { $house } (1) or from { $ally } (0)?
+       *[other] How many of { $count } Planning cards come from { $house }? The rest: { $ally }.
+    }
 
 ## Figures and tokens
 

@@ -1,6 +1,6 @@
 # Według czego ocenia się pozycję: tak nazywa to porada.
 
-matter-prescience = brakujące kroki jasnowidzenia
+matter-prescience = brakujące punkty jasnowidzenia
 matter-supremacy = dominacja
 matter-regular = zwykłe oddziały
 matter-elite = elitarne oddziały

@@ -1,6 +1,6 @@
 # По чему оценивают положение: так это называет совет.
 
-matter-prescience = недостающие шаги предвидения
+matter-prescience = недостающие очки предвидения
 matter-supremacy = превосходство
 matter-regular = обычные отряды
 matter-elite = элитные отряды

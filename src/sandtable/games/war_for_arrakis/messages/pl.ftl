@@ -55,20 +55,23 @@ event-cards-drawn = { $power } { $power-num ->
     } planowania.
 event-card-drawn = Dobierasz kartę „{ $card }”.
 event-no-cards-left = Dla { $who-gen } nie ma już kart planowania do dobrania.
-prompt-draw-split = Ile z { $count } kart to karty { $house-gen }? Reszta to karty { $ally-gen }.
+prompt-draw-split = { $count ->
+        [one] Bierzesz { $count } kartę { $house-gen } (1) czy { $ally-gen } (0)?
+       *[other] Ile z { $count } kart to karty { $house-gen }? Reszta to karty { $ally-gen }.
+    }
 
 ## Figurki i żetony
 
 event-unit-arrives = Na planszę wchodzi { $unit } { $who-gen } { $where-in }.
 event-units-leave = { $count ->
-        [one] { $count } { $unit } { $who-gen } opuszcza planszę
-        [few] { $count } { $unit-few } { $who-gen } opuszczają planszę
-       *[many] { $count } { $unit-many } { $who-gen } opuszcza planszę
-    }: { $where }.
+        [one] { $count } { $unit } { $who-gen } schodzi
+        [few] { $count } { $unit-few } { $who-gen } schodzą
+       *[many] { $count } { $unit-many } { $who-gen } schodzi
+    } { $where-from }.
 event-unit-replaced = { $who } zamieniają { $where-in } { $old-acc } na { $new-acc }.
 event-leader-arrives = Po stronie { $who-gen } pojawia się { $leader } { $where-in }.
-event-leader-leaves = { $leader } ({ $who }) schodzi { $where-from }.
-event-leader-set-aside = { $leader } ({ $who }) schodzi { $where-from }, figurka trafia na bok.
+event-leader-leaves = Po stronie { $who-gen } { $leader } schodzi { $where-from }.
+event-leader-set-aside = { $leader } ({ $who }) schodzi { $where-from }, figurka zostaje odłożona.
 event-token-drawn = Atrydzi dobierają żeton rozmieszczenia ({ $token }).
 event-token-seen = Oglądasz { $token }: zwykłe oddziały – { $regular }, elitarne – { $elite }, fedajkini – { $fedaykin }.
 event-token-deployed = Atrydzi kładą zakryty { $token } { $where-in }.
@@ -100,7 +103,7 @@ event-dice-unspent = { $who } tracą { $count ->
        *[many] { $count } niewykorzystanych kości
     } „{ $die }”.
 prompt-bene-gesserit = Gdzie kładziesz żeton Bene Gesserit?
-event-bene-gesserit-gained = { $who } otrzymują żeton Bene Gesserit. Ich liczba: { $count }.
+event-bene-gesserit-gained = { $who } otrzymują żeton Bene Gesserit, liczba ich żetonów: { $count }.
 event-bene-gesserit-placed = { $who } kładą żeton Bene Gesserit jako kość „{ $die }”.
 event-no-bene-gesserit = { $who } nie kładą żetonu Bene Gesserit.
 event-sister-chosen = { $who } zużywają żeton Bene Gesserit jako kość „{ $die }”.
@@ -151,7 +154,7 @@ event-flown = Ornitopter { $zone-from } przenosi legion { $who-gen } { $origin-f
 event-no-more-moves = { $who } nie ruszają więcej legionów.
 prompt-attack = Który legion atakuje?
 prompt-attack-where = Który obszar atakuje legion { $where-from }?
-event-attack = { $who } atakują { $origin-from } { $where-acc }.
-event-surprise-attack = { $who } atakują z zaskoczenia { $origin-from } { $where-acc }.
+event-attack = { $who } { $origin-from } atakują { $where-acc }.
+event-surprise-attack = { $who } { $origin-from } atakują z zaskoczenia { $where-acc }.
 event-attack-flown = { $who } wysyłają do ataku ornitopter { $zone-from }.
 event-no-attack = { $who } nie atakują.

@@ -56,7 +56,10 @@ event-cards-drawn = { $power } { $power-num ->
     } планирования.
 event-card-drawn = Вы берёте карту «{ $card }».
 event-no-cards-left = У { $who-gen } не осталось карт планирования, брать нечего.
-prompt-draw-split = Сколько из { $count } карт взять у { $house-gen }? Остальные – у { $ally-gen }.
+prompt-draw-split = { $count ->
+        [one] Взять { $count } карту у { $house-gen } (1) или у { $ally-gen } (0)?
+       *[other] Сколько из { $count } карт взять у { $house-gen }? Остальные – у { $ally-gen }.
+    }
 
 ## Фигурки и жетоны
 
@@ -66,13 +69,13 @@ event-units-leave = { $count ->
         [few] { $count } { $unit-few }
        *[many] { $count } { $unit-many }
     } { $who-gen } { $count ->
-        [one] покидает
-       *[other] покидают
-    } поле: { $where }.
+        [one] уходит
+       *[other] уходят
+    } { $where-from }.
 event-unit-replaced = { $who } заменяют { $where-in } { $old-acc } на { $new-acc }.
 event-leader-arrives = У { $who-gen } появляется { $leader } { $where-in }.
-event-leader-leaves = { $leader } ({ $who }) уходит { $where-from }.
-event-leader-set-aside = { $leader } ({ $who }) уходит { $where-from } и откладывается.
+event-leader-leaves = У { $who-gen } { $leader } уходит { $where-from }.
+event-leader-set-aside = { $leader } ({ $who }) уходит { $where-from }, фигурка отложена.
 event-token-drawn = Атрейдесы берут жетон дислокации ({ $token }).
 event-token-seen = Вы смотрите { $token }: обычных отрядов – { $regular }, элитных – { $elite }, федайкинов – { $fedaykin }.
 event-token-deployed = Атрейдесы кладут взакрытую { $where-in } { $token }.
@@ -121,7 +124,7 @@ event-die-chosen = { $who } тратят кубик «{ $die }».
 event-die-spent = { $who } завершают действие.
 event-house-as = { $who } используют «Дом» как «{ $die }».
 event-desert-power = { $who } выполняют действие силы пустыни.
-event-effects-declined = { $who } тратят его впустую.
+event-effects-declined = { $who } ничего с этим не делают.
 prompt-deploy-token = В каком сиетче дислоцировать { $token }?
 prompt-deploy-leader = Какого командира вы дислоцируете?
 prompt-deploy-leader-where = Где дислоцировать командира?
@@ -155,7 +158,7 @@ event-flown = Орнитоптер { $zone-from } переносит легио�
 event-no-more-moves = { $who } больше не перемещают легионы.
 prompt-attack = Какой легион атакует?
 prompt-attack-where = Какую область атакует легион { $where-from }?
-event-attack = { $who } атакуют { $origin-from } { $where-acc }.
-event-surprise-attack = { $who } внезапно атакуют { $origin-from } { $where-acc }.
+event-attack = { $who } { $origin-from } атакуют { $where-acc }.
+event-surprise-attack = { $who } { $origin-from } внезапно атакуют { $where-acc }.
 event-attack-flown = { $who } отправляют в атаку орнитоптер { $zone-from }.
 event-no-attack = { $who } не атакуют.

@@ -22,10 +22,10 @@ event-power-changes-die = { $power } { $power-num ->
         [many] zmieniają
     } wynik kości „{ $old }” na „{ $new }”.
 prompt-whose-sister = Kto kładzie żeton Bene Gesserit?
-event-may-place-sister = Żeton Bene Gesserit { $power-num ->
+event-may-place-sister = { $power } { $power-num ->
        *[one] może
         [many] mogą
-    } położyć { $power }.
+    } położyć żeton Bene Gesserit.
 event-power-places-sister = { $power } { $power-num ->
        *[one] kładzie
         [many] kładą
@@ -34,10 +34,10 @@ event-power-places-sister = { $power } { $power-num ->
 ## Tury
 
 prompt-who-acts = { $who }: kto działa?
-event-acts = { $power-num ->
-       *[one] Działa
-        [many] Działają
-    } { $power }.
+event-acts = { $power } { $power-num ->
+       *[one] działa
+        [many] działają
+    }.
 prompt-use-house = „Ród” jako „{ $die }”: co robisz?
 
 ## Karty

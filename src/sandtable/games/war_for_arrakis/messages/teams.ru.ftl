@@ -22,10 +22,10 @@ event-power-changes-die = { $power } { $power-num ->
         [many] меняют
     } результат кубика «{ $old }» на «{ $new }».
 prompt-whose-sister = Кто кладёт жетон Бене Гессерит?
-event-may-place-sister = Жетон Бене Гессерит { $power-num ->
+event-may-place-sister = { $power } { $power-num ->
        *[one] может
         [many] могут
-    } положить { $power }.
+    } положить жетон Бене Гессерит.
 event-power-places-sister = { $power } { $power-num ->
        *[one] кладёт
         [many] кладут
@@ -34,10 +34,10 @@ event-power-places-sister = { $power } { $power-num ->
 ## Ходы
 
 prompt-who-acts = { $who }: кто действует?
-event-acts = { $power-num ->
-       *[one] Действует
-        [many] Действуют
-    } { $power }.
+event-acts = { $power } { $power-num ->
+       *[one] действует
+        [many] действуют
+    }.
 prompt-use-house = «Дом» как «{ $die }»: что вы делаете?
 
 ## Карты
