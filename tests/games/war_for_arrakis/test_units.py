@@ -15,7 +15,7 @@ from sandtable.games.war_for_arrakis.rules.legions import (
     stand_in,
 )
 from sandtable.games.war_for_arrakis.rules.movement import move_legions
-from sandtable.games.war_for_arrakis.rules.placing import can_take
+from sandtable.games.war_for_arrakis.rules.placing import Stock, can_take
 from sandtable.games.war_for_arrakis.rules.results import deploy_atreides, deploy_harkonnen
 from sandtable.games.war_for_arrakis.state import TOKEN_GONE, TOKEN_POOL
 from sandtable.games.war_for_arrakis.terms import ATREIDES, ELITE, HARKONNEN, NONE, REGULAR, SPECIAL, TokenSlot
@@ -69,6 +69,18 @@ def test_a_lower_type_stands_in_for_a_missing_one() -> None:
     assert table.legion("harkonnen", "arsunt") == "regular 1, elite 1"
     recruit(table.g, HARKONNEN, ELITE, AREA["hagga_basin"], 1)
     assert table.legion("harkonnen", "hagga_basin") == "regular 1"
+
+
+@pytest.mark.rule("WFA-UNIT-05", "WFA-GEN-05")
+def test_a_unit_that_is_placed_comes_from_the_supply_only_while_it_has_one() -> None:
+    table = position(legions="carthag: harkonnen elite 12, sardaukar 8")
+    stock = Stock(table.g, HARKONNEN, AREA["arsunt"])
+    assert stock.from_supply(ELITE) == REGULAR
+    assert [str(source) for source in stock.sources(ELITE)] == ["from_supply", "carthag"]
+    table = position(legions="carthag: harkonnen regular 24, elite 12")
+    stock = Stock(table.g, HARKONNEN, AREA["arsunt"])
+    assert stock.from_supply(ELITE) == NONE
+    assert [str(source) for source in stock.sources(ELITE)] == ["carthag"]
 
 
 @pytest.mark.rule("WFA-UNIT-06")
