@@ -166,6 +166,28 @@ def test_nobody_can_count_the_answers_of_anothers_form(person: People) -> None:
     assert ann.position(table)["ask"] == {"id": "13.1.0", "form": 1, "place": 0, "side": False}
 
 
+def test_a_form_that_somebody_fills_in_is_not_felt_over_a_live_connection(person: People) -> None:
+    ann, bob, eve = person("Ann"), person("Bob"), person("Eve")
+    table = ann.begun([bob], options={"rounds": 30})
+    to_closing([ann, bob], table)
+    with bob.live(table) as live, eve.live(table) as watching:
+        both = (live, watching)
+        for one in both:
+            one.until("position")
+            one.until("presence", seats=[1], spectators=1)
+        ann.play(table, "shut")
+        ann.play(table, "lock")
+        for one in both:
+            while one.until("position")["to_act"] != [0, 1]:
+                pass
+        told = [len(one.frames) for one in both]
+        ann.play(table)
+        ann.ok("POST", f"/api/tables/{table}/back", {"ask": ann.position(table)["ask"]["id"]})
+        for one, before in zip(both, told, strict=True):
+            one.send("ping")
+            assert [frame["type"] for frame in one.frames[before:]] == ["reply"]
+
+
 def test_nobody_plays_or_sees_anothers_seat(person: People) -> None:
     ann, bob, eve = person("Ann"), person("Bob"), person("Eve")
     table = ann.begun([bob])
@@ -278,6 +300,46 @@ def test_a_request_to_undo_ends_with_the_next_move(person: People) -> None:
     to_closing([ann, bob], table)
     bob.call("POST", f"/api/tables/{table}/undo", {})
     ann.play(table, "shut")
+    assert ann.position(table)["undo"] is None
+    ann.refused(409, "nothing_to_undo", "POST", f"/api/tables/{table}/undo/answer", {"grant": True})
+
+
+def test_a_request_to_undo_tells_nobody_that_somebody_fills_in_a_form(person: People) -> None:
+    """If it ended with an answer that others cannot know of, whoever asks could count the answers of others."""
+    ann, bob, eve = person("Ann"), person("Bob"), person("Eve")
+    table = ann.begun([bob, eve], options={"rounds": 30})
+    to_closing([ann, bob, eve], table)
+    ann.play(table, "shut")
+    ann.play(table, "lock")
+    undo = f"/api/tables/{table}/undo"
+    assert bob.call("POST", undo, {}).status_code == 202
+    asked = {"seat": 1, "granted": [], "waiting_for": [0, 2]}
+    with bob.live(table) as live:
+        live.until("position", undo=asked)
+        eve.play(table)
+        eve.ok("POST", f"/api/tables/{table}/back", {"ask": eve.position(table)["ask"]["id"]})
+        eve.play(table)
+        for who in (ann, bob, eve, person()):
+            assert who.position(table)["undo"] == asked
+        live.send("ping")
+        assert [frame["undo"] for frame in live.frames if frame["type"] == "position"] == [asked]
+    assert eve.ok("POST", f"{undo}/answer", {"grant": True})["done"] is False
+    ann.play(table)
+    assert ann.position(table)["undo"] == {**asked, "granted": [2], "waiting_for": [0]}
+    # The seat's last move and all that came after it are gone, whoever knew of it.
+    assert ann.ok("POST", f"{undo}/answer", {"grant": True})["done"] is True
+    assert bob.position(table)["prompt"]["message"] == "vault-number"
+    assert [who.position(table)["to_act"] for who in (ann, bob, eve)] == [[1, 2]] * 3
+
+
+def test_who_asks_for_an_undo_and_plays_on_does_not_mean_it_any_more(person: People) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = ann.begun([bob], options={"rounds": 30})
+    to_closing([ann, bob], table)
+    ann.play(table, "shut")
+    ann.play(table, "lock")
+    assert bob.call("POST", f"/api/tables/{table}/undo", {}).status_code == 202
+    bob.play(table)
     assert ann.position(table)["undo"] is None
     ann.refused(409, "nothing_to_undo", "POST", f"/api/tables/{table}/undo/answer", {"grant": True})
 

@@ -13,6 +13,7 @@ from sandtable.server.settings import Settings
 from sandtable.server.storage.description import Seat
 from sandtable.server.tables import actions
 from sandtable.server.tables.table import Table
+from tests.server.test_promises import with_services
 
 ANN, BOB = Guest("ann", "Ann"), Guest("bob", "Bob")
 FACTIONS: dict[str, Value] = {"faction_0": "atreides", "faction_1": "fremen"}
@@ -105,3 +106,32 @@ def test_nobody_waits_for_somebody_who_has_been_gone_for_long(tmp_path: Path) ->
         assert (await actions.undo(table, 0))[1]
 
     at_a_table(tmp_path, scene, second="Bob")
+
+
+def test_votes_count_though_somebody_fills_in_a_form_at_the_same_moment(tmp_path: Path) -> None:
+    eve = Guest("eve", "Eve")
+
+    async def scene(services: Services) -> None:
+        seats = [Seat("person") for _ in range(3)]
+        options: dict[str, Value] = {"rounds": 30}
+        about = await actions.open_table(services.tables, ANN, "vault", seats, options, "", "open", True, 0)
+        table = await services.tables.get(about.id)
+        for guest, seat in ((BOB, 1), (eve, 2)):
+            await actions.join(table, services.identity, guest, seat, None)
+        await actions.start(table, ANN.id)
+        for seat in (0, 0, 1, 1, 2, 2, 0, 0):
+            await chooses(table, seat)
+        # Each time somebody's answer, which nobody else can know of, is being stored when the vote arrives.
+        _, asked = await asyncio.gather(chooses(table, 2), actions.undo(table, 1))
+        assert asked[1] is False
+        assert table.undo_request() == {"seat": 1, "granted": [], "waiting_for": [0, 2]}
+        _, voted = await asyncio.gather(chooses(table, 0), actions.answer_undo(table, 2, True))
+        assert voted[1] is False
+        assert table.undo_request() == {"seat": 1, "granted": [2], "waiting_for": [0]}
+        await table.move("back", 0, "", None)
+        _, voted = await asyncio.gather(chooses(table, 0), actions.answer_undo(table, 0, True))
+        assert voted[1] is True
+        assert table.begun().state.to_act == (1, 2)
+        assert table.undo_request() is None
+
+    with_services(Settings(data=str(tmp_path), extra_games="tests.server.vault:GAME"), scene)

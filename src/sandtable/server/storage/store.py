@@ -47,6 +47,8 @@ class Append:
     updated_at: float
     notify_seats: list[int] = field(default_factory=list)
     notice_at: float = 0.0
+    # Nobody but the seat itself can notice the move.
+    hidden: bool = False
 
     def __post_init__(self) -> None:
         self.stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -149,6 +151,8 @@ class Store:
         )
         for job in batch:
             await _write_notices(connection, job.table_id, job.notify_seats, job.entry.number, job.notice_at)
+            if job.hidden:
+                await _keep_votes(connection, job.table_id, job.entry)
         await self.announce(connection, [{"table": job.table_id, "what": "moved"} for job in batch])
 
     async def notify(self, table_id: str, seats: list[int], due_at: float) -> None:
@@ -485,25 +489,28 @@ class Store:
 
     # Undo by consent.
 
-    async def ask_undo(self, table_id: str, sequence: int, seat: int) -> None:
-        """Ask for an undo at this point of the game. A request that was refused makes room for a new one."""
-        votes = schema.undo_votes
-        here = (votes.c.table_id == table_id) & (votes.c.sequence == sequence)
-        async with self.database.writing() as connection:
-            refused = await connection.execute(select(votes.c.seat).where(here, votes.c.vote == "refuse"))
-            if refused.first() is not None:
-                await connection.execute(delete(votes).where(here))
-        await self.vote(table_id, sequence, seat, "ask")
+    async def vote(self, table_id: str, sequence: int, seat: int, vote: str) -> bool:
+        """Ask for, grant or refuse an undo at this point of the game; the first word of a seat counts.
 
-    async def vote(self, table_id: str, sequence: int, seat: int, vote: str) -> None:
-        """Ask for, grant or refuse an undo at this point of the game; the first word of a seat counts."""
+        A request that was refused makes room for a new one. False: the game has gone on, and nothing was stored.
+        """
+        votes, tables = schema.undo_votes, schema.tables
+        here = (votes.c.table_id == table_id) & (votes.c.sequence == sequence)
         row = {"table_id": table_id, "sequence": sequence, "seat": seat, "vote": vote, "at": time.time()}
-        try:
-            async with self.database.writing() as connection:
-                await connection.execute(insert(schema.undo_votes), row)
+        async with self.database.writing() as connection:
+            now = select(tables.c.sequence).where(tables.c.id == table_id)
+            # No move gets between.
+            if await connection.scalar(now.with_for_update() if self.database.postgres else now) != sequence:
+                return False
+            rows = await connection.execute(select(votes.c.seat, votes.c.vote).where(here))
+            said = {int(row[0]): str(row[1]) for row in rows}
+            if vote == "ask" and "refuse" in said.values():
+                await connection.execute(delete(votes).where(here))
+                said = {}
+            if seat not in said:
+                await connection.execute(insert(votes), row)
                 await self.announce(connection, [{"table": table_id, "what": "voted"}])
-        except IntegrityError:
-            pass
+        return True
 
     async def votes(self, table_id: str, sequence: int) -> list[tuple[int, str, float]]:
         votes = schema.undo_votes
@@ -577,6 +584,16 @@ def _settle(job: Append, stored: bool) -> None:
 def _fail(job: Append, error: BaseException) -> None:
     if not job.stored.done():
         job.stored.set_exception(error)
+
+
+async def _keep_votes(connection: AsyncConnection, table_id: str, entry: Entry) -> None:
+    """A request to undo stands though somebody goes on with a form that others cannot know of: if it ended, they would.
+    Who asks and then plays on does not mean it any more."""
+    votes = schema.undo_votes
+    before = (votes.c.table_id == table_id) & (votes.c.sequence == entry.number - 1)
+    asks = select(votes.c.seat).where(before, votes.c.seat == entry.seat, votes.c.vote == "ask")
+    if await connection.scalar(asks) is None:
+        await connection.execute(update(votes).where(before).values(sequence=entry.number))
 
 
 async def _write_notices(

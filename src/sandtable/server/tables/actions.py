@@ -312,7 +312,11 @@ async def undo(table: Table, seat: int) -> tuple[int, bool]:
                 raise
             return await undo(table, seat)
     _need_those_who_played(table.description, course, seat, target)
-    await table.home.store.ask_undo(table.id, course.sequence, seat)
+    if not await table.home.store.vote(table.id, course.sequence, seat, "ask"):
+        await table.refresh()
+        if table.begun().last_move_of(seat) != target:
+            raise _moved_on(table, seat)
+        return await undo(table, seat)
     await table.refresh()
     await table.tell("undo_asked", seat)
     return course.seen_by(seat), False
@@ -329,31 +333,48 @@ def _need_those_who_played(table: Description, course: Course, seat: int, target
 
 async def answer_undo(table: Table, seat: int, grant: bool) -> tuple[int, bool]:
     """Grant or refuse what another seat asks for; the last one to grant takes the moves back."""
-    await table.refresh()
-    course = table.begun()
-    request = table.undo_request()
-    if request is None or seat not in request["waiting_for"]:
-        sequence = course.seen_by(seat)
-        raise Refusal(409, "nothing_to_undo", "Nobody asks you to agree to a takeback.", sequence=sequence)
-    await table.home.store.vote(table.id, course.sequence, seat, "grant" if grant else "refuse")
+    voted = False
+    while not voted:
+        await table.refresh()
+        course = table.begun()
+        request = table.undo_request()
+        if request is None or seat not in request["waiting_for"]:
+            sequence = course.seen_by(seat)
+            raise Refusal(409, "nothing_to_undo", "Nobody asks you to agree to a takeback.", sequence=sequence)
+        # If not, somebody went on with a form, which ends no request.
+        voted = await table.home.store.vote(table.id, course.sequence, seat, "grant" if grant else "refuse")
     await table.refresh()
     await table.tell("undo_granted" if grant else "undo_refused", seat)
     request = table.undo_request()
     if request is None or request["waiting_for"]:
         table.home.moved(table)  # bots that waited may go on
-        return course.seen_by(seat), False
-    target = course.last_move_of(request["seat"])
-    assert target is not None
-    _need_those_who_played(table.description, course, request["seat"], target)
-    return (await _undone(table, course, request["seat"], target)).seen_by(seat), True
+        return table.begun().seen_by(seat), False
+    return (await _granted(table, request["seat"], seat)).seen_by(seat), True
+
+
+async def _granted(table: Table, seat: int, answering: int) -> Course:
+    """Everybody agrees. Meanwhile somebody may go on with a form, which changes nothing about that."""
+    while table.undo_request() is not None:
+        course = table.begun()
+        target = course.last_move_of(seat)
+        assert target is not None
+        _need_those_who_played(table.description, course, seat, target)
+        try:
+            return await _undone(table, course, seat, target)
+        except Refusal as refusal:
+            if refusal.code != "stale_ask":
+                raise
+    raise _moved_on(table, answering)
 
 
 async def _undone(table: Table, course: Course, seat: int, target: int) -> Course:
-    if table.begun().sequence != course.sequence:
-        raise Refusal(409, "nothing_to_undo", "The game has moved on.", sequence=table.begun().seen_by(seat))
     undone = await table.move("undo", seat, str(target), None, at=course.sequence)
     await table.tell("undone", seat)
     return undone
+
+
+def _moved_on(table: Table, seat: int) -> Refusal:
+    return Refusal(409, "nothing_to_undo", "The game has moved on.", sequence=table.begun().seen_by(seat))
 
 
 async def say(table: Table, guest: str, seat: int | None, words: str, private: bool = False) -> dict[str, Any]:

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
 UNDO_SECONDS: Final = 60.0
 """How long bots wait while people think about a request to undo."""
+MOST_READINGS: Final = 5
 RECENT: Final = 64
 """Entries kept for bots, whose processes follow the game move by move."""
 
@@ -303,6 +304,7 @@ class Table:
             updated_at=now if everybodys else self.description.updated_at,
             notify_seats=self.description.with_notice(newly),
             notice_at=now + self.home.settings.notice_delay,
+            hidden=entry.kind != "undo" and not everybodys,
         )
 
     def _moved(self, course: Course, append: Append) -> None:
@@ -310,7 +312,10 @@ class Table:
         metrics.MOVES.labels(append.entry.kind).inc()
         for talk in self._open_talks(self.begun(), course):
             self.home.background(self.tell("talk_opened", None, audience=talk.seats))
+        asks = (append.entry.seat, "ask") in [(seat, vote) for seat, vote, _ in self.votes]
+        votes = self.votes if append.hidden and not asks else []
         self._follow(course)
+        self.votes = votes
         self.description.updated_at = append.updated_at
         if course.state.over:
             self.home.background(self.tell("over", None))
@@ -374,13 +379,18 @@ class Table:
             await self.refresh()
 
     async def refresh(self) -> None:
-        """Read what is new in the store."""
+        """Read what is new in the store. What was read may be older than a move that was made here meanwhile, and then
+        nobody's votes would be known: so it is read again."""
         async with self.reading:
-            description = await self.home.store.load(self.id)
-            if description is None:
-                self.close()
-                raise no_such_table(self.id)
-            await self.home.fill(self, description)
+            for _ in range(MOST_READINGS):
+                description = await self.home.store.load(self.id)
+                if description is None:
+                    self.close()
+                    raise no_such_table(self.id)
+                read = description.sequence
+                await self.home.fill(self, description)
+                if self.course is None or self.course.sequence <= read:
+                    break
             self.stale = False
 
     @asynccontextmanager

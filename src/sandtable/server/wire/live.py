@@ -96,7 +96,8 @@ class Viewer:
         self.after, self.since = self.table.heard(self.seat), self.table.begun().seen_by(self.seat)
         if text == self._last_position:
             return []
-        self._last_position = text
+        # What it would be next time, without these events, if nobody could notice anything until then.
+        self._last_position = self.table.position(self.seat, self.language, self.after, self.since)
         return [f'{{"type":"position",{text}}}']
 
     def _find_seat(self) -> None:
