@@ -195,4 +195,9 @@ def test_a_guided_first_game_is_the_same_for_everybody_and_says_so(person: Peopl
     ann = person("Ann")
     ann.refused(422, "bad_setup", "POST", "/api/tables", {"game": "conquest", "guide": "alliance"})
     ann.refused(422, "bad_setup", "POST", "/api/tables", {"game": "vault", "guide": "standard"})
+    # Nobody else can be lured to cards that somebody knows beforehand.
+    guided = ann.ok("POST", "/api/tables", {"game": "conquest", "guide": "standard"})["id"]
+    ann.refused(422, "bad_setup", "PUT", f"/api/tables/{guided}/seats/1", {"kind": "person"})
+    assert ann.ok("PUT", f"/api/tables/{guided}/seats/1", {"kind": "bot"})["seats"][1]["kind"] == "bot"
+    assert ann.ok("PUT", f"/api/tables/{guided}/seats/0", {"kind": "person"})["seats"][0]["taken"] is False
     assert not ann.ok("GET", f"/api/tables/{ann.open()}")["guided"]

@@ -86,6 +86,9 @@ async def set_seat(
         if description.status != "lobby":
             raise not_in_lobby()
         seat = description.seats[number]
+        if description.guided and kind == "person" != seat.kind:
+            # Whoever opened it could know every card.
+            raise Refusal(422, "bad_setup", "A guided game is for one person: everybody may know its cards.")
         checked = checked_level(table.home.shelf, description.game, kind, level)
         if seat.kind != kind or kind == "person":
             seat.vacate()
