@@ -75,6 +75,7 @@ def test_a_waiting_seat_gets_a_notice_though_the_first_attempt_fails(own_server:
     # Not what is asked: others may read the same channel.
     assert notice["content"] == f"Friday\nTeraz kolej: Bob.\nhttp://dune.example.org/t/{table}"
     assert (notice["table"], notice["seat"]) == (table, 1)
+    assert notice["allowed_mentions"] == {"parse": []}, "a title calls nobody"
     assert "SECRETHOOK" not in server.log
     assert "SECRETHOOK" not in ann.call("GET", f"/api/tables/{table}").text
 

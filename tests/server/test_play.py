@@ -373,3 +373,10 @@ def test_people_at_the_table_talk(person: People) -> None:
     bob.refused(422, "invalid", "POST", f"/api/tables/{table}/chat", {"text": "   "})
     bob.refused(422, "invalid", "POST", f"/api/tables/{table}/chat", {"text": "x" * 1001})
     bob.refused(422, "invalid", "POST", f"/api/tables/{table}/chat", {"text": "bell \u0007"})
+    # Nothing turns round what stands beside it, or pretends to be another line.
+    for sign in ("\u202e", "\u202a", "\u2066", "\u2068", "\u2028", "\u2029"):
+        bob.refused(422, "invalid", "POST", f"/api/tables/{table}/chat", {"text": f"x{sign}y"})
+        bob.refused(422, "invalid", "PUT", "/api/me", {"name": f"x{sign}y"})
+        bob.refused(422, "invalid", "POST", "/api/tables", {"game": "vault", "title": f"x{sign}y"})
+    for name in ("דוד", "محمد", "Zoë 👩\u200d🚀", "\u200fאן"):
+        assert bob.ok("PUT", "/api/me", {"name": name})["name"] == name

@@ -98,6 +98,8 @@ class Notices:
         lines = [title, words.phrase(phrase, name=name), self._link(table)]
         body = {
             "content": "\n".join([line for line in lines if line]),
+            # The host of a table writes its title: it must not call everybody in somebody else's channel.
+            "allowed_mentions": {"parse": []},
             "table": table.id,
             "game": table.description.game,
             "seat": seat,

@@ -19,10 +19,16 @@ from pydantic import (
 from sandtable.server.storage.description import written_time
 from sandtable.words import LANGUAGES
 
+NOT_PRINTED: Final = ("Cc", "Cs", "Zl", "Zp")
+TURNING: Final = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
+"""Signs that turn round the direction of what follows, beyond the name or the sentence that holds them."""
+
 
 def _printable(text: str) -> str:
-    if any(unicodedata.category(sign) in ("Cc", "Cs") and sign != "\n" for sign in text):
+    if any(unicodedata.category(sign) in NOT_PRINTED and sign != "\n" for sign in text):
         raise ValueError("control signs are not allowed")
+    if any(unicodedata.bidirectional(sign) in TURNING for sign in text):
+        raise ValueError("signs that turn round the direction of others are not allowed")
     return text
 
 
