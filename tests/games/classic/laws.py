@@ -4,7 +4,7 @@ from sandtable.games.classic.factions import BENE_GESSERIT, RICHESE
 from sandtable.games.classic.skills import SKILL_CARDS
 from sandtable.games.classic.state import ON_PLANET, Table
 from sandtable.games.classic.strongholds import STRONGHOLD_CARDS
-from sandtable.games.classic.terms import FORCES, SETUP
+from sandtable.games.classic.terms import FORCES, SETUP, LeaderIndex
 from sandtable.games.classic.treachery import NO_FIELDS
 from sandtable.kernel.state import State
 from tests.laws.case import Case
@@ -121,7 +121,7 @@ def _skills_are_conserved(g: Table) -> None:
     for seat in range(g.seats):
         for card in g.skills.zones[g.skills_held(seat)]:
             assert g.skill_of.count(card) == 1, f"skill card {card} lies with no leader"
-            leader = g.skill_of.index(card)
+            leader = LeaderIndex(g.skill_of.index(card))
             owner = g.owner(leader)
             home = g.with_owner(owner) if owner == seat else g.taken(owner)
             assert leader in g.leaders.zones[home], f"skill card {card} lies with a leader who is not there"

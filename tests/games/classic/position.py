@@ -40,7 +40,8 @@ from sandtable.games.classic.state import (
     Table,
 )
 from sandtable.games.classic.strongholds import CARD_OF
-from sandtable.games.classic.terms import FORCES, NOBODY, SETUP, TURNS
+from sandtable.games.classic.terms import FORCES, NOBODY, TURNS
+from sandtable.games.classic.terms import STORM as STORM_PHASE
 from sandtable.games.classic.treachery import (
     BASE_CARDS,
     NO_FIELDS,
@@ -242,7 +243,7 @@ def position(
     g.factions = tuple([FACTION_INDEX[name] for name in names])
     for seat, faction in enumerate(g.factions):
         g.seat_by_faction = replaced(g.seat_by_faction, faction, seat)
-    g.turn, g.storm, g.phase = turn, Sector(storm), SETUP + 1
+    g.turn, g.storm, g.phase = turn, Sector(storm), STORM_PHASE
     g.dialers = (0, 1)
     for seat in range(g.seats):
         if not windows:
@@ -328,7 +329,7 @@ def _lay_leaders(table: Position, dead: list[str], traitors: dict[str, str]) -> 
     g = table.g
     for faction in FACTIONS:
         seat = g.seat_of(faction.index)
-        leaders = list(LEADERS_OF[faction.index])
+        leaders: list[int] = list(LEADERS_OF[faction.index])
         if faction.index == CHOAM and not g.advanced:
             leaders.remove(AUDITOR)
             g.leaders.lay_out(NOT_PLAYING, [AUDITOR])

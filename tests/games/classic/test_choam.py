@@ -12,7 +12,7 @@ from sandtable.games.classic.rules.inflation import offer_inflation, turn_inflat
 from sandtable.games.classic.rules.mentat_pause import mentat_pause
 from sandtable.games.classic.rules.revival import revival_phase
 from sandtable.games.classic.state import ABSENT, NOT_PLAYING
-from sandtable.games.classic.terms import CANCELLED, DOUBLED, NOT_LAID
+from sandtable.games.classic.terms import BIDDING, CANCELLED, DOUBLED, NOT_LAID
 from tests.games.classic.expansion import let_pass
 from tests.games.classic.fighting import plan, to_plans
 from tests.games.classic.position import Position, new_game, position
@@ -93,7 +93,7 @@ def test_inflation_timeline() -> None:
 @pytest.mark.rule("CHR-INFL-07", "CHR-INFL-12")
 def test_no_bribes_while_charity_is_doubled() -> None:
     table = position("choam, guild", spice={"choam": 5, "guild": 5})
-    table.g.phase = 4
+    table.g.phase = BIDDING
     assert may_bribe(table.g, 0, 1)
     table.g.inflation = DOUBLED
     assert not may_bribe(table.g, 0, 1)

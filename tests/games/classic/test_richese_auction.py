@@ -5,6 +5,7 @@ import pytest
 from sandtable.games.classic.rules.bidding import bidding_phase
 from sandtable.games.classic.rules.victory import fremen_prevail
 from sandtable.games.classic.state import DISCARD, GONE, STOCK
+from sandtable.games.classic.terms import REVIVAL
 from sandtable.games.classic.treachery import BASE_CARDS, RICHESE_CARDS, TREACHERY_CARDS, TREACHERY_DECK, TREACHERY_IDS
 from tests.games.classic.expansion import let_pass, stock
 from tests.games.classic.position import Position, new_game, position
@@ -311,7 +312,7 @@ def test_nobody_wants_it() -> None:
 @pytest.mark.rule("CHR-RICH-06", "CHR-SETUP-11")
 def test_a_discarded_richese_card_is_a_card_like_any_other() -> None:
     table = position("richese, guild", hands={"guild": "distrans, shield"})
-    table.g.phase = 5
+    table.g.phase = REVIVAL
     table.start(bidding_phase)
     table.play("guild", "play_distrans", "richese", "shield")
     assert table.discarded() == ["distrans"]

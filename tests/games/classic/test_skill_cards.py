@@ -10,7 +10,7 @@ from sandtable.games.classic.rules.payments import pay
 from sandtable.games.classic.rules.revival import revival_phase
 from sandtable.games.classic.rules.shipping import ship_and_move
 from sandtable.games.classic.state import DECK
-from sandtable.games.classic.terms import BIDDING, NOBODY
+from sandtable.games.classic.terms import BIDDING, CHARITY, NOBODY
 from sandtable.games.classic.treachery import TREACHERY_INDEX
 from tests.games.classic.fighting import nobody_calls, plan, without_intelligence
 from tests.games.classic.position import Position, position
@@ -260,7 +260,7 @@ def test_the_bureaucrat_looks_at_payments_between_others_only() -> None:
 def test_bribes_count_for_the_bureaucrat() -> None:
     table = battle({"stilgar": "bureaucrat"}, spice={"harkonnen": 20, "emperor": 0})
     table.g.stack.clear()
-    offer = (0, 1, SPICE, 6, 0, 0, 2, 3)
+    offer = (0, 1, SPICE, 6, 0, 0, 2, CHARITY)
     table.g.offers = (offer,)
     accept(table.g, offer)
     table.g.begin()

@@ -16,7 +16,7 @@ from sandtable.games.classic.factions import (
     HARKONNEN,
     RICHESE,
 )
-from sandtable.games.classic.terms import words
+from sandtable.games.classic.terms import AdvantageIndex, FactionIndex, words
 
 # How long an advantage stays stopped. The shortest ends with the very attempt.
 THIS_USE: Final = 0
@@ -29,7 +29,7 @@ LASTS_IDS: Final = ("use", "battle", "phase", "turn")
 class Advantage:
     """A faction advantage as Karama sees it."""
 
-    def __init__(self, index: int, ident: str, faction: int, rule: str, lasts: int) -> None:
+    def __init__(self, index: AdvantageIndex, ident: str, faction: FactionIndex, rule: str, lasts: int) -> None:
         self.index = index
         self.id = ident
         self.faction = faction
@@ -40,9 +40,10 @@ class Advantage:
 _advantages: list[Advantage] = []
 
 
-def _advantage(ident: str, faction: int, rule: str, lasts: int) -> int:
-    _advantages.append(Advantage(len(_advantages), ident, faction, rule, lasts))
-    return len(_advantages) - 1
+def _advantage(ident: str, faction: FactionIndex, rule: str, lasts: int) -> AdvantageIndex:
+    advantage = AdvantageIndex(len(_advantages))
+    _advantages.append(Advantage(advantage, ident, faction, rule, lasts))
+    return advantage
 
 
 BIDDING_LOOK: Final = _advantage("bidding_look", ATREIDES, "CLA-KAR-19", THIS_PHASE)

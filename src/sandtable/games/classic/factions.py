@@ -3,17 +3,17 @@
 from typing import Final
 
 from sandtable.games.arrakis.planet import ARRAKEEN, CARTHAG, POLAR_SINK, TERRITORY_INDEX, TUEKS_SIETCH
-from sandtable.games.classic.terms import FORCES, HAND_LIMIT, NOWHERE, words
+from sandtable.games.classic.terms import FORCES, HAND_LIMIT, NOWHERE, FactionIndex, Territory, words
 
-ATREIDES: Final = 0
-BENE_GESSERIT: Final = 1
-EMPEROR: Final = 2
-FREMEN: Final = 3
-GUILD: Final = 4
-HARKONNEN: Final = 5
+ATREIDES: Final = FactionIndex(0)
+BENE_GESSERIT: Final = FactionIndex(1)
+EMPEROR: Final = FactionIndex(2)
+FREMEN: Final = FactionIndex(3)
+GUILD: Final = FactionIndex(4)
+HARKONNEN: Final = FactionIndex(5)
 # The two of the expansion.
-CHOAM: Final = 6
-RICHESE: Final = 7
+CHOAM: Final = FactionIndex(6)
+RICHESE: Final = FactionIndex(7)
 BASE_FACTIONS: Final = 6
 
 
@@ -25,11 +25,11 @@ class Faction:
 
     def __init__(
         self,
-        index: int,
+        index: FactionIndex,
         ident: str,
         *,
         spice: int,
-        home: int = NOWHERE,
+        home: Territory = NOWHERE,
         at_home: int = 0,
         free_revival: int,
         hand_limit: int = HAND_LIMIT,
@@ -74,7 +74,7 @@ FACTIONS: Final[tuple[Faction, ...]] = (
     Faction(RICHESE, "richese", spice=5, free_revival=2),
 )
 FACTION_IDS: Final[tuple[str, ...]] = tuple([faction.id for faction in FACTIONS])
-FACTION_INDEX: Final[dict[str, int]] = {faction.id: faction.index for faction in FACTIONS}
+FACTION_INDEX: Final[dict[str, FactionIndex]] = {faction.id: faction.index for faction in FACTIONS}
 FACTION_WORDS: Final[tuple[str, ...]] = words("faction", FACTION_IDS)
 
 FREMEN_HOMES: Final[tuple[int, ...]] = (

@@ -11,7 +11,19 @@ from sandtable.games.classic.leaders import LEADER_DISCS, LEADER_IDS
 from sandtable.games.classic.notation import NAMED
 from sandtable.games.classic.skills import SKILL_CARDS, SKILL_IDS
 from sandtable.games.classic.strongholds import STRONGHOLD_CARD_IDS
-from sandtable.games.classic.terms import A_PLACE, PHASE_IDS, TERM_IDS, TO_RESERVES, TURNS
+from sandtable.games.classic.terms import (
+    A_PLACE,
+    PHASE_IDS,
+    TERM_IDS,
+    TO_RESERVES,
+    TURNS,
+    AdvantageIndex,
+    FactionIndex,
+    Kind,
+    LeaderIndex,
+    Phase,
+    SkillIndex,
+)
 from sandtable.games.classic.treachery import (
     NO_FIELDS,
     PREDICTION_DECK,
@@ -41,7 +53,7 @@ from sandtable.kernel.fields import (
 )
 from sandtable.kernel.names import Names, numbered
 
-PHASE_NAMES: Final = Names("phase", PHASE_IDS)
+PHASE_NAMES: Final = Names("phase", PHASE_IDS, Phase)
 CELL_NAMES: Final = Names("cell", CELL_IDS, Cell)
 TARGET_NAMES: Final = Names("cell", CELL_IDS, Cell, also={TO_RESERVES: "reserves"})
 TERRITORY_NAMES: Final = Names("territory", TERRITORY_IDS, Territory)
@@ -62,10 +74,10 @@ OFFER_ROW: Final = row(
     number(),
     named(PHASE_NAMES, "setup"),
 )
-FACTION_NAMES: Final = Names("faction", FACTION_IDS)
-LEADER_NAMES: Final = Names("leader", LEADER_IDS)
-ADVANTAGE_NAMES: Final = Names("advantage", ADVANTAGE_IDS)
-KIND_NAMES: Final = Names("kind of treachery card", TREACHERY_IDS)
+FACTION_NAMES: Final = Names("faction", FACTION_IDS, FactionIndex)
+LEADER_NAMES: Final = Names("leader", LEADER_IDS, LeaderIndex)
+ADVANTAGE_NAMES: Final = Names("advantage", ADVANTAGE_IDS, AdvantageIndex)
+KIND_NAMES: Final = Names("kind of treachery card", TREACHERY_IDS, Kind)
 # What the Voice orders: a role of cards, or one card by its name.
 ORDER_NAMES: Final = Names(
     "order of the Voice", ROLE_IDS, also={NAMED + kind: f"card {ident}" for kind, ident in enumerate(TREACHERY_IDS)}
@@ -75,7 +87,7 @@ SPICE_NAMES: Final = Names("spice card", numbered([SPICE_IDS[kind] for kind in S
 STORM_NAMES: Final = Names("storm card", [str(steps) for steps in STORM_DECK])
 PREDICTION_NAMES: Final = Names("prediction card", [*FACTION_IDS, *[f"turn_{turn}" for turn in range(1, TURNS + 1)]])
 TRAITOR_NAMES: Final = Names("traitor card", LEADER_IDS)
-SKILL_NAMES: Final = Names("leader skill", SKILL_IDS)
+SKILL_NAMES: Final = Names("leader skill", SKILL_IDS, SkillIndex)
 STRONGHOLD_CARD_NAMES: Final = Names("stronghold card", STRONGHOLD_CARD_IDS)
 TOKEN_NAMES: Final = Names("no-field token", [str(value) for value in NO_FIELDS])
 

@@ -27,6 +27,7 @@ from sandtable.games.classic.fields import (
     TREACHERY,
     TREACHERY_NAMES,
 )
+from sandtable.games.classic.terms import FactionIndex, Kind, LeaderIndex, Phase, SkillIndex
 from sandtable.kernel.cards import Cards
 from sandtable.kernel.names import exactly, fields, listed, truth, whole
 from sandtable.kernel.state import State
@@ -370,10 +371,10 @@ class Battle:
         self.seer: int = -1
         self.seen: int = -1
         self.element: int = -1
-        self.oaths: list[tuple[int, int, bool]] = []
+        self.oaths: list[tuple[int, Kind, bool]] = []
         self.committed: int = 0
         self.revealed: bool = False
-        self.leader: list[int] = [-1] * 2
+        self.leader: list[LeaderIndex] = [LeaderIndex(-1)] * 2
         self.hero: list[int] = [-1] * 2
         self.weapon: list[int] = [-1] * 2
         self.defence: list[int] = [-1] * 2
@@ -483,14 +484,14 @@ class Battle:
         self.oaths = [
             (
                 whole(each[0]),
-                KIND_NAMES.number(each[1]),
+                Kind(KIND_NAMES.number(each[1])),
                 truth(each[2]),
             )
             for each in listed(data["oaths"])
         ]
         self.committed = whole(data["committed"])
         self.revealed = truth(data["revealed"])
-        self.leader = [LEADER_NAMES.number(each) for each in exactly(data["leader"], 2)]
+        self.leader = [LeaderIndex(LEADER_NAMES.number(each)) for each in exactly(data["leader"], 2)]
         self.hero = [TREACHERY_NAMES.number(each) for each in exactly(data["hero"], 2)]
         self.weapon = [TREACHERY_NAMES.number(each) for each in exactly(data["weapon"], 2)]
         self.defence = [TREACHERY_NAMES.number(each) for each in exactly(data["defence"], 2)]
@@ -709,7 +710,7 @@ class TableFields(State):
             self.leader_skills: bool = False
             self.stronghold_cards: bool = False
             self.turn: int = 1
-            self.phase: int = 0
+            self.phase: Phase = Phase(0)
             self.first: int = 0
             self.storm: Sector = Sector(18)
             self.storm_steps: int = -1
@@ -717,7 +718,7 @@ class TableFields(State):
             self.protected: int = 0
             self.dialers: tuple[int, ...] = (-1,) * 2
             self.last_blow: tuple[Territory, ...] = (Territory(-1),) * 2
-            self.factions: tuple[int, ...] = (-1,) * seats
+            self.factions: tuple[FactionIndex, ...] = (FactionIndex(-1),) * seats
             self.seat_by_faction: tuple[int, ...] = (-1,) * FACTION_NAMES.size
             self.spice: list[int] = [0] * seats
             self.bribes: tuple[int, ...] = (0,) * seats
@@ -745,8 +746,8 @@ class TableFields(State):
             self.stopped: int = 0
             self.power_used: tuple[bool, ...] = (False,) * seats
             self.spoken: list[int] = [0] * seats
-            self.offers: tuple[tuple[int, ...], ...] = ()
-            self.words: tuple[tuple[int, ...], ...] = ()
+            self.offers: tuple[tuple[int, int, int, int, int, int, int, Phase], ...] = ()
+            self.words: tuple[tuple[int, int, int, int, int, int, int, Phase], ...] = ()
             self.bidding_shared: int = 0
             self.spice_shared: int = 0
             self.inflation: int = 0
@@ -762,7 +763,7 @@ class TableFields(State):
             self.acts_first: int = -1
             self.acts_last: int = -1
             self.just_discarded: tuple[tuple[int, int], ...] = ()
-            self.skill_of: tuple[int, ...] = (-1,) * LEADER_NAMES.size
+            self.skill_of: tuple[SkillIndex, ...] = (SkillIndex(-1),) * LEADER_NAMES.size
             self.skill_used: tuple[bool, ...] = (False,) * seats
             self.card_holder: tuple[int, ...] = (-1,) * STRONGHOLD_CARD_NAMES.size
             self.voyaged: tuple[bool, ...] = (False,) * seats
@@ -993,7 +994,7 @@ class TableFields(State):
         self.leader_skills = truth(data["leader_skills"])
         self.stronghold_cards = truth(data["stronghold_cards"])
         self.turn = whole(data["turn"])
-        self.phase = PHASE_NAMES.number(data["phase"])
+        self.phase = Phase(PHASE_NAMES.number(data["phase"]))
         self.first = whole(data["first"])
         self.storm = Sector(whole(data["storm"]))
         self.storm_steps = whole(data["storm_steps"])
@@ -1001,7 +1002,9 @@ class TableFields(State):
         self.protected = whole(data["protected"])
         self.dialers = tuple([whole(each) for each in exactly(data["dialers"], 2)])
         self.last_blow = tuple([Territory(TERRITORY_NAMES.number(each)) for each in exactly(data["last_blow"], 2)])
-        self.factions = tuple([FACTION_NAMES.number(each) for each in exactly(data["factions"], self.seats)])
+        self.factions = tuple(
+            [FactionIndex(FACTION_NAMES.number(each)) for each in exactly(data["factions"], self.seats)]
+        )
         self.seat_by_faction = tuple([whole(each) for each in FACTION_NAMES.spread(data["seat_by_faction"], -1)])
         self.spice = [whole(each) for each in exactly(data["spice"], self.seats)]
         self.bribes = tuple([whole(each) for each in exactly(data["bribes"], self.seats)])
@@ -1047,7 +1050,7 @@ class TableFields(State):
                     TERM_NAMES.number(each[4]),
                     DEAL_VALUE_NAMES.number(each[5]),
                     whole(each[6]),
-                    PHASE_NAMES.number(each[7]),
+                    Phase(PHASE_NAMES.number(each[7])),
                 )
                 for each in listed(data["offers"])
             ]
@@ -1062,7 +1065,7 @@ class TableFields(State):
                     TERM_NAMES.number(each[4]),
                     DEAL_VALUE_NAMES.number(each[5]),
                     whole(each[6]),
-                    PHASE_NAMES.number(each[7]),
+                    Phase(PHASE_NAMES.number(each[7])),
                 )
                 for each in listed(data["words"])
             ]
@@ -1090,7 +1093,9 @@ class TableFields(State):
                 for each in listed(data["just_discarded"])
             ]
         )
-        self.skill_of = tuple([SKILL_NAMES.number(each) for each in LEADER_NAMES.spread(data["skill_of"], None)])
+        self.skill_of = tuple(
+            [SkillIndex(SKILL_NAMES.number(each)) for each in LEADER_NAMES.spread(data["skill_of"], None)]
+        )
         self.skill_used = tuple([truth(each) for each in exactly(data["skill_used"], self.seats)])
         self.card_holder = tuple([whole(each) for each in STRONGHOLD_CARD_NAMES.spread(data["card_holder"], -1)])
         self.voyaged = tuple([truth(each) for each in exactly(data["voyaged"], self.seats)])

@@ -13,13 +13,13 @@ from sandtable.games.classic.factions import (
     HARKONNEN,
     RICHESE,
 )
-from sandtable.games.classic.terms import words
+from sandtable.games.classic.terms import FactionIndex, LeaderIndex, words
 
 
 class Leader:
     """A leader disc."""
 
-    def __init__(self, index: int, ident: str, faction: int, strength: int) -> None:
+    def __init__(self, index: LeaderIndex, ident: str, faction: FactionIndex, strength: int) -> None:
         self.index = index
         self.id = ident
         self.faction = faction
@@ -29,8 +29,8 @@ class Leader:
 _leaders: list[Leader] = []
 
 
-def _leader(ident: str, faction: int, strength: int) -> None:
-    _leaders.append(Leader(len(_leaders), ident, faction, strength))
+def _leader(ident: str, faction: FactionIndex, strength: int) -> None:
+    _leaders.append(Leader(LeaderIndex(len(_leaders)), ident, faction, strength))
 
 
 _leader("thufir_hawat", ATREIDES, 5)
@@ -74,17 +74,17 @@ _leader("flinto_kinnis", RICHESE, 3)
 _leader("haloa_rund", RICHESE, 2)
 _leader("talis_balt", RICHESE, 2)
 _leader("auditor", CHOAM, 2)
-AUDITOR: Final = len(_leaders) - 1
+AUDITOR: Final = LeaderIndex(len(_leaders) - 1)
 """The sixth leader of CHOAM, in the advanced game only (CHR-AUDIT-01, 02)."""
 
 LEADERS: Final[tuple[Leader, ...]] = tuple(_leaders)
 LEADER_DISCS: Final[tuple[int, ...]] = tuple(range(len(_leaders)))
 """The faces of the leader discs and of the traitor deck: no two are alike."""
 LEADER_IDS: Final[tuple[str, ...]] = tuple([leader.id for leader in LEADERS])
-LEADER_INDEX: Final[dict[str, int]] = {leader.id: leader.index for leader in LEADERS}
-LEADER_FACTION: Final[tuple[int, ...]] = tuple([leader.faction for leader in LEADERS])
+LEADER_INDEX: Final[dict[str, LeaderIndex]] = {leader.id: leader.index for leader in LEADERS}
+LEADER_FACTION: Final[tuple[FactionIndex, ...]] = tuple([leader.faction for leader in LEADERS])
 LEADER_STRENGTH: Final[tuple[int, ...]] = tuple([leader.strength for leader in LEADERS])
 LEADER_WORDS: Final[tuple[str, ...]] = words("leader", LEADER_IDS)
-LEADERS_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
+LEADERS_OF: Final[tuple[tuple[LeaderIndex, ...], ...]] = tuple(
     [tuple([leader.index for leader in LEADERS if leader.faction == faction.index]) for faction in FACTIONS]
 )

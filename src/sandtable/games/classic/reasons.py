@@ -59,7 +59,7 @@ from sandtable.games.classic.rules.plans import draft, leaders_to_field
 from sandtable.games.classic.rules.shipping import is_stronghold
 from sandtable.games.classic.skills import SKILLS
 from sandtable.games.classic.state import UP, Table
-from sandtable.games.classic.terms import NONE, NOWHERE, ONCE_AROUND_WAY
+from sandtable.games.classic.terms import NONE, NOWHERE, ONCE_AROUND_WAY, FactionIndex, Kind, Role
 from sandtable.games.classic.treachery import (
     POISON_DEFENCE,
     POISON_WEAPON,
@@ -176,7 +176,7 @@ def _nexus(outlook: Outlook, option: Option) -> str:
         return "nexus-break"
     if option is PASS:
         return "nexus-stay" if BREAK in g.options(outlook.seat) else "nexus-alone"
-    return "nexus-promised" if g.seat_of(option.value) in outlook.promised_partners() else "nexus-partner"
+    return "nexus-promised" if g.seat_of(FactionIndex(option.value)) in outlook.promised_partners() else "nexus-partner"
 
 
 # Bidding and revival.
@@ -354,7 +354,7 @@ def _choose_battle(outlook: Outlook, option: Option) -> str:
 
 
 def _voice(outlook: Outlook, option: Option) -> str:
-    g, role = outlook.g, option.value
+    g, role = outlook.g, Role(option.value)
     if outlook.seat not in g.fight.seats:
         return "voice-ally"
     if role not in PARRIED_BY:
@@ -406,7 +406,7 @@ def _plan_defence(outlook: Outlook, option: Option) -> str:
         return "defence-other"
     if not _has_seen(outlook, WEAPON_ELEMENT):
         return "defence-unseen"
-    spared = war.Opponent(outlook, outlook.g.opponent(outlook.seat)).kills(option.value) <= 0.0
+    spared = war.Opponent(outlook, outlook.g.opponent(outlook.seat)).kills(Kind(option.value)) <= 0.0
     return "defence-seen" if spared else "defence-none"
 
 

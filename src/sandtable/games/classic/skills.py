@@ -6,7 +6,7 @@ where they are marked as such: `reconstructed` says which.
 
 from typing import Final
 
-from sandtable.games.classic.terms import words
+from sandtable.games.classic.terms import Role, SkillIndex, words
 from sandtable.games.classic.treachery import (
     NOT_FOR_BATTLE,
     POISON_DEFENCE,
@@ -21,7 +21,7 @@ from sandtable.kernel.sources import Unconfirmed
 class Skill:
     """A leader skill: the role of card in the plan that makes leaders stronger, if it is of that sort."""
 
-    def __init__(self, index: int, ident: str, asks_for: int, reconstructed: bool) -> None:
+    def __init__(self, index: SkillIndex, ident: str, asks_for: Role, reconstructed: bool) -> None:
         self.index = index
         self.id = ident
         # NOT_FOR_BATTLE: no card is asked for.
@@ -33,9 +33,10 @@ RECONSTRUCTED: Final = True
 _skills: list[Skill] = []
 
 
-def _skill(ident: str, asks_for: int = NOT_FOR_BATTLE, reconstructed: bool = False) -> int:
-    _skills.append(Skill(len(_skills), ident, asks_for, reconstructed))
-    return len(_skills) - 1
+def _skill(ident: str, asks_for: Role = NOT_FOR_BATTLE, reconstructed: bool = False) -> SkillIndex:
+    skill = SkillIndex(len(_skills))
+    _skills.append(Skill(skill, ident, asks_for, reconstructed))
+    return skill
 
 
 MENTAT: Final = _skill("mentat")
@@ -57,7 +58,7 @@ SKILLS: Final[tuple[Skill, ...]] = tuple(_skills)
 SKILL_CARDS: Final[tuple[int, ...]] = tuple(range(len(_skills)))
 """The faces of the skill deck: no two are alike."""
 SKILL_IDS: Final[tuple[str, ...]] = tuple([skill.id for skill in SKILLS])
-SKILL_INDEX: Final[dict[str, int]] = {skill.id: skill.index for skill in SKILLS}
+SKILL_INDEX: Final[dict[str, SkillIndex]] = {skill.id: skill.index for skill in SKILLS}
 SKILL_WORDS: Final[tuple[str, ...]] = words("skill", SKILL_IDS)
 
 SKILLS_DEALT: Final = 2

@@ -1,6 +1,6 @@
 """Everything that is on the table in Classic, and nothing else."""
 
-from typing import Final
+from typing import Final, cast
 
 from sandtable.games.arrakis.planet import CELLS_OF, TERRITORY_BIT
 from sandtable.games.arrakis.terms import NO_CELL, Sector
@@ -18,6 +18,7 @@ from sandtable.games.classic.terms import (
     STRONGHOLD_FULL,
     Card,
     Cell,
+    FactionIndex,
     Kind,
     LeaderIndex,
     Seat,
@@ -161,11 +162,11 @@ class Table(TableFields):
         """The name of a seat's faction, as a message."""
         return FACTION_WORDS[self.factions[seat]]
 
-    def seat_of(self, faction: int) -> Seat:
+    def seat_of(self, faction: FactionIndex) -> Seat:
         """The seat that plays a faction, or NOBODY."""
         return self.seat_by_faction[faction]
 
-    def plays(self, seat: Seat, faction: int) -> bool:
+    def plays(self, seat: Seat, faction: FactionIndex) -> bool:
         return self.factions[seat] == faction
 
     def circle_sector(self, seat: Seat) -> int:
@@ -197,7 +198,7 @@ class Table(TableFields):
         """The seat and its allies, a bit each."""
         return self.allies[seat] | 1 << seat
 
-    def has_allied(self, seat: Seat, faction: int) -> bool:
+    def has_allied(self, seat: Seat, faction: FactionIndex) -> bool:
         """Whether the seat is allied with that faction."""
         other = self.seat_by_faction[faction]
         return other != NOBODY and self.allies[seat] >> other & 1 == 1
@@ -298,19 +299,19 @@ class Table(TableFields):
 
     def living(self, seat: Seat) -> list[LeaderIndex]:
         """The seat's own leaders that are neither dead nor taken."""
-        return self.leaders.zones[_LEADERS + 3 * seat]
+        return cast("list[LeaderIndex]", self.leaders.zones[_LEADERS + 3 * seat])
 
     def dead(self, seat: Seat) -> list[LeaderIndex]:
         """The seat's own leaders in the tanks, those killed in secret among them."""
         mine = self.factions[seat]
         fallen = [leader for leader in self.leaders.zones[TANKS] if LEADERS[leader].faction == mine]
-        return sorted(fallen + self.leaders.zones[self.killed_in_secret(seat)])
+        return cast("list[LeaderIndex]", sorted(fallen + self.leaders.zones[self.killed_in_secret(seat)]))
 
     def captives(self) -> list[LeaderIndex]:
         """All leaders that Harkonnen keep."""
         found: list[LeaderIndex] = []
         for owner in range(self.seats):
-            found += self.leaders.zones[self.taken(owner)]
+            found += cast("list[LeaderIndex]", self.leaders.zones[self.taken(owner)])
         return found
 
     def owner(self, leader: LeaderIndex) -> Seat:

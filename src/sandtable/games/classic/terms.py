@@ -1,39 +1,51 @@
 """The words of the game as small numbers, with the ids they go by outside the engine."""
 
-from typing import Final, TypeAlias
+from typing import Final, NewType, TypeAlias
 
 from sandtable.games.arrakis.terms import Cell as Cell
 from sandtable.games.arrakis.terms import Sector as Sector
 from sandtable.games.arrakis.terms import Territory as Territory
 from sandtable.games.arrakis.terms import TerritoryMask as TerritoryMask
 
-# What a small number stands for. The kernel speaks plain ints, so these name them and no more.
+# What a small number stands for. Cards, zones and seats are numbered by the kernel, which speaks plain ints.
 Seat: TypeAlias = int
-LeaderIndex: TypeAlias = int
+Phase = NewType("Phase", int)
+FactionIndex = NewType("FactionIndex", int)
+SkillIndex = NewType("SkillIndex", int)
+"""A leader skill, by number; the same number is its card."""
+AdvantageIndex = NewType("AdvantageIndex", int)
+"""A faction advantage that a Karama can stop."""
+Role = NewType("Role", int)
+"""What a treachery card is in a battle plan."""
+LeaderIndex = NewType("LeaderIndex", int)
 """A leader, by number; the same number is that leader's traitor card."""
-Kind: TypeAlias = int
+Kind = NewType("Kind", int)
 """A kind of treachery card (Shield); a physical card is a `Card`."""
 Card: TypeAlias = int
 Seats: TypeAlias = int
 """A set of seats or observers, a bit each."""
 
 NOBODY: Final = -1
+NO_FACTION: Final = FactionIndex(-1)
+NO_LEADER: Final = LeaderIndex(-1)
+NO_KIND: Final = Kind(-1)
+NO_SKILL: Final = SkillIndex(-1)
 NOWHERE: Final = Territory(-1)
 NO_CARD: Final = -1
 NONE: Final = -1
 
 # The phases, in order of play (CLA-TURN-01). The nexus is part of the spice blow.
-SETUP: Final = 0
-STORM: Final = 1
-SPICE_BLOW: Final = 2
-CHARITY: Final = 3
-BIDDING: Final = 4
-REVIVAL: Final = 5
-SHIP_MOVE: Final = 6
-BATTLE: Final = 7
-COLLECTION: Final = 8
-MENTAT_PAUSE: Final = 9
-OVER: Final = 10
+SETUP: Final = Phase(0)
+STORM: Final = Phase(1)
+SPICE_BLOW: Final = Phase(2)
+CHARITY: Final = Phase(3)
+BIDDING: Final = Phase(4)
+REVIVAL: Final = Phase(5)
+SHIP_MOVE: Final = Phase(6)
+BATTLE: Final = Phase(7)
+COLLECTION: Final = Phase(8)
+MENTAT_PAUSE: Final = Phase(9)
+OVER: Final = Phase(10)
 PHASE_IDS: Final = (
     "setup",
     "storm",

@@ -7,17 +7,17 @@ from typing import Final
 
 from sandtable.games.arrakis.planet import TERRITORY_INDEX
 from sandtable.games.classic.factions import FACTION_IDS
-from sandtable.games.classic.terms import TURNS, words
+from sandtable.games.classic.terms import TURNS, Card, Kind, Role, words
 
 # What a card is in a battle plan.
-NOT_FOR_BATTLE: Final = 0
-PROJECTILE_WEAPON: Final = 1
-POISON_WEAPON: Final = 2
-SPECIAL_WEAPON: Final = 3
-PROJECTILE_DEFENCE: Final = 4
-POISON_DEFENCE: Final = 5
-LEADER_SUBSTITUTE: Final = 6
-WORTHLESS: Final = 7
+NOT_FOR_BATTLE: Final = Role(0)
+PROJECTILE_WEAPON: Final = Role(1)
+POISON_WEAPON: Final = Role(2)
+SPECIAL_WEAPON: Final = Role(3)
+PROJECTILE_DEFENCE: Final = Role(4)
+POISON_DEFENCE: Final = Role(5)
+LEADER_SUBSTITUTE: Final = Role(6)
+WORTHLESS: Final = Role(7)
 ROLE_IDS: Final = (
     "not_for_battle",
     "projectile_weapon",
@@ -42,7 +42,7 @@ class TreacheryCard:
     `belongs` says to which set its cards belong (CHR-SETUP-10).
     """
 
-    def __init__(self, index: int, ident: str, role: int, copies: int, keepable: bool, belongs: int) -> None:
+    def __init__(self, index: Kind, ident: str, role: Role, copies: int, keepable: bool, belongs: int) -> None:
         self.index = index
         self.id = ident
         self.role = role
@@ -60,9 +60,10 @@ class TreacheryCard:
 _cards: list[TreacheryCard] = []
 
 
-def _card(ident: str, role: int, copies: int = 1, keepable: bool = True, belongs: int = BASE_SET) -> int:
-    _cards.append(TreacheryCard(len(_cards), ident, role, copies, keepable, belongs))
-    return len(_cards) - 1
+def _card(ident: str, role: Role, copies: int = 1, keepable: bool = True, belongs: int = BASE_SET) -> Kind:
+    kind = Kind(len(_cards))
+    _cards.append(TreacheryCard(kind, ident, role, copies, keepable, belongs))
+    return kind
 
 
 CRYSKNIFE: Final = _card("crysknife", PROJECTILE_WEAPON)
@@ -104,30 +105,30 @@ POISON_TOOTH: Final = _card("poison_tooth", POISON_WEAPON, keepable=False, belon
 
 TREACHERY_CARDS: Final[tuple[TreacheryCard, ...]] = tuple(_cards)
 TREACHERY_IDS: Final[tuple[str, ...]] = tuple([card.id for card in TREACHERY_CARDS])
-TREACHERY_INDEX: Final[dict[str, int]] = {card.id: card.index for card in TREACHERY_CARDS}
+TREACHERY_INDEX: Final[dict[str, Kind]] = {card.id: card.index for card in TREACHERY_CARDS}
 TREACHERY_WORDS: Final[tuple[str, ...]] = words("card", TREACHERY_IDS)
-TREACHERY_DECK: Final[tuple[int, ...]] = (
+TREACHERY_DECK: Final[tuple[Kind, ...]] = (
     *[card.index for card in TREACHERY_CARDS for _ in range(card.copies)],
     KARAMA,
 )
 """The kind of every physical card; the last one is the Karama of the Richese stock (CHR-RCARD-20)."""
 
 
-def _cards_of(belongs: int) -> tuple[int, ...]:
+def _cards_of(belongs: int) -> tuple[Card, ...]:
     last = len(TREACHERY_DECK) - 1
     found = [card for card in range(last) if TREACHERY_CARDS[TREACHERY_DECK[card]].belongs == belongs]
     return (*found, last) if belongs == RICHESE_SET else tuple(found)
 
 
-BASE_CARDS: Final[tuple[int, ...]] = _cards_of(BASE_SET)
-RICHESE_CARDS: Final[tuple[int, ...]] = _cards_of(RICHESE_SET)
-WEAPON_CARDS: Final[tuple[int, ...]] = _cards_of(WEAPON_SET)
+BASE_CARDS: Final[tuple[Card, ...]] = _cards_of(BASE_SET)
+RICHESE_CARDS: Final[tuple[Card, ...]] = _cards_of(RICHESE_SET)
+WEAPON_CARDS: Final[tuple[Card, ...]] = _cards_of(WEAPON_SET)
 RICHESE_BITS: Final[int] = sum([1 << card for card in RICHESE_CARDS])
-ROLE_OF: Final[tuple[int, ...]] = tuple([card.role for card in TREACHERY_CARDS])
+ROLE_OF: Final[tuple[Role, ...]] = tuple([card.role for card in TREACHERY_CARDS])
 """What each kind is in a battle plan."""
 
 
-def _copies(kind: int) -> int:
+def _copies(kind: Kind) -> int:
     bits = 0
     for card, face in enumerate(TREACHERY_DECK):
         if face == kind:

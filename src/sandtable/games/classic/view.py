@@ -32,7 +32,18 @@ from sandtable.games.classic.state import (
     Table,
 )
 from sandtable.games.classic.strongholds import STRONGHOLD_CARDS
-from sandtable.games.classic.terms import A_PLACE, AWAKE, KILLED, NOBODY, NONE, NOWHERE, PHASE_IDS, SETUP, TERM_IDS
+from sandtable.games.classic.terms import (
+    A_PLACE,
+    AWAKE,
+    KILLED,
+    NOBODY,
+    NONE,
+    NOWHERE,
+    PHASE_IDS,
+    SETUP,
+    TERM_IDS,
+    Card,
+)
 from sandtable.games.classic.treachery import (
     NO_FIELDS,
     PREDICTED_FACTIONS,
@@ -176,7 +187,7 @@ def _leaders(g: Table, player: int, observer: int) -> list[Leader]:
     return found
 
 
-def _home(possible: list[int], leader: int) -> int:
+def _home(possible: list[int], leader: Card) -> int:
     """In which of the homes the leader is, if there is only one where it may be; else the place after them all."""
     found = len(possible)
     for home, leaders in enumerate(possible):

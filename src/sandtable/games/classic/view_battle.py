@@ -12,7 +12,7 @@ from sandtable.games.classic.rules.nofield import token_fights
 from sandtable.games.classic.rules.plans import FIX, FIX_MESSAGES, PLAN, PLAN_LEADER, army_of, draft, spice_for
 from sandtable.games.classic.rules.resolution import total
 from sandtable.games.classic.state import ON_PLANET, Table
-from sandtable.games.classic.terms import NO_CARD, NOBODY, NONE, NOWHERE
+from sandtable.games.classic.terms import NO_CARD, NO_LEADER, NOBODY, NONE, NOWHERE
 from sandtable.games.classic.treachery import CHEAP_HERO, NO_FIELDS, TREACHERY_DECK, TREACHERY_IDS
 from sandtable.games.classic.views import BattleView, Plan, Prescience, Voice, VoyageView
 from sandtable.games.classic.voyage import TO_RESERVES, Voyage, size_of
@@ -105,7 +105,7 @@ def _plan(g: Table, battle: Battle, side: int, observer: int) -> Plan:
     plan = g.sealed_by(seat, PLAN)
     if plan is not None and (observer == seat or (observer < g.seats and _has_looked(g, seat, observer))):
         made = draft(g, plan)
-        leader = None if made.leader == NOWHERE else LEADER_IDS[made.leader]
+        leader = None if made.leader == NO_LEADER else LEADER_IDS[made.leader]
         looked: Plan = {
             "seat": seat,
             "state": "made",
@@ -147,7 +147,7 @@ def _has_looked(g: Table, owner: int, observer: int) -> bool:
 
 
 def _revealed(battle: Battle, side: int) -> Plan:
-    leader = None if battle.leader[side] == NOWHERE else LEADER_IDS[battle.leader[side]]
+    leader = None if battle.leader[side] == NO_LEADER else LEADER_IDS[battle.leader[side]]
     return {
         "seat": battle.seats[side],
         "state": "revealed",

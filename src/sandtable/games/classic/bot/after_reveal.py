@@ -20,7 +20,7 @@ from sandtable.games.classic.rules.new_weapons import killed_by_weapon
 from sandtable.games.classic.rules.resolution import total, undialled, weapon_kills
 from sandtable.games.classic.rules.strongholds import tie_goes_to
 from sandtable.games.classic.state import Table
-from sandtable.games.classic.terms import NO_CARD, NOWHERE
+from sandtable.games.classic.terms import NO_CARD, NO_LEADER
 from sandtable.games.classic.treachery import POISON_WEAPON, ROLE_OF, TREACHERY_DECK
 from sandtable.kernel.notation import Option
 
@@ -29,13 +29,13 @@ WORTH_A_RARE_CARD: Final = 8.0
 
 def _leader(battle: Battle, side: int) -> int:
     leader = battle.leader[side]
-    return 0 if leader == NOWHERE else LEADER_STRENGTH[leader]
+    return 0 if leader == NO_LEADER else LEADER_STRENGTH[leader]
 
 
 def _would_win(g: Table, battle: Battle, side: int) -> bool:
     """Whether a side wins with plans like these, skills apart."""
     for one in range(2):
-        stands = battle.leader[one] != NOWHERE or battle.hero[one] != NO_CARD
+        stands = battle.leader[one] != NO_LEADER or battle.hero[one] != NO_CARD
         battle.killed[one] = stands and weapon_kills(g, battle, one)
     mine, theirs = total(battle, side), total(battle, 1 - side)
     return mine > theirs or (mine == theirs and tie_goes_to(g, battle) == side)

@@ -24,7 +24,7 @@ from sandtable.games.classic.notation import (
     YES,
 )
 from sandtable.games.classic.state import UP
-from sandtable.games.classic.terms import FORCE_REVIVAL_COST, NOBODY, STRONGHOLDS_ALONE, Cell, Seat
+from sandtable.games.classic.terms import FORCE_REVIVAL_COST, NOBODY, STRONGHOLDS_ALONE, Cell, FactionIndex, Seat
 from sandtable.games.classic.treachery import TREACHERY_DECK
 from sandtable.kernel.notation import Option
 
@@ -125,7 +125,7 @@ def nexus(outlook: Outlook, options: list[Option]) -> Option:
         if not g.allies[other]:
             wished = other
     for option in options:
-        if option.kind == "faction" and wished == g.seat_of(option.value):
+        if option.kind == "faction" and wished == g.seat_of(FactionIndex(option.value)):
             return option
     return PASS
 

@@ -24,7 +24,7 @@ from sandtable.games.classic.advantages import (
 from sandtable.games.classic.bot.outlook import Outlook
 from sandtable.games.classic.notation import KARAMA_POWER, PASS, PASS_ON, PASS_PHASE, PASS_TURN
 from sandtable.games.classic.rules.karama import karama_kinds
-from sandtable.games.classic.terms import Seat
+from sandtable.games.classic.terms import AdvantageIndex, FactionIndex, Kind, Seat
 from sandtable.games.classic.treachery import KARAMA, TREACHERY_DECK
 from sandtable.kernel.notation import Option
 
@@ -54,7 +54,7 @@ def cost(outlook: Outlook) -> float:
 
 def cheapest(outlook: Outlook, options: list[Option]) -> Option:
     """A worthless card rather than a Karama."""
-    return min(options, key=lambda option: (option.value == KARAMA, outlook.held_worth(option.value)))
+    return min(options, key=lambda option: (Kind(option.value) == KARAMA, outlook.held_worth(Kind(option.value))))
 
 
 def stake(outlook: Outlook) -> float:
@@ -78,8 +78,8 @@ def stop(outlook: Outlook, options: list[Option]) -> Option:
     stops = [option for option in options if option.kind == "stop"]
     if not stops:
         return pass_on(outlook, options)
-    best = max(stops, key=lambda option: stop_worth(outlook, option.value))
-    return best if stop_worth(outlook, best.value) > cost(outlook) else pass_on(outlook, options)
+    best = max(stops, key=lambda option: stop_worth(outlook, AdvantageIndex(option.value)))
+    return best if stop_worth(outlook, AdvantageIndex(best.value)) > cost(outlook) else pass_on(outlook, options)
 
 
 def pass_on(outlook: Outlook, options: list[Option]) -> Option:
@@ -91,7 +91,7 @@ def pass_on(outlook: Outlook, options: list[Option]) -> Option:
     return PASS_PHASE if PASS_PHASE in options and not outlook.awaits_windows(outlook.g.phase) else PASS
 
 
-def stop_worth(outlook: Outlook, advantage: int) -> float:
+def stop_worth(outlook: Outlook, advantage: AdvantageIndex) -> float:
     """What it is worth to stop an advantage now."""
     g, seat = outlook.g, outlook.seat
     owner = g.seat_of(ADVANTAGES[advantage].faction)
@@ -147,7 +147,12 @@ def swap_from(outlook: Outlook, options: list[Option]) -> Option:
     """The foe with most cards, allies only if there is nobody else."""
     g = outlook.g
     foes = outlook.foes()
-    return max(options, key=lambda option: (g.seat_of(option.value) in foes, g.hand_size(g.seat_of(option.value))))
+
+    def worth(option: Option) -> tuple[bool, int]:
+        victim = g.seat_of(FactionIndex(option.value))
+        return victim in foes, g.hand_size(victim)
+
+    return max(options, key=worth)
 
 
 def swap_count(outlook: Outlook, options: list[Option]) -> Option:
@@ -157,7 +162,7 @@ def swap_count(outlook: Outlook, options: list[Option]) -> Option:
 
 def give_back(outlook: Outlook, options: list[Option]) -> Option:
     """What the own hand misses least."""
-    return min(options, key=lambda option: outlook.held_worth(option.value))
+    return min(options, key=lambda option: outlook.held_worth(Kind(option.value)))
 
 
 def sells_all(outlook: Outlook) -> bool:

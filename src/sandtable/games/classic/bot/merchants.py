@@ -74,7 +74,7 @@ def outbid(outlook: Outlook, options: list[Option]) -> Option:
 
 def put_up(outlook: Outlook, options: list[Option]) -> Option:
     """The card that others will pay most for."""
-    return max(options, key=lambda option: _sells_for(option.value))
+    return max(options, key=lambda option: _sells_for(Kind(option.value)))
 
 
 def _sells_for(kind: Kind) -> float:
@@ -86,7 +86,7 @@ def auction_way(outlook: Outlook, options: list[Option]) -> Option:
     """Who wants the card itself bids last; otherwise sealed bids bring most, and on the black market a normal one."""
     g = outlook.g
     form = g.form_of(outlook.seat)
-    kind = form.answers[0].value if form is not None and form.answers else 0
+    kind = Kind(form.answers[0].value if form is not None and form.answers else 0)
     if NORMAL_BIDS in options:
         return NORMAL_BIDS
     wants = outlook.card_worth(kind) >= WANTED and g.has_room(outlook.seat) and spare_spice(outlook) > 2
@@ -96,8 +96,8 @@ def auction_way(outlook: Outlook, options: list[Option]) -> Option:
 def market(outlook: Outlook, options: list[Option]) -> Option:
     """The card that one misses least, if that is a poor one: others pay for what they do not see."""
     cards = [option for option in options if option.kind == "card"]
-    poorest = min(cards, key=lambda option: outlook.held_worth(option.value))
-    return poorest if outlook.held_worth(poorest.value) <= SELLABLE else PASS
+    poorest = min(cards, key=lambda option: outlook.held_worth(Kind(option.value)))
+    return poorest if outlook.held_worth(Kind(poorest.value)) <= SELLABLE else PASS
 
 
 def claim(outlook: Outlook, options: list[Option]) -> Option:
@@ -111,7 +111,7 @@ def cash(outlook: Outlook, options: list[Option]) -> Option:
     """Spice for duplicates, and for worthless cards whose power is worth less; the ally's cards are left alone."""
     poor = outlook.g.spice[outlook.seat] < POOR
     for option in options:
-        if option.kind == "card" and (poor or power_worth(outlook, option.value) < price_of(option.value)):
+        if option.kind == "card" and (poor or power_worth(outlook, Kind(option.value)) < price_of(Kind(option.value))):
             return option
     return DONE if DONE in options else pass_on(outlook, options)
 
@@ -141,8 +141,8 @@ def inflation(outlook: Outlook, options: list[Option]) -> Option:
 def exchange(outlook: Outlook, options: list[Option]) -> Option:
     """A card that one would throw away, or none."""
     cards = [option for option in options if option.kind == "card"]
-    poorest = min(cards, key=lambda option: outlook.held_worth(option.value)) if cards else DECLINE
-    return poorest if cards and outlook.held_worth(poorest.value) < SELLABLE else DECLINE
+    poorest = min(cards, key=lambda option: outlook.held_worth(Kind(option.value))) if cards else DECLINE
+    return poorest if cards and outlook.held_worth(Kind(poorest.value)) < SELLABLE else DECLINE
 
 
 def support_ally(outlook: Outlook, options: list[Option]) -> Option:
@@ -243,25 +243,25 @@ def semuta(outlook: Outlook, options: list[Option]) -> Option:
     cards = [option for option in options if option.kind == "card"]
     if not cards:
         return pass_on(outlook, options)
-    best = max(cards, key=lambda option: outlook.card_worth(option.value))
-    return best if outlook.card_worth(best.value) >= WANTED else PASS
+    best = max(cards, key=lambda option: outlook.card_worth(Kind(option.value)))
+    return best if outlook.card_worth(Kind(best.value)) >= WANTED else PASS
 
 
 def best_of(outlook: Outlook, options: list[Option]) -> Option:
     """The card that adds most to the hand."""
-    return max(options, key=lambda option: outlook.card_worth(option.value))
+    return max(options, key=lambda option: outlook.card_worth(Kind(option.value)))
 
 
 def worst_of(outlook: Outlook, options: list[Option]) -> Option:
     """The card that the hand misses least."""
-    return min(options, key=lambda option: outlook.held_worth(option.value))
+    return min(options, key=lambda option: outlook.held_worth(Kind(option.value)))
 
 
 def sell(outlook: Outlook, options: list[Option]) -> Option:
     """By Karama CHOAM sell what is worth less than it brings."""
-    cards = [option for option in options if option.kind == "card" and outlook.held_worth(option.value) < 2.5]
+    cards = [option for option in options if option.kind == "card" and outlook.held_worth(Kind(option.value)) < 2.5]
     if cards:
-        return min(cards, key=lambda option: outlook.held_worth(option.value))
+        return min(cards, key=lambda option: outlook.held_worth(Kind(option.value)))
     return DONE if DONE in options else worst_of(outlook, options)
 
 

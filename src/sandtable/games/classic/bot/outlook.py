@@ -36,6 +36,8 @@ from sandtable.games.classic.terms import (
     STORM,
     Cell,
     Kind,
+    LeaderIndex,
+    Phase,
     Seat,
     Territory,
 )
@@ -184,10 +186,10 @@ class Outlook:
         strengths = sorted([LEADER_STRENGTH[leader] for leader in living], reverse=True)
         return float(strengths[0]) if seat == self.seat else sum(strengths[:3]) / len(strengths[:3])
 
-    def _known_living(self, seat: Seat) -> list[int]:
+    def _known_living(self, seat: Seat) -> list[LeaderIndex]:
         g = self.g
         mask = g.leaders.possibly(self.seat, g.with_owner(seat))
-        return [leader for leader in range(len(LEADER_STRENGTH)) if mask >> leader & 1]
+        return [LeaderIndex(leader) for leader in range(len(LEADER_STRENGTH)) if mask >> leader & 1]
 
     def weapon_chance(self, seat: Seat) -> float:
         """How likely another seat has a weapon that kills."""
@@ -368,9 +370,9 @@ class Outlook:
 
     def awaits_any_window(self) -> bool:
         """Whether one of the turn's phases has a window for this seat."""
-        return any([self.awaits_windows(phase) for phase in range(self.g.phase, MENTAT_PAUSE + 1)])
+        return any([self.awaits_windows(Phase(phase)) for phase in range(self.g.phase, MENTAT_PAUSE + 1)])
 
-    def awaits_windows(self, phase: int) -> bool:
+    def awaits_windows(self, phase: Phase) -> bool:
         """Whether a card in hand is one that this seat would play in a window of the phase."""
         g, seat = self.g, self.seat
         kinds = self.kinds()
@@ -383,7 +385,7 @@ class Outlook:
         karama = KARAMA in kinds or (worthless and g.advanced and g.plays(seat, BENE_GESSERIT))
         return karama and self._uses_karama(phase)
 
-    def _uses_karama(self, phase: int) -> bool:
+    def _uses_karama(self, phase: Phase) -> bool:
         """In own battles, against who is about to win, and for the special power."""
         g, seat = self.g, self.seat
         if phase == BATTLE:
@@ -414,5 +416,5 @@ class Outlook:
         worths = [self.card_worth(TREACHERY_DECK[card]) for card in BASE_CARDS]
         return sum(worths) / len(worths)
 
-    def fought_elsewhere(self, leader: int, territory: Territory) -> bool:
+    def fought_elsewhere(self, leader: LeaderIndex, territory: Territory) -> bool:
         return self.g.fought_in[leader] not in (NOWHERE, territory)

@@ -28,7 +28,7 @@ from sandtable.games.classic.skills import (
     SWORDMASTER,
     WARMASTER,
 )
-from sandtable.games.classic.terms import NO_CARD, NONE, NOWHERE, LeaderIndex
+from sandtable.games.classic.terms import NO_CARD, NO_LEADER, NONE, Kind, LeaderIndex
 from sandtable.games.classic.treachery import (
     LASGUN,
     NOT_FOR_BATTLE,
@@ -85,7 +85,7 @@ def choose_leader(outlook: Outlook, options: list[Option]) -> Option:
 def plan_bonus(outlook: Outlook, leader: LeaderIndex, outline: Outline) -> int:
     """What skills add to a leader who lives, with these cards in the plan."""
     g, seat = outlook.g, outlook.seat
-    if leader == NOWHERE or not g.leader_skills:
+    if leader == NO_LEADER or not g.leader_skills:
         return 0
     roles = [ROLE_OF[kind] for kind in (outline.weapon, outline.defence) if kind != NONE]
     skill = g.skill_of[leader]
@@ -96,7 +96,7 @@ def plan_bonus(outlook: Outlook, leader: LeaderIndex, outline: Outline) -> int:
     if skill != NONE:
         return OWN_STRENGTH if SKILLS[skill].asks_for in roles else 0
     onlooker = skilled_leader(g, seat)
-    if onlooker == NOWHERE or g.fight.behind[g.side_of(seat)] or g.owner(leader) != seat:
+    if onlooker == NO_LEADER or g.fight.behind[g.side_of(seat)] or g.owner(leader) != seat:
         return 0
     wanted = SKILLS[g.skill_of[onlooker]].asks_for
     return OTHER_LEADERS if wanted != NOT_FOR_BATTLE and wanted in roles else 0
@@ -141,7 +141,7 @@ def ask_for_weapon(outlook: Outlook, options: list[Option]) -> Option:
 
 
 def show_least(outlook: Outlook, options: list[Option]) -> Option:
-    return min(options, key=lambda option: outlook.held_worth(option.value))
+    return min(options, key=lambda option: outlook.held_worth(Kind(option.value)))
 
 
 def bank(outlook: Outlook, options: list[Option]) -> Option:
@@ -175,8 +175,8 @@ def exchange_traitor(outlook: Outlook, options: list[Option]) -> Option:
     """A stronger leader of somebody else than the weakest traitor in hand."""
     unused = unused_traitors(outlook.g, outlook.seat)
     weakest = min([_betrays(outlook, leader) for leader in unused] or [99])
-    best = max(options, key=lambda option: -1 if option is PASS else _betrays(outlook, option.value))
-    return best if best is not PASS and _betrays(outlook, best.value) > weakest else PASS
+    best = max(options, key=lambda option: -1 if option is PASS else _betrays(outlook, LeaderIndex(option.value)))
+    return best if best is not PASS and _betrays(outlook, LeaderIndex(best.value)) > weakest else PASS
 
 
 def _betrays(outlook: Outlook, leader: LeaderIndex) -> int:
@@ -185,7 +185,7 @@ def _betrays(outlook: Outlook, leader: LeaderIndex) -> int:
 
 
 def give_up_traitor(outlook: Outlook, options: list[Option]) -> Option:
-    return min(options, key=lambda option: _betrays(outlook, option.value))
+    return min(options, key=lambda option: _betrays(outlook, LeaderIndex(option.value)))
 
 
 def levy(outlook: Outlook, options: list[Option]) -> Option:

@@ -41,7 +41,17 @@ from sandtable.games.classic.rules.deals import (
     offers_to,
 )
 from sandtable.games.classic.rules.promises import PROMISE_FORM
-from sandtable.games.classic.terms import A_PLACE, BIDDING, CHARITY, NOBODY, SHIP_MOVE, Seat, Territory
+from sandtable.games.classic.terms import (
+    A_PLACE,
+    BIDDING,
+    CHARITY,
+    NOBODY,
+    SHIP_MOVE,
+    FactionIndex,
+    Kind,
+    Seat,
+    Territory,
+)
 from sandtable.kernel.notation import Option
 
 # What it is worth to be given something, and what it costs to give it, in spice.
@@ -233,7 +243,7 @@ def offer_until(outlook: Outlook, options: list[Option]) -> Option:
 
 def give_to(outlook: Outlook, options: list[Option]) -> Option:
     ally = _poorest_ally(outlook)
-    chosen = [option for option in options if outlook.g.seat_of(option.value) == ally]
+    chosen = [option for option in options if outlook.g.seat_of(FactionIndex(option.value)) == ally]
     return chosen[0] if chosen else options[0]
 
 
@@ -252,5 +262,5 @@ def grant(outlook: Outlook, options: list[Option]) -> Option:
 def show(outlook: Outlook, options: list[Option]) -> Option:
     """The card, or the traitor, that tells least."""
     if options[0].kind == "card":
-        return min(options, key=lambda option: outlook.held_worth(option.value))
+        return min(options, key=lambda option: outlook.held_worth(Kind(option.value)))
     return options[0]

@@ -15,7 +15,7 @@ from sandtable.games.classic.notation import (
     TREACHERY,
 )
 from sandtable.games.classic.rules.plans import leaders_to_field
-from sandtable.games.classic.terms import NOWHERE, Kind, LeaderIndex
+from sandtable.games.classic.terms import NO_LEADER, Kind, LeaderIndex
 from sandtable.games.classic.treachery import (
     POISON_WEAPON,
     PROJECTILE_WEAPON,
@@ -40,7 +40,7 @@ def before_plans(outlook: Outlook, options: list[Option]) -> Option:
 def _has_question(outlook: Outlook) -> bool:
     if not _fights(outlook) or stake(outlook) < STAKE:
         return False
-    return _suspect(outlook) != NOWHERE or _defence_in_question(outlook) is not None
+    return _suspect(outlook) != NO_LEADER or _defence_in_question(outlook) is not None
 
 
 def _fights(outlook: Outlook) -> bool:
@@ -53,11 +53,11 @@ def _suspect(outlook: Outlook) -> LeaderIndex:
     opponent = g.opponent(seat)
     leaders = leaders_to_field(g, seat)
     if not g.plays(opponent, HARKONNEN) or not leaders:
-        return NOWHERE
+        return NO_LEADER
     best = max(leaders, key=lambda leader: LEADER_STRENGTH[leader])
     hand = g.traitor_hand(opponent)
     possible = g.traitors.possibly(seat, hand) >> best & 1
-    return best if possible and best not in g.traitors.known(seat, hand) else NOWHERE
+    return best if possible and best not in g.traitors.known(seat, hand) else NO_LEADER
 
 
 def _defence_in_question(outlook: Outlook) -> Kind | None:
@@ -83,7 +83,7 @@ def whom(outlook: Outlook, options: list[Option]) -> Option:
 
 
 def about(outlook: Outlook, options: list[Option]) -> Option:
-    return ASK_TRAITOR if _fights(outlook) and _suspect(outlook) != NOWHERE else ASK_CARD
+    return ASK_TRAITOR if _fights(outlook) and _suspect(outlook) != NO_LEADER else ASK_CARD
 
 
 def fact(outlook: Outlook, options: list[Option]) -> Option:
@@ -91,7 +91,7 @@ def fact(outlook: Outlook, options: list[Option]) -> Option:
         return options[0]
     if options[0].kind == "leader":
         suspect = _suspect(outlook)
-        wanted = options[0] if suspect == NOWHERE else LEADER[suspect]
+        wanted = options[0] if suspect == NO_LEADER else LEADER[suspect]
     else:
         kind = _defence_in_question(outlook)
         wanted = options[0] if kind is None else TREACHERY[kind]

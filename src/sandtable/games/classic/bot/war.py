@@ -1,6 +1,6 @@
 """Battle: the plan with the best prospects against what the opponent may do."""
 
-from typing import Final
+from typing import Final, cast
 
 from sandtable.games.arrakis.planet import CELLS_OF
 from sandtable.games.arrakis.terms import Territory
@@ -54,7 +54,7 @@ from sandtable.games.classic.rules.plans import (
 )
 from sandtable.games.classic.rules.strongholds import tie_goes_to
 from sandtable.games.classic.skills import PLANETOLOGIST
-from sandtable.games.classic.terms import KWISATZ_STRENGTH, NOBODY, NONE, NOWHERE, Kind, LeaderIndex, Seat
+from sandtable.games.classic.terms import KWISATZ_STRENGTH, NO_LEADER, NOBODY, NONE, Kind, LeaderIndex, Role, Seat
 from sandtable.games.classic.treachery import (
     ARTILLERY_STRIKE,
     CHEAP_HERO,
@@ -99,7 +99,7 @@ class Opponent:
         for element, seen in _seen(outlook):
             self._take_into_account(element, seen)
 
-    def _chance(self, role: int) -> float:
+    def _chance(self, role: Role) -> float:
         """How likely a card of that role is in hand, as far as the seat can tell."""
         if [kind for kind in self.known if ROLE_OF[kind] == role]:
             return 0.95
@@ -126,7 +126,7 @@ class Opponent:
         found = [
             LEADER_STRENGTH[leader]
             for leader in range(len(LEADER_STRENGTH))
-            if mask >> leader & 1 and not outlook.fought_elsewhere(leader, here)
+            if mask >> leader & 1 and not outlook.fought_elsewhere(LeaderIndex(leader), here)
         ]
         return sorted(found, reverse=True)[:3] or [0]
 
@@ -216,7 +216,7 @@ def _seen(outlook: Outlook) -> list[tuple[int, Option]]:
     plan = g.sealed_by(owner, PLAN)
     if plan is not None and g.has_seen(seat, owner, PLAN_WEAPON, PLAN):
         made = draft(g, plan)
-        found.append((LEADER_ELEMENT, NOTHING if made.leader == NOWHERE else LEADER[made.leader]))
+        found.append((LEADER_ELEMENT, NOTHING if made.leader == NO_LEADER else LEADER[made.leader]))
         found.append((WEAPON_ELEMENT, NOTHING if made.weapon == NONE else TREACHERY[made.weapon]))
         found.append((DEFENCE_ELEMENT, NOTHING if made.defence == NONE else TREACHERY[made.defence]))
         if g.has_seen(seat, owner, PLAN_DIAL, PLAN):
@@ -246,7 +246,7 @@ class Prospects:
     ) -> None:
         self.outline = outline
         self.leader = leader
-        self.strength = 0 if leader == NOWHERE else LEADER_STRENGTH[leader]
+        self.strength = 0 if leader == NO_LEADER else LEADER_STRENGTH[leader]
         self.helped = kwisatz and outline.stands != 0
         self.burns = outline.weapon == STONE_BURNER
         self.adds = 2 * (self.strength + plan_bonus(outlook, leader, outline))
@@ -322,7 +322,7 @@ def _candidates(outlook: Outlook, outline: Outline) -> list[LeaderIndex]:
     if outline.stands == PLANETOLOGIST_STANDS:
         return [one for one in leaders_to_field(g, outlook.seat) if g.skill_of[one] == PLANETOLOGIST]
     if outline.stands != LEADER_STANDS:
-        return [NOWHERE]
+        return [NO_LEADER]
     fielded = leaders_to_field(g, outlook.seat)
     bought = _bought(outlook)
     leaders = sorted([one for one in fielded if one not in bought] or fielded, key=lambda one: -LEADER_STRENGTH[one])
@@ -338,7 +338,7 @@ def _bought(outlook: Outlook) -> list[LeaderIndex]:
     harkonnen = g.seat_of(HARKONNEN)
     if harkonnen != NOBODY and g.allied(opponent, harkonnen):
         found = found + g.traitors.known(outlook.seat, g.traitor_hand(harkonnen))
-    return found
+    return cast("list[LeaderIndex]", found)
 
 
 def _explosion(outline: Outline, opponent: Opponent) -> float:
@@ -392,7 +392,7 @@ def swear(outlook: Outlook, options: list[Option]) -> Option:
     ask = outlook.g.form_of(outlook.seat)
     kind = NONE if ask is None else ask.args[0]
     assert isinstance(kind, int)
-    return YES if YES in options and best_plan(outlook).outline.holds(kind) else NO
+    return YES if YES in options and best_plan(outlook).outline.holds(Kind(kind)) else NO
 
 
 def voice(outlook: Outlook, options: list[Option]) -> Option:
@@ -416,11 +416,11 @@ def voice(outlook: Outlook, options: list[Option]) -> Option:
     return _order(MUST_NOT, POISON_WEAPON)
 
 
-def _parry(weapon: int) -> int:
+def _parry(weapon: Role) -> Role:
     return POISON_DEFENCE if weapon == POISON_WEAPON else PROJECTILE_DEFENCE
 
 
-def _order(orders: list[Option], role: int) -> Option:
+def _order(orders: list[Option], role: Role) -> Option:
     return next(order for order in orders if order.value == role)
 
 
@@ -442,7 +442,7 @@ def fewest(outlook: Outlook, options: list[Option]) -> Option:
 def keep_cards(outlook: Outlook, options: list[Option]) -> Option:
     """Worthless cards are thrown away, unless they are of use."""
     for option in options:
-        if option is not KEEP and outlook.card_worth(option.value) < 1.0:
+        if option is not KEEP and outlook.card_worth(Kind(option.value)) < 1.0:
             return option
     return KEEP
 

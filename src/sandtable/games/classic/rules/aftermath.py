@@ -11,7 +11,7 @@ from sandtable.games.classic.rules.book import BOOK, rule
 from sandtable.games.classic.rules.karama import stopped, window
 from sandtable.games.classic.rules.skills import captive_is_killed, captive_returns, leader_is_taken
 from sandtable.games.classic.state import Table
-from sandtable.games.classic.terms import CAPTURE_REWARD, NOBODY, NOWHERE, LeaderIndex, Seat
+from sandtable.games.classic.terms import CAPTURE_REWARD, NO_LEADER, NOBODY, NOWHERE, LeaderIndex, Seat
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 
@@ -29,7 +29,7 @@ def _captive_goes_home(g: Table, battle: Battle) -> None:
     harkonnen = g.seat_of(HARKONNEN)
     for side, seat in enumerate(battle.seats):
         leader = battle.leader[side]
-        if seat == harkonnen and leader != NOWHERE and not battle.killed[side]:
+        if seat == harkonnen and leader != NO_LEADER and not battle.killed[side]:
             owner = g.owner(leader)
             won_by_call = battle.winner == side and battle.called[side] != NOBODY
             if owner != harkonnen and not won_by_call:
@@ -49,7 +49,7 @@ def free_captives(g: Table) -> None:
             freed = g.leaders.move_all(g, g.taken(owner), g.with_owner(owner), 1 << harkonnen | 1 << owner)
             g.tell("event-captives-freed", who=g.who(owner), count=count)
             for leader in freed:
-                captive_returns(g, leader, owner)
+                captive_returns(g, LeaderIndex(leader), owner)
 
 
 # Taking a leader.
@@ -125,7 +125,7 @@ class KeepOrKill(Form[Table]):
         if ask.answers[0] is KEEP:
             g.tell("event-captive-kept", who=g.who(ask.seat), loser=g.who(owner))
             return
-        leader = g.leaders.zones[g.taken(owner)][-1]
+        leader = LeaderIndex(g.leaders.zones[g.taken(owner)][-1])
         both = 1 << ask.seat | 1 << owner
         g.leaders.move(g, leader, g.taken(owner), g.killed_in_secret(owner), both)
         g.spice[ask.seat] += CAPTURE_REWARD

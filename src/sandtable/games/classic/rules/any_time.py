@@ -73,7 +73,7 @@ from sandtable.games.classic.state import (
     TALK_FORM,
     Table,
 )
-from sandtable.games.classic.terms import CHARITY, GHOLA_FORCES, NOBODY, Seat
+from sandtable.games.classic.terms import CHARITY, GHOLA_FORCES, NOBODY, FactionIndex, Kind, Seat
 from sandtable.games.classic.treachery import (
     TLEILAXU_GHOLA,
     TRUTHTRANCE,
@@ -113,7 +113,7 @@ class Talk(Form[Table]):
     def complete(self, g: Table, ask: Ask) -> None:
         first = ask.answers[0]
         if first.kind == "refuse":
-            refuse(g, _offer(g, ask.seat, first.value))
+            refuse(g, _offer(g, ask.seat, FactionIndex(first.value)))
             return
         g.spoken[ask.seat] += 1
         if first is OFFER:
@@ -135,7 +135,7 @@ def _rest(ask: Ask) -> Ask:
     return Ask(PROMISE_FORM, ask.seat).with_answers(ask.answers[1:])
 
 
-def _offer(g: Table, seat: Seat, faction: int) -> Terms:
+def _offer(g: Table, seat: Seat, faction: FactionIndex) -> Terms:
     return next(offer for offer in offers_to(g, seat) if g.factions[offer[BY]] == faction)
 
 
@@ -192,9 +192,9 @@ class AnyTime(Talk):
             g.then(Do(turn_token))
         elif first is KARAMA_FOR_ALLY:
             kinds = karama_kinds(g, ask.seat)
-            play_karama(g, ask.seat, ask.value(1) if len(ask.answers) > 1 else kinds[0], Do(karama_ships))
+            play_karama(g, ask.seat, Kind(ask.value(1)) if len(ask.answers) > 1 else kinds[0], Do(karama_ships))
         elif first.kind == "accept":
-            accept(g, _offer(g, ask.seat, first.value))
+            accept(g, _offer(g, ask.seat, FactionIndex(first.value)))
         else:
             super().complete(g, ask)
 
@@ -287,7 +287,7 @@ def gift_question(g: Table, ask: Ask) -> Question | None:
 
 def give(g: Table, ask: Ask) -> None:
     g.spoken[ask.seat] += 1
-    ally = g.seat_of(ask.value(1)) if len(ask.answers) > 2 else g.allies_of(ask.seat)[0]
+    ally = g.seat_of(FactionIndex(ask.value(1))) if len(ask.answers) > 2 else g.allies_of(ask.seat)[0]
     g.tell("event-wants-to-give", who=g.who(ask.seat), to=g.who(ally), count=ask.answers[-1].value)
     window(g, (GIFT,), Do(gift_arrives, ally, ask.answers[-1].value))
 

@@ -30,7 +30,17 @@ from sandtable.games.classic.rules.richese import (
 )
 from sandtable.games.classic.rules.sapho import offer_order
 from sandtable.games.classic.state import DECK, DISCARD, ROW, TAKEN, TOP, UP, Table
-from sandtable.games.classic.terms import BIDDING, NO_CARD, NOBODY, OVERBID, Card, Seat
+from sandtable.games.classic.terms import (
+    BIDDING,
+    NO_CARD,
+    NOBODY,
+    OVERBID,
+    AdvantageIndex,
+    Card,
+    FactionIndex,
+    Kind,
+    Seat,
+)
 from sandtable.games.classic.treachery import TREACHERY_DECK, TREACHERY_WORDS
 from sandtable.kernel.rows import replaced
 from sandtable.kernel.state import Difference
@@ -258,7 +268,7 @@ class Bid(Form[Table]):
         if chosen is PASS:
             g.then(Do(pass_on, ask.seat))
         elif chosen is BUY_WITH_KARAMA:
-            kind = ask.value(1) if len(ask.answers) > 1 else karama_kinds(g, ask.seat)[0]
+            kind = Kind(ask.value(1)) if len(ask.answers) > 1 else karama_kinds(g, ask.seat)[0]
             play_karama(g, ask.seat, kind, Do(take_with_karama, ask.seat))
         else:
             auction.bidder = ask.seat
@@ -330,7 +340,7 @@ class ShowKarama(Form[Table]):
         return Question("prompt-karama-with", "CLA-FAC-BG-15", [TREACHERY[kind] for kind in kinds])
 
     def complete(self, g: Table, ask: Ask) -> None:
-        play_karama(g, ask.seat, ask.value(0), Do(overbid, ask.seat))
+        play_karama(g, ask.seat, Kind(ask.value(0)), Do(overbid, ask.seat))
 
 
 SHOW_KARAMA: Final = ShowKarama("show_karama")
@@ -354,7 +364,7 @@ def overbid(g: Table, seat: Seat) -> None:
 @rule("hand_over")
 def hand_over(g: Table, seat: Seat, price: int) -> None:
     """Before the card changes hands, the others may stop what the Emperor and Harkonnen gain by it (CLA-KAR-28, 47)."""
-    advantages: list[int] = []
+    advantages: list[AdvantageIndex] = []
     emperor = g.seat_of(EMPEROR)
     if price and emperor not in (NOBODY, seat):
         advantages.append(CARD_INCOME)
@@ -410,13 +420,13 @@ class KaramaSwap(Form[Table]):
         if given == 1:
             victims = [seat for seat in g.order() if seat != ask.seat and g.hand_size(seat)]
             return Question("prompt-karama-swap-from", "CLA-KAR-56", [FACTION[g.factions[seat]] for seat in victims])
-        most = g.hand_size(g.seat_of(ask.value(1)))
+        most = g.hand_size(g.seat_of(FactionIndex(ask.value(1))))
         return Question("prompt-karama-swap-count", "CLA-RUL-29", NUMBER[1 : most + 1])
 
     def complete(self, g: Table, ask: Ask) -> None:
         if ask.answers[0] is not PASS:
             g.power_used = replaced(g.power_used, ask.seat, True)
-            victim = g.seat_of(ask.value(1))
+            victim = g.seat_of(FactionIndex(ask.value(1)))
             kind = karama_kinds(g, ask.seat)[0]
             play_karama(g, ask.seat, kind, Do(take_unseen, ask.seat, victim, ask.value(2)))
 
@@ -451,7 +461,7 @@ class GiveBack(Form[Table]):
             # One hand first: nobody else may know whether what goes back was taken or held before.
             g.treachery.move_all(g, TAKEN, g.hand(ask.seat), both)
         for answer in ask.answers:
-            card = g.held(ask.seat, answer.value)
+            card = g.held(ask.seat, Kind(answer.value))
             zone = g.hand(ask.seat)
             if card == NO_CARD:
                 card = next(one for one in g.treachery.zones[TAKEN] if TREACHERY_DECK[one] == answer.value)

@@ -10,7 +10,7 @@ from sandtable.games.classic.rules.choam import charity_factor, gives_charity, t
 from sandtable.games.classic.rules.karama import stopped, window
 from sandtable.games.classic.rules.sapho import offer_order
 from sandtable.games.classic.state import Table
-from sandtable.games.classic.terms import CANCELLED, CHARITY, CHARITY_FLOOR, NOBODY, Seat
+from sandtable.games.classic.terms import CANCELLED, CHARITY, CHARITY_FLOOR, NOBODY, AdvantageIndex, Seat
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
 
@@ -22,7 +22,7 @@ def charity_phase(g: Table) -> None:
         g.tell("event-charity-cancelled")  # nobody can claim, and CHOAM get nothing (CHR-INFL-10)
         return
     claims = Do(take_claims)
-    advantages: list[int] = []
+    advantages: list[AdvantageIndex] = []
     if g.advanced and g.seat_of(BENE_GESSERIT) != NOBODY:
         advantages.append(SURE_CHARITY)
     if g.seat_of(CHOAM) != NOBODY:

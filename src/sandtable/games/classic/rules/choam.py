@@ -42,7 +42,9 @@ from sandtable.games.classic.terms import (
     INCOME_PER_FACTION,
     NOBODY,
     WORTHLESS_PRICE,
+    AdvantageIndex,
     Card,
+    FactionIndex,
     Kind,
     Seat,
 )
@@ -129,7 +131,7 @@ class EndOfPhase(Response[Table]):
             return Question("prompt-exchange-with", "CHR-CALLY-01", [FACTION[g.factions[ally]] for ally in allies])
         if ask.answers[-1] is DONE:
             return None
-        left = cashable(g, ask.seat, [answer.value for answer in ask.answers])
+        left = cashable(g, ask.seat, [Kind(answer.value) for answer in ask.answers])
         if not left:
             return None
         return Question("prompt-cash-more", "CHR-HAND-07", [DONE, *[TREACHERY[kind] for kind in left]])
@@ -137,7 +139,7 @@ class EndOfPhase(Response[Table]):
     def complete(self, g: Table, ask: Ask) -> None:
         if ask.answers[0] is EXCHANGE:
             allies = partners(g, ask.seat)
-            ally = g.seat_of(ask.value(1)) if len(ask.answers) > 1 else allies[0]
+            ally = g.seat_of(FactionIndex(ask.value(1))) if len(ask.answers) > 1 else allies[0]
             g.exchange_asked = True
             g.tell("event-proposes-exchange", who=g.who(ask.seat), ally=g.who(ally))
             window(g, (CARD_EXCHANGE,), Do(choose_exchange, ally))
@@ -166,7 +168,7 @@ def show_copies(g: Table, seat: Seat, kinds: tuple[int, ...]) -> None:
 
 
 @rule("cash", KIND_NAMES)
-def cash(g: Table, kinds: tuple[int, ...]) -> None:
+def cash(g: Table, kinds: tuple[Kind, ...]) -> None:
     """The bank pays; a Karama keeps the cards in hand (CHR-HAND-01, 03, CHR-KAR-07)."""
     if stopped(g, CHOAM_CARDS):
         return
@@ -224,7 +226,7 @@ def exchange(g: Table, ally: Seat) -> None:
         return
     g.exchanged = True
     both = 1 << choam | 1 << ally
-    given, taken = g.held(choam, mine.value), g.held(ally, yours.value)
+    given, taken = g.held(choam, Kind(mine.value)), g.held(ally, Kind(yours.value))
     g.treachery.move(g, given, g.hand(choam), g.hand(ally), both)
     g.treachery.move(g, taken, g.hand(ally), g.hand(choam), both)
     g.tell("event-exchange", who=g.who(choam), ally=g.who(ally))
@@ -279,9 +281,9 @@ SUPPORT: Final = Support("support")
 BOOK.add(SUPPORT)
 
 
-def battle_advantages(g: Table) -> list[int]:
+def battle_advantages(g: Table) -> list[AdvantageIndex]:
     """What a Karama can stop before plans: support of the ally, the share of what others pay (CHR-KAR-12, 20)."""
-    found: list[int] = []
+    found: list[AdvantageIndex] = []
     if not g.advanced or g.seat_of(CHOAM) == NOBODY:
         return found
     if allied_choam(g, 0) != NOBODY or allied_choam(g, 1) != NOBODY:

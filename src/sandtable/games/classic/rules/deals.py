@@ -38,6 +38,8 @@ from sandtable.games.classic.terms import (
     MENTAT_PAUSE,
     PHASE_IDS,
     TERM_IDS,
+    Kind,
+    Phase,
     Seat,
     words,
 )
@@ -72,7 +74,7 @@ CANCEL_PROMISES: Final = 12
 TERM_WORDS: Final[tuple[str, ...]] = words("term", TERM_IDS)
 PHASE_WORDS: Final[tuple[str, ...]] = words("phase", PHASE_IDS)
 
-Terms: TypeAlias = tuple[int, ...]
+Terms: TypeAlias = tuple[int, int, int, int, int, int, int, Phase]
 """By, to, what is given, how much, what is wanted, how much, turn and phase until when."""
 
 # The places of an offer.
@@ -330,7 +332,7 @@ class Show(Form[Table]):
         if not ask.answers:
             g.tell("event-nothing-to-show", who=g.who(ask.seat))
         elif term == SHOW_CARD:
-            card = g.held(ask.seat, ask.value(0))
+            card = g.held(ask.seat, Kind(ask.value(0)))
             _show(g, g.treachery, card, g.hand(ask.seat), ask.seat, receiver, term, TREACHERY_WORDS[ask.value(0)])
         else:
             leader = ask.value(0)

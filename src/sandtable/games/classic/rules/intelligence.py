@@ -52,7 +52,18 @@ from sandtable.games.classic.rules.plans import (
     may_use_kwisatz,
 )
 from sandtable.games.classic.state import Table
-from sandtable.games.classic.terms import NOBODY, NONE, NOWHERE, Kind, LeaderIndex, Seat, Seats
+from sandtable.games.classic.terms import (
+    NO_LEADER,
+    NOBODY,
+    NONE,
+    NOWHERE,
+    AdvantageIndex,
+    FactionIndex,
+    Kind,
+    LeaderIndex,
+    Seat,
+    Seats,
+)
 from sandtable.games.classic.treachery import CHEAP_HERO, COPIES, KARAMA, TREACHERY_DECK, TREACHERY_WORDS
 from sandtable.games.classic.wording import points
 from sandtable.kernel.notation import Option
@@ -113,7 +124,7 @@ def _nobody_at_hand(g: Table, seat: Seat) -> None:
 # The Voice.
 
 
-def side_with(g: Table, faction: int) -> int:
+def side_with(g: Table, faction: FactionIndex) -> int:
     """The side that a faction fights on, or whose ally it is (CLA-FAC-ATR-10, CLA-FAC-BG-11); NO_SIDE if neither."""
     seat = g.seat_of(faction)
     if seat == NOBODY:
@@ -244,10 +255,10 @@ def show_element(g: Table) -> None:
     elif shown is NOTHING:
         g.tell_only(audience, "event-sees-nothing", opponent=who)
     elif shown.kind == "leader":
-        see_leader(g, owner, shown.value, bits)
+        see_leader(g, owner, LeaderIndex(shown.value), bits)
         g.tell_only(audience, "event-sees-leader", opponent=who, leader=LEADER_WORDS[shown.value])
     else:
-        see_card(g, owner, shown.value, bits)
+        see_card(g, owner, Kind(shown.value), bits)
         g.tell_only(audience, "event-sees-card", opponent=who, card=TREACHERY_WORDS[shown.value])
 
 
@@ -268,7 +279,7 @@ def see_card(g: Table, seat: Seat, kind: Kind, seers: Seats) -> None:
 @rule("stop_before_plans")
 def stop_before_plans(g: Table) -> None:
     """What works inside a plan must be stopped before the reveal (CLA-KAR-04, 22, 30, 39, 40, 49)."""
-    advantages: list[int] = []
+    advantages: list[AdvantageIndex] = []
     for seat in g.fight.seats:
         advantages += _at_work(g, seat)
         ally = g.seat_of(HARKONNEN)
@@ -280,7 +291,7 @@ def stop_before_plans(g: Table) -> None:
         g.then(Do(open_window, tuple(advantages)))
 
 
-def _at_work(g: Table, seat: Seat) -> list[int]:
+def _at_work(g: Table, seat: Seat) -> list[AdvantageIndex]:
     """The advantages that a side has in this battle's plan."""
     battle = g.fight
     starred = g.special_in(seat, battle.cells) > 0
@@ -335,7 +346,7 @@ class LookAtPlan(Form[Table]):
         if ask.answers[0] is PASS:
             g.tell("event-no-look-at-plan", who=g.who(ask.seat))
             return
-        owner = g.seat_of(ask.value(1)) if len(ask.answers) > 1 else g.opponent(ask.seat)
+        owner = g.seat_of(FactionIndex(ask.value(1))) if len(ask.answers) > 1 else g.opponent(ask.seat)
         g.power_used = replaced(g.power_used, ask.seat, True)
         play_karama(g, ask.seat, KARAMA)
         g.tell("event-looks-at-plan", who=g.who(ask.seat), opponent=g.who(owner))
@@ -352,7 +363,7 @@ def _see_plan(g: Table, owner: Seat, seer: Seat) -> None:
             g.peek(owner, message, seer, PLAN)
     if g.sealed_by(owner, FIX) is not None:
         g.peek(owner, FIX_MESSAGES[g.fight.element], seer, FIX)
-    if made.leader != NOWHERE:
+    if made.leader != NO_LEADER:
         see_leader(g, owner, made.leader, 1 << seer)
     for kind in kinds_in(made):
         see_card(g, owner, kind, 1 << seer)
@@ -369,7 +380,7 @@ def kinds_in(made: Draft) -> list[Kind]:
 
 def tell_plan(g: Table, event: str, audience: Seats, owner: Seat, made: Draft) -> None:
     """Tell some seats, or (NONE) everybody, what a plan holds."""
-    leader = "option-nothing" if made.leader == NOWHERE else LEADER_WORDS[made.leader]
+    leader = "option-nothing" if made.leader == NO_LEADER else LEADER_WORDS[made.leader]
     args = {
         "who": g.who(owner),
         "dial": points(made.dial),

@@ -7,7 +7,7 @@ A rule that attempts an advantage lets the others stop it first:
 and `voice_is_heard` looks whether it was: `stopped(g, VOICE)`.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from sandtable.games.classic.advantages import (
     ADVANTAGE_WORDS,
@@ -25,7 +25,7 @@ from sandtable.games.classic.notation import PASS, PASS_ON, PASS_PHASE, PASS_TUR
 from sandtable.games.classic.rules.book import BOOK, rule
 from sandtable.games.classic.rules.payments import means
 from sandtable.games.classic.state import Table
-from sandtable.games.classic.terms import Kind, Seat
+from sandtable.games.classic.terms import AdvantageIndex, Kind, Seat
 from sandtable.games.classic.treachery import COPIES, KARAMA, TREACHERY_CARDS, TREACHERY_DECK, WORTHLESS_COPIES
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Arg, Ask, Do, Question, Response, StandingPass, Step, Window, Words
@@ -39,22 +39,22 @@ UNTIL_ASKED: Final = "asked"
 POWER: Final = "power"
 
 
-def stopped(g: Table, advantage: int) -> bool:
+def stopped(g: Table, advantage: AdvantageIndex) -> bool:
     """Whether the advantage is stopped now."""
     return g.stopped >> advantage & 1 == 1
 
 
-def window(g: Table, advantages: tuple[int, ...], go_on: Step) -> None:
+def window(g: Table, advantages: tuple[AdvantageIndex, ...], go_on: Step) -> None:
     """Let the others stop any of these advantages at the moment they are used, then go on (CLA-KAR-01)."""
     g.then(Do(open_window, advantages), go_on)
 
 
-def used_up(g: Table, advantage: int) -> None:
+def used_up(g: Table, advantage: AdvantageIndex) -> None:
     """What was stopped for one use may be tried again."""
     g.stopped &= ~(1 << advantage)
 
 
-def owner(g: Table, advantage: int) -> Seat:
+def owner(g: Table, advantage: AdvantageIndex) -> Seat:
     """Who has the advantage."""
     return g.seat_of(ADVANTAGES[advantage].faction)
 
@@ -127,7 +127,7 @@ def failed(g: Table) -> bool:
 
 
 @rule("open_window", ADVANTAGE_NAMES)
-def open_window(g: Table, advantages: tuple[int, ...]) -> None:
+def open_window(g: Table, advantages: tuple[AdvantageIndex, ...]) -> None:
     """All who could have a Karama are asked at once, in secret; the earliest who wants to plays (CLA-KAR-09, 10)."""
     for advantage in advantages:
         used_up(g, advantage)
@@ -155,7 +155,7 @@ class StopWithKarama(Response[Table]):
         return Question("prompt-karama-with", "CLA-FAC-BG-15", [TREACHERY[kind] for kind in kinds])
 
     def complete(self, g: Table, ask: Ask) -> None:
-        kind = ask.value(1) if len(ask.answers) > 1 else karama_kinds(g, ask.seat)[0]
+        kind = Kind(ask.value(1)) if len(ask.answers) > 1 else karama_kinds(g, ask.seat)[0]
         play_karama(g, ask.seat, kind, Do(advantage_is_stopped, ask.seat, ask.value(0)))
 
     def announce(self, g: Table, seat: Seat, standing: StandingPass) -> None:
@@ -182,13 +182,13 @@ STOP_WITH_KARAMA: Final = StopWithKarama(
 BOOK.add(STOP_WITH_KARAMA)
 
 
-def _advantages(args: tuple[Arg, ...]) -> tuple[int, ...]:
+def _advantages(args: tuple[Arg, ...]) -> tuple[AdvantageIndex, ...]:
     advantages = args[0]
     assert isinstance(advantages, tuple)
-    return advantages
+    return cast("tuple[AdvantageIndex, ...]", advantages)
 
 
-def _opposed(g: Table, seat: Seat, args: tuple[Arg, ...]) -> list[int]:
+def _opposed(g: Table, seat: Seat, args: tuple[Arg, ...]) -> list[AdvantageIndex]:
     """Those of the advantages that are not stopped yet and neither the seat's own nor an ally's (CLA-KAR-09)."""
     return [
         advantage
@@ -198,7 +198,7 @@ def _opposed(g: Table, seat: Seat, args: tuple[Arg, ...]) -> list[int]:
 
 
 @rule("advantage_is_stopped", None, ADVANTAGE_NAMES)
-def advantage_is_stopped(g: Table, seat: Seat, advantage: int) -> None:
+def advantage_is_stopped(g: Table, seat: Seat, advantage: AdvantageIndex) -> None:
     """Unless the Karama was itself stopped. The window opens again for whatever is still at stake."""
     if failed(g):
         used_up(g, WORTHLESS_KARAMA)

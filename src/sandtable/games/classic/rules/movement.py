@@ -29,7 +29,7 @@ from sandtable.games.classic.rules.karama import STANDING, stopped, tell_standin
 from sandtable.games.classic.rules.skills_on_the_way import may_survey, offer_sand, surveyed
 from sandtable.games.classic.rules.worthless import baliset_hears, could_use, offer_baliset, use_kulon
 from sandtable.games.classic.state import Table
-from sandtable.games.classic.terms import DESERT_WALK, FLIGHT, NOWHERE, WALK, Cell, Seat, Territory
+from sandtable.games.classic.terms import DESERT_WALK, FLIGHT, NOWHERE, WALK, Cell, Kind, Seat, Territory
 from sandtable.games.classic.treachery import COPIES, HAJR, KULON, ORNITHOPTER
 from sandtable.kernel.notation import Option
 from sandtable.kernel.rows import added
@@ -276,7 +276,7 @@ class MoveAgain(Response[Table]):
         return [TREACHERY[kind] for kind in (HAJR, ORNITHOPTER) if g.holds(ask.seat, kind)]
 
     def complete(self, g: Table, ask: Ask) -> None:
-        g.play_card(ask.seat, ask.value(0))
+        g.play_card(ask.seat, Kind(ask.value(0)))
         if ask.value(0) == HAJR:
             g.journey.moves += 1
         else:

@@ -33,6 +33,7 @@ from sandtable.games.classic.terms import (
     NOWHERE,
     STOCK_PRICE,
     Card,
+    FactionIndex,
     Kind,
     LeaderIndex,
     Seat,
@@ -78,14 +79,14 @@ def distrans_question(g: Table, ask: Ask) -> Question | None:
         return Question("prompt-distrans-to", "CHR-RCARD-02", options)
     if len(ask.answers) == 2:
         options = [TREACHERY[kind] for kind in gifts(g, ask.seat)]
-        args = {"to": g.who(g.seat_of(ask.value(1)))}
+        args = {"to": g.who(g.seat_of(FactionIndex(ask.value(1))))}
         return Question("prompt-distrans-card", "CHR-RCARD-02", options, args)
     return None
 
 
 def use_distrans(g: Table, ask: Ask) -> None:
     g.play_card(ask.seat, DISTRANS)
-    hand_over(g, ask.seat, g.seat_of(ask.value(1)), g.held(ask.seat, ask.value(2)))
+    hand_over(g, ask.seat, g.seat_of(FactionIndex(ask.value(1))), g.held(ask.seat, Kind(ask.value(2))))
 
 
 def hand_over(g: Table, giver: Seat, receiver: Seat, card: Card) -> None:
@@ -271,7 +272,7 @@ def gift_card_question(g: Table, ask: Ask) -> Question | None:
 def give_card(g: Table, ask: Ask) -> None:
     """What is given is seen by the two alone; a Karama may stop it, so the card is laid ready in a sealed form."""
     allies = receivers(g, ask.seat)
-    ally = g.seat_of(ask.value(1)) if len(allies) > 1 else allies[0]
+    ally = g.seat_of(FactionIndex(ask.value(1))) if len(allies) > 1 else allies[0]
     g.tell("event-wants-to-give-card", who=g.who(ask.seat), to=g.who(ally))
     g.spoken[ask.seat] += 1
     g.seal(Ask(CHOOSE_GIFT, ask.seat).with_answers((ask.answers[-1],)))
@@ -322,7 +323,7 @@ def for_sale(g: Table, ask: Ask) -> list[Kind]:
     left.remove(KARAMA)
     for answer in ask.answers[1:]:
         if answer is not DONE:
-            left.remove(answer.value)
+            left.remove(Kind(answer.value))
     return sorted(set(left))
 
 
@@ -343,7 +344,7 @@ def sell(g: Table, ask: Ask) -> None:
 
 
 @rule("sold_by_karama", None, KIND_NAMES)
-def sold_by_karama(g: Table, seat: Seat, kinds: tuple[int, ...]) -> None:
+def sold_by_karama(g: Table, seat: Seat, kinds: tuple[Kind, ...]) -> None:
     for kind in kinds:
         g.discard(seat, g.held(seat, kind), g.hand(seat))
     count = KARAMA_PRICE * len(kinds)

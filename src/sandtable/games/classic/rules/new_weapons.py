@@ -13,7 +13,7 @@ from sandtable.games.classic.rules.book import BOOK, rule
 from sandtable.games.classic.rules.karama import STANDING, tell_standing_pass
 from sandtable.games.classic.rules.strongholds import also_snooper
 from sandtable.games.classic.state import OPEN, Table
-from sandtable.games.classic.terms import LEADERS_DIE, NO_CARD, NOBODY, NONE, NOWHERE, Card, Kind, Seat
+from sandtable.games.classic.terms import LEADERS_DIE, NO_CARD, NO_KIND, NO_LEADER, NOBODY, NONE, Card, Kind, Role, Seat
 from sandtable.games.classic.treachery import (
     ARTILLERY_STRIKE,
     COPIES,
@@ -39,7 +39,7 @@ from sandtable.kernel.steps import Arg, Ask, Form, Question, Response, StandingP
 
 
 def kind_of(card: Card) -> Kind:
-    return NONE if card == NO_CARD else TREACHERY_DECK[card]
+    return NO_KIND if card == NO_CARD else TREACHERY_DECK[card]
 
 
 def weapon_of(battle: Battle, side: int) -> Kind:
@@ -48,9 +48,9 @@ def weapon_of(battle: Battle, side: int) -> Kind:
     kind = kind_of(battle.weapon[side])
     if kind == MIRROR_WEAPON:
         kind = kind_of(battle.weapon[1 - side])
-    if kind in (NONE, MIRROR_WEAPON) or not TREACHERY_CARDS[kind].weapon:
-        return NONE
-    return NONE if kind == POISON_TOOTH and battle.withdrawn[side] else kind
+    if kind in (NO_KIND, MIRROR_WEAPON) or not TREACHERY_CARDS[kind].weapon:
+        return NO_KIND
+    return NO_KIND if kind == POISON_TOOTH and battle.withdrawn[side] else kind
 
 
 def burns(battle: Battle) -> bool:
@@ -69,7 +69,7 @@ def defences_of(battle: Battle, side: int) -> list[Kind]:
     return [TREACHERY_DECK[card] for card in (battle.defence[side], copied) if card != NO_CARD]
 
 
-def _shelters(g: Table, battle: Battle, side: int) -> list[int]:
+def _shelters(g: Table, battle: Battle, side: int) -> list[Role]:
     """What shelters a side: the roles of its defences, and in Carthag a Snooper with any of them (CHR-HOLD-10)."""
     roles = [ROLE_OF[kind] for kind in defences_of(battle, side) if TREACHERY_CARDS[kind].defence]
     return [*roles, POISON_DEFENCE] if roles and also_snooper(g, battle, side) else roles
@@ -131,7 +131,7 @@ def offer_late_snooper(g: Table) -> None:
 
 def has_place(battle: Battle, side: int) -> bool:
     """Whether a plan leaves room for a defence: none in it, and not both places filled (CHR-RCARD-11, 12)."""
-    if battle.leader[side] == NOWHERE and battle.hero[side] == NO_CARD:
+    if battle.leader[side] == NO_LEADER and battle.hero[side] == NO_CARD:
         return False
     defence = battle.defence[side]
     if defence == NO_CARD:

@@ -6,7 +6,7 @@ from sandtable.games.classic.notation import BREAK, FACTION, PASS
 from sandtable.games.classic.rules.book import BOOK, rule
 from sandtable.games.classic.rules.promises import forget_promises
 from sandtable.games.classic.state import Table
-from sandtable.games.classic.terms import NOBODY, Seat, Seats
+from sandtable.games.classic.terms import NOBODY, FactionIndex, Seat, Seats
 from sandtable.kernel.notation import Option
 from sandtable.kernel.rows import replaced
 from sandtable.kernel.steps import Ask, Do, Form, Question, Together
@@ -70,7 +70,9 @@ class Nexus(Form[Table]):
         if ask.answers[0] is BREAK and g.allies[ask.seat]:
             break_alliance(g, ask.seat)
         last = ask.answers[-1]
-        g.wishes = replaced(g.wishes, ask.seat, g.seat_of(last.value) if last.kind == "faction" else NOBODY)
+        g.wishes = replaced(
+            g.wishes, ask.seat, g.seat_of(FactionIndex(last.value)) if last.kind == "faction" else NOBODY
+        )
 
     def _wishes(self, g: Table, seat: Seat, allies: Seats) -> list[Option]:
         return [FACTION[g.factions[other]] for other in _partners(g, seat, allies)]

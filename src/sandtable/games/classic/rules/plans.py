@@ -33,7 +33,7 @@ from sandtable.games.classic.rules.skills import skilled_leader
 from sandtable.games.classic.rules.strongholds import support_paid_by_bank
 from sandtable.games.classic.skills import BANKED_MOST, PLANETOLOGIST, SPICE_BANKER
 from sandtable.games.classic.state import Table
-from sandtable.games.classic.terms import AWAKE, NONE, NOWHERE, Kind, LeaderIndex, Seat
+from sandtable.games.classic.terms import AWAKE, NO_KIND, NO_LEADER, NONE, NOWHERE, Kind, LeaderIndex, Seat
 from sandtable.games.classic.treachery import CHEAP_HERO, NOT_FOR_BATTLE, ROLE_OF, TREACHERY_CARDS, TREACHERY_DECK
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Form, Question
@@ -176,16 +176,16 @@ def _possible(g: Table, seat: Seat) -> list[Outline]:
     if CHEAP_HERO in hand:
         stands.append(HERO_STANDS)
     if not stands:
-        return [Outline(NOBODY_STANDS, NONE, NONE)]
+        return [Outline(NOBODY_STANDS, NO_KIND, NO_KIND)]
     kinds = sorted(set(hand))
     special = [kind for kind in kinds if ROLE_OF[kind] == NOT_FOR_BATTLE] if _planetologist(g, seat) else []
-    weapons = [NONE] + [kind for kind in kinds if TREACHERY_CARDS[kind].fits_weapon]
-    defences = [NONE] + [kind for kind in kinds if TREACHERY_CARDS[kind].fits_defence]
+    weapons = [NO_KIND] + [kind for kind in kinds if TREACHERY_CARDS[kind].fits_weapon]
+    defences = [NO_KIND] + [kind for kind in kinds if TREACHERY_CARDS[kind].fits_defence]
     found: list[Outline] = []
     for who in stands:
         for weapon in weapons:
             for defence in defences:
-                if weapon == NONE or weapon != defence or hand.count(weapon) > 1:
+                if weapon == NO_KIND or weapon != defence or hand.count(weapon) > 1:
                     found.append(Outline(who, weapon, defence))
     return found + [Outline(PLANETOLOGIST_STANDS, weapon, defence) for weapon in special for defence in defences]
 
@@ -203,7 +203,7 @@ def _fits(g: Table, outline: Outline, element: int, fixed: Option) -> bool:
         return outline.defence == fixed.value
     if element == LEADER_ELEMENT:
         if fixed.kind == "leader":
-            return _can_stand(g, outline, fixed.value)
+            return _can_stand(g, outline, LeaderIndex(fixed.value))
         return outline.stands == (HERO_STANDS if fixed.kind == "card" else NOBODY_STANDS)
     return True
 
@@ -288,11 +288,11 @@ class Draft:
 
     def __init__(self) -> None:
         self.question: Question | None = None
-        self.leader: LeaderIndex = NOWHERE
+        self.leader: LeaderIndex = NO_LEADER
         self.hero = False
         self.kwisatz = False
-        self.weapon: Kind = NONE
-        self.defence: Kind = NONE
+        self.weapon: Kind = NO_KIND
+        self.defence: Kind = NO_KIND
         self.dial = 0
         self.support = 0
         self.bank = 0
@@ -300,7 +300,7 @@ class Draft:
 
 def outline_of(made: Draft) -> Outline:
     """How a plan fills its places."""
-    stands = HERO_STANDS if made.hero else NOBODY_STANDS if made.leader == NOWHERE else LEADER_STANDS
+    stands = HERO_STANDS if made.hero else NOBODY_STANDS if made.leader == NO_LEADER else LEADER_STANDS
     return Outline(stands, made.weapon, made.defence)
 
 
@@ -336,7 +336,7 @@ def draft(g: Table, ask: Ask) -> Draft:
             _read_kwisatz(made, answers)
         if made.hero:
             open_plans = [one for one in open_plans if one.stands == HERO_STANDS]
-        elif made.leader != NOWHERE:
+        elif made.leader != NO_LEADER:
             open_plans = [one for one in open_plans if _can_stand(g, one, made.leader)]
         if made.question is None:
             shown = fixed if element == WEAPON_ELEMENT else None
@@ -349,7 +349,7 @@ def draft(g: Table, ask: Ask) -> Draft:
         _read_dial(g, made, seat, fixed if element == DIAL_ELEMENT else None, answers)
     if made.question is None:
         _read_support(g, made, seat, answers)
-    if made.question is None and made.leader != NOWHERE and g.skill_of[made.leader] == SPICE_BANKER:
+    if made.question is None and made.leader != NO_LEADER and g.skill_of[made.leader] == SPICE_BANKER:
         _read_bank(g, made, seat, answers)
     return made
 
@@ -360,7 +360,7 @@ def _read_leader(made: Draft, fixed: Option | None, options: list[Option], answe
         return
     chosen = answers.pop(0) if fixed is None else fixed
     if chosen.kind == "leader":
-        made.leader = chosen.value
+        made.leader = LeaderIndex(chosen.value)
     else:
         made.hero = True
 
@@ -374,11 +374,11 @@ def _read_kwisatz(made: Draft, answers: list[Option]) -> None:
 
 def _read_card(made: Draft, fixed: Option | None, message: str, kinds: list[Kind], answers: list[Option]) -> Kind:
     if fixed is not None and fixed.value in kinds:
-        return fixed.value
+        return Kind(fixed.value)
     if not answers:
         made.question = Question(message, "CLA-BAT-19", kind_options(kinds))
-        return NONE
-    return answers.pop(0).value
+        return NO_KIND
+    return Kind(answers.pop(0).value)
 
 
 def _read_dial(g: Table, made: Draft, seat: Seat, fixed: Option | None, answers: list[Option]) -> None:

@@ -44,6 +44,7 @@ from sandtable.games.classic.terms import (
     KWISATZ_AWAKES,
     KWISATZ_STRENGTH,
     NO_CARD,
+    NO_LEADER,
     NOBODY,
     NOWHERE,
     SLEEPING,
@@ -160,7 +161,7 @@ def total(battle: Battle, side: int) -> int:
     """
     points_in_all = battle.dial[side]
     if not battle.killed[side] and leaders_count(battle):
-        if battle.leader[side] != NOWHERE:
+        if battle.leader[side] != NO_LEADER:
             points_in_all += 2 * LEADER_STRENGTH[battle.leader[side]] + battle.bonus[side]
         if battle.kwisatz[side]:
             points_in_all += 2 * KWISATZ_STRENGTH
@@ -170,7 +171,7 @@ def total(battle: Battle, side: int) -> int:
 def _decide(g: Table, battle: Battle) -> None:
     """The higher total wins, a tie goes to the aggressor (CLA-BAT-31, 32); the winner is paid for the dead (38)."""
     for side in range(2):
-        stands = battle.leader[side] != NOWHERE or battle.hero[side] != NO_CARD
+        stands = battle.leader[side] != NO_LEADER or battle.hero[side] != NO_CARD
         battle.killed[side] = stands and weapon_kills(g, battle, side)
         battle.shelled[side] = battle.killed[side] and not killed_by_weapon(g, battle, side)
     count_skills(g, battle)
@@ -193,10 +194,10 @@ def _decide(g: Table, battle: Battle) -> None:
     reward = 0
     for side in range(2):
         leader = battle.leader[side]
-        if leader != NOWHERE and battle.killed[side]:
+        if leader != NO_LEADER and battle.killed[side]:
             reward += 0 if battle.shelled[side] else LEADER_STRENGTH[leader]
             _kill_leader(g, battle, side)
-        elif leader != NOWHERE:
+        elif leader != NO_LEADER:
             g.fought_in = replaced(g.fought_in, leader, battle.territory)
     if reward:
         _take_spice(g, winner_seat, reward)
@@ -374,7 +375,7 @@ def _discard_plan(g: Table, battle: Battle, side: int) -> None:
 def _kill_leader(g: Table, battle: Battle, side: int) -> None:
     """A killed leader goes to the tanks face up, a captive too (CLA-BAT-37, CLA-FAC-HAR-13)."""
     leader = battle.leader[side]
-    if leader != NOWHERE:
+    if leader != NO_LEADER:
         battle.killed[side] = True
         g.leaders.move(g, leader, g.leaders.zone_of(leader), TANKS, g.everyone)
         g.fought_in = replaced(g.fought_in, leader, NOWHERE)

@@ -5,7 +5,7 @@ from sandtable.games.classic.rules.book import rule
 from sandtable.games.classic.rules.intelligence import see_leader, tell_plan
 from sandtable.games.classic.rules.plans import FIX, PLAN, Draft, draft, is_meant, outline_of
 from sandtable.games.classic.state import OPEN, Table
-from sandtable.games.classic.terms import NO_CARD, NONE, NOWHERE, Card, Kind, Seat
+from sandtable.games.classic.terms import NO_CARD, NO_KIND, NO_LEADER, NONE, Card, Kind, Seat
 from sandtable.games.classic.treachery import CHEAP_HERO, TREACHERY_DECK
 
 
@@ -31,9 +31,9 @@ def reveal_plans(g: Table) -> None:
 def _lay_open(g: Table, battle: Battle, side: int, made: Draft) -> None:
     seat = battle.seats[side]
     battle.leader[side] = made.leader
-    if made.leader != NOWHERE:
+    if made.leader != NO_LEADER:
         see_leader(g, seat, made.leader, g.everyone)
-    battle.hero[side] = _show(g, seat, CHEAP_HERO if made.hero else NONE)
+    battle.hero[side] = _show(g, seat, CHEAP_HERO if made.hero else NO_KIND)
     battle.weapon[side] = _show(g, seat, made.weapon)
     battle.defence[side] = _show(g, seat, made.defence)
     battle.dial[side] = made.dial
@@ -54,7 +54,7 @@ def _show(g: Table, seat: Seat, kind: Kind) -> Card:
 
 def _what_the_voice_proved(g: Table, battle: Battle, side: int, made: Draft) -> None:
     """Whoever was told to play a kind of card, could play cards and did not, holds none (CLA-FAC-BG-09)."""
-    if battle.voice_at != side or not battle.voice_must or (made.leader == NOWHERE and not made.hero):
+    if battle.voice_at != side or not battle.voice_must or (made.leader == NO_LEADER and not made.hero):
         return
     sworn = [oath for oath in battle.oaths if oath[0] == side]
     if not sworn and not outline_of(made).answers(battle.voice_order):

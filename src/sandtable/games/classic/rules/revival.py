@@ -41,6 +41,7 @@ from sandtable.games.classic.terms import (
     NOBODY,
     REVIVAL,
     REVIVAL_LIMIT,
+    AdvantageIndex,
     LeaderIndex,
     Seat,
 )
@@ -75,7 +76,7 @@ def revive_in_turn(g: Table) -> None:
 def revive(g: Table, seat: Seat) -> None:
     """One seat's revivals: first what others grant is made sure, then the seat declares, then the Emperor pays."""
     g.then(Do(declare, seat), Do(emperor_pays, seat), Do(offer_karama_revival, seat))
-    advantages: list[int] = []
+    advantages: list[AdvantageIndex] = []
     if g.tanks[seat] and _fremen_grant(g, seat):
         if not g.follows(GRANTED_IN_SILENCE):
             # Whoever may stop it has to hear of it, though what allies promise is theirs.

@@ -21,12 +21,12 @@ from sandtable.games.classic.rules.book import BOOK, rule
 from sandtable.games.classic.rules.karama import stopped
 from sandtable.games.classic.rules.special_auctions import open_auction, seers_of_market
 from sandtable.games.classic.state import STOCK, UP, Table
-from sandtable.games.classic.terms import MARKET, NOBODY, RICHESE_STOCK
+from sandtable.games.classic.terms import MARKET, NOBODY, RICHESE_STOCK, AdvantageIndex, Kind
 from sandtable.games.classic.treachery import TREACHERY_DECK, TREACHERY_WORDS
 from sandtable.kernel.steps import Ask, Form, Question
 
 
-def auctions_to_stop(g: Table) -> list[int]:
+def auctions_to_stop(g: Table) -> list[AdvantageIndex]:
     """What a Karama can stop at the start of the bidding phase (CHR-KAR-14, 17)."""
     richese = g.seat_of(RICHESE)
     if richese == NOBODY:
@@ -73,7 +73,7 @@ class OpenMarket(Form[Table]):
         if ask.answers[0] is PASS:
             g.tell("event-no-market", who=who)
             return
-        card = g.held(ask.seat, ask.value(0))
+        card = g.held(ask.seat, Kind(ask.value(0)))
         seers = seers_of_market(g)
         g.treachery.move(g, card, g.hand(ask.seat), UP, seers)
         g.tell("event-market", who=who, way=_way(ask.answers[2].name))

@@ -36,7 +36,7 @@ from sandtable.games.classic.state import (
     TURN_CARDS,
     Table,
 )
-from sandtable.games.classic.terms import NOBODY, NONE, NOWHERE, TURNS, Seat
+from sandtable.games.classic.terms import NO_FACTION, NOBODY, NONE, NOWHERE, TURNS, FactionIndex, Seat
 from sandtable.games.classic.treachery import (
     BASE_CARDS,
     NO_FIELDS,
@@ -83,7 +83,7 @@ def prepare_table(g: Table, options: dict[str, Value]) -> None:
     g.leader_skills = bool(options["leader_skills"])
     g.stronghold_cards = bool(options["stronghold_cards"])
     for seat in range(g.seats):
-        g.factions = replaced(g.factions, seat, FACTION_INDEX.get(str(options[f"faction_{seat}"]), NONE))
+        g.factions = replaced(g.factions, seat, FACTION_INDEX.get(str(options[f"faction_{seat}"]), NO_FACTION))
 
 
 @rule("prepare")
@@ -129,7 +129,7 @@ def assign_factions(g: Table, assignment: str) -> None:
     g.then(*steps)
 
 
-def _free_factions(g: Table) -> list[int]:
+def _free_factions(g: Table) -> list[FactionIndex]:
     """Those that nobody has yet; CHOAM and Richese only if the expansion is used (CHR-GEN-01)."""
     among = FACTIONS if g.expansion else FACTIONS[:BASE_FACTIONS]
     return [faction.index for faction in among if faction.index not in g.factions]
@@ -144,7 +144,7 @@ class ChooseFaction(Form[Table]):
         return Question("prompt-choose-faction", "CLA-SETUP-03", [FACTION[faction] for faction in _free_factions(g)])
 
     def complete(self, g: Table, ask: Ask) -> None:
-        g.factions = replaced(g.factions, ask.seat, ask.value(0))
+        g.factions = replaced(g.factions, ask.seat, FactionIndex(ask.value(0)))
         g.tell("event-chooses-faction", seat=ask.seat + 1, who=g.who(ask.seat))
 
 
@@ -193,7 +193,7 @@ def take_places(g: Table) -> None:
         g.tell("event-faction", seat=seat + 1, who=g.who(seat), sector=g.circle_sector(seat))
     for faction in FACTIONS:
         seat = g.seat_of(faction.index)
-        leaders = list(LEADERS_OF[faction.index])
+        leaders: list[int] = list(LEADERS_OF[faction.index])
         if faction.index == CHOAM and not g.advanced:
             leaders.remove(AUDITOR)
             g.leaders.lay_out(NOT_PLAYING, [AUDITOR])
@@ -213,7 +213,7 @@ def predict(g: Table) -> None:
     """The Bene Gesserit write down who will win, and when (CLA-SETUP-07, CLA-FAC-BG-02, 03)."""
     seer = g.seat_of(BENE_GESSERIT)
     for faction in range(PREDICTED_FACTIONS):
-        named = seer != NOBODY and faction != BENE_GESSERIT and g.seat_of(faction) != NOBODY
+        named = seer != NOBODY and faction != BENE_GESSERIT and g.seat_of(FactionIndex(faction)) != NOBODY
         g.predictions.lay_out(DECK if named else NOT_PREDICTABLE, [faction])
     for turn in range(1, TURNS + 1):
         named = seer != NOBODY and turn <= g.turns

@@ -84,7 +84,9 @@ from sandtable.games.classic.terms import (
     NOWHERE,
     SHIP_MOVE,
     STRONGHOLD_SHIP_COST,
+    AdvantageIndex,
     Cell,
+    Kind,
     Seat,
     Territory,
 )
@@ -528,7 +530,7 @@ class KaramaShip(Form[Table]):
         return Question("prompt-karama-with", "CLA-FAC-BG-15", options)
 
     def complete(self, g: Table, ask: Ask) -> None:
-        play_karama(g, ask.seat, ask.value(0), Do(karama_ships))
+        play_karama(g, ask.seat, Kind(ask.value(0)), Do(karama_ships))
 
 
 @rule("karama_ships")
@@ -647,10 +649,10 @@ def _tell_declared(g: Table, voyage: Voyage, total: int) -> None:
         )
 
 
-def _used(g: Table, voyage: Voyage, total: int) -> tuple[int, ...]:
+def _used(g: Table, voyage: Voyage, total: int) -> tuple[AdvantageIndex, ...]:
     """The advantages at work in a shipment, each of which a Karama can stop (CLA-KAR-38, 42 to 45)."""
     seat, guild = voyage.seat, g.seat_of(GUILD)
-    used: list[int] = []
+    used: list[AdvantageIndex] = []
     if voyage.by_token:
         used.append(NO_FIELD_SHIPMENT if g.plays(seat, RICHESE) else ALLY_NO_FIELD)
     if seat == guild:
@@ -669,7 +671,7 @@ def _used(g: Table, voyage: Voyage, total: int) -> tuple[int, ...]:
 
 
 @rule("shipment_decided", ADVANTAGE_NAMES)
-def shipment_decided(g: Table, advantages: tuple[int, ...]) -> None:
+def shipment_decided(g: Table, advantages: tuple[AdvantageIndex, ...]) -> None:
     """A shipment whose means were stopped is chosen anew without them (CLA-GEN-05, CLA-KAR-38, 43 to 45)."""
     voyage = g.journey
     for advantage in advantages:

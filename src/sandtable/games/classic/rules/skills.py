@@ -25,7 +25,7 @@ from sandtable.games.classic.skills import (
     SPICE_BANKER,
 )
 from sandtable.games.classic.state import DECK, Table
-from sandtable.games.classic.terms import NOBODY, NONE, NOWHERE, Cell, LeaderIndex, Seat
+from sandtable.games.classic.terms import NO_LEADER, NO_SKILL, NOBODY, NONE, Cell, LeaderIndex, Seat, SkillIndex
 from sandtable.kernel.rows import added, replaced
 from sandtable.kernel.steps import Ask, Do, Form, Question, Together
 
@@ -38,16 +38,16 @@ def skilled_leader(g: Table, seat: Seat) -> LeaderIndex:
         for leader in g.living(seat):
             if g.skill_of[leader] != NONE:
                 return leader
-    return NOWHERE
+    return NO_LEADER
 
 
-def upper(g: Table, seat: Seat, skill: int) -> bool:
+def upper(g: Table, seat: Seat, skill: SkillIndex) -> bool:
     """Whether the upper part of that skill works for the seat now (CHR-SKILL-07, 12 to 14).
 
     It does while leader and card lie in front of the shield, and when the leader fights itself.
     """
     leader = skilled_leader(g, seat)
-    if leader == NOWHERE or g.skill_of[leader] != skill:
+    if leader == NO_LEADER or g.skill_of[leader] != skill:
         return False
     battle = g.battle
     if battle is None or seat not in battle.seats or not battle.behind[g.side_of(seat)]:
@@ -55,7 +55,7 @@ def upper(g: Table, seat: Seat, skill: int) -> bool:
     return battle.revealed and battle.leader[g.side_of(seat)] == leader
 
 
-def owner_of_upper(g: Table, skill: int) -> Seat:
+def owner_of_upper(g: Table, skill: SkillIndex) -> Seat:
     """For whom the upper part of that skill works now, or NOBODY."""
     if g.leader_skills:
         for seat in range(g.seats):
@@ -104,7 +104,7 @@ class KeepSkill(Form[Table]):
         kept, offered = ask.value(0), g.skills_offered(ask.seat)
         leader = ask.args[0] if ask.args else ask.value(1)
         assert isinstance(leader, int)
-        g.skill_of = replaced(g.skill_of, leader, kept)
+        g.skill_of = replaced(g.skill_of, leader, SkillIndex(kept))
         g.skills.move(g, kept, offered, g.skills_held(ask.seat), g.everyone)
         for card in g.skills.zones[offered][:]:
             g.skills.move(g, card, offered, DECK, 1 << ask.seat)
@@ -140,9 +140,9 @@ def draw_skill(g: Table, seat: Seat, leader: LeaderIndex) -> None:
 def lose_skill(g: Table, leader: LeaderIndex) -> None:
     """The leader is dead, in battle or not: the card is shuffled into the deck (CHR-SKILL-18, CHR-RUL-28)."""
     card = g.skill_of[leader]
-    if card == NONE:
+    if card == NO_SKILL:
         return
-    g.skill_of = replaced(g.skill_of, leader, NONE)
+    g.skill_of = replaced(g.skill_of, leader, NO_SKILL)
     g.skills.move(g, card, g.skills.zone_of(card), DECK, g.everyone)
     _mix(g)
     g.tell("event-skill-lost", leader=LEADER_WORDS[leader], skill=SKILL_WORDS[card])
@@ -153,7 +153,7 @@ def leader_is_taken(g: Table, leader: LeaderIndex, loser: Seat, captor: Seat) ->
     card = g.skill_of[leader]
     if card == NONE:
         stays = skilled_leader(g, loser)
-        if stays != NOWHERE:
+        if stays != NO_LEADER:
             g.leaders.rule_out([stays], g.taken(loser), g.everyone)
         return
     g.leaders.show(g, [leader], g.taken(loser), g.everyone)

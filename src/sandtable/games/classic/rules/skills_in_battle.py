@@ -45,7 +45,18 @@ from sandtable.games.classic.skills import (
     TRAITORS_SEEN,
 )
 from sandtable.games.classic.state import DECK, LOOKED_AT, Table
-from sandtable.games.classic.terms import NO_CARD, NONE, NOWHERE, WALK, Cell, Kind, LeaderIndex, Seat
+from sandtable.games.classic.terms import (
+    NO_CARD,
+    NO_LEADER,
+    NONE,
+    WALK,
+    Cell,
+    Kind,
+    LeaderIndex,
+    Role,
+    Seat,
+    SkillIndex,
+)
 from sandtable.games.classic.treachery import (
     CHEAP_HERO,
     NOT_FOR_BATTLE,
@@ -118,7 +129,7 @@ class AnswerMentat(Form[Table]):
             g.tell("event-mentat-nothing", who=g.who(ask.seat))  # the last card was played meanwhile
             return
         asker, weapon = self._asked(ask)
-        shown = ask.value(0)
+        shown = Kind(ask.value(0))
         hand = g.hand(ask.seat)
         g.treachery.show(g, [g.held(ask.seat, shown)], hand, 1 << asker)
         if shown != weapon:
@@ -132,7 +143,7 @@ class AnswerMentat(Form[Table]):
         asker, weapon = ask.args
         assert isinstance(asker, int)
         assert isinstance(weapon, int)
-        return asker, weapon
+        return asker, Kind(weapon)
 
 
 @rule("place_skilled_leaders")
@@ -141,7 +152,7 @@ def place_skilled_leaders(g: Table) -> None:
     asks: list[Ask] = []
     for seat in g.fight.seats:
         leader = skilled_leader(g, seat)
-        if leader != NOWHERE and leader in available_leaders(g, seat):
+        if leader != NO_LEADER and leader in available_leaders(g, seat):
             asks.append(Ask(PLACE_SKILLED, seat))
     if asks:
         g.then(Together(*asks))
@@ -241,26 +252,26 @@ def count_skills(g: Table, battle: Battle) -> None:
             battle.reduced[side] = _POINT * len([place for place in STRONGHOLDS if g.occupies(seat, place)])
 
 
-def fights_with(g: Table, battle: Battle, side: int, skill: int) -> bool:
+def fights_with(g: Table, battle: Battle, side: int, skill: SkillIndex) -> bool:
     """Whether the battle part of that skill works for a side: its leader fights and lives (CHR-SKILL-08, 22)."""
     leader = battle.leader[side]
-    return leader != NOWHERE and not battle.killed[side] and g.skill_of[leader] == skill
+    return leader != NO_LEADER and not battle.killed[side] and g.skill_of[leader] == skill
 
 
 def _leader_bonus(g: Table, battle: Battle, side: int) -> int:
     """Its own skill if the leader has one, otherwise that of the leader who looks on: never both (CHR-SKILL-27)."""
     leader, seat = battle.leader[side], battle.seats[side]
-    if leader == NOWHERE or battle.killed[side]:
+    if leader == NO_LEADER or battle.killed[side]:
         return 0
     if g.skill_of[leader] != NONE:
         return _own_bonus(g.skill_of[leader], battle, side)
     onlooker = skilled_leader(g, seat)
-    if onlooker == NOWHERE or battle.behind[side] or g.owner(leader) != seat:
+    if onlooker == NO_LEADER or battle.behind[side] or g.owner(leader) != seat:
         return 0
     return OTHER_LEADERS if _plays(battle, side, SKILLS[g.skill_of[onlooker]].asks_for) else 0
 
 
-def _own_bonus(skill: int, battle: Battle, side: int) -> int:
+def _own_bonus(skill: SkillIndex, battle: Battle, side: int) -> int:
     if skill == MENTAT:
         return MENTAT_STRENGTH
     if skill == SPICE_BANKER:
@@ -272,7 +283,7 @@ def _own_bonus(skill: int, battle: Battle, side: int) -> int:
     return OWN_STRENGTH if _plays(battle, side, SKILLS[skill].asks_for) else 0
 
 
-def _plays(battle: Battle, side: int, role: int) -> bool:
+def _plays(battle: Battle, side: int, role: Role) -> bool:
     """Whether the plan holds a card in that role (CHR-SKILL-16, CHR-RCARD-24)."""
     cards = [battle.weapon[side], battle.defence[side], copied_defence(battle, side)]
     return role != NOT_FOR_BATTLE and role in [ROLE_OF[TREACHERY_DECK[card]] for card in cards if card != NO_CARD]
@@ -488,7 +499,7 @@ def unused_traitors(g: Table, seat: Seat) -> list[LeaderIndex]:
     """The seat's traitors that not everybody has seen."""
     hand = g.traitor_hand(seat)
     shown = g.traitors.known(g.public, hand)
-    return sorted([leader for leader in g.traitors.zones[hand] if leader not in shown])
+    return sorted([LeaderIndex(leader) for leader in g.traitors.zones[hand] if leader not in shown])
 
 
 CHANGE_TRAITOR: Final = ChangeTraitor("change_traitor")

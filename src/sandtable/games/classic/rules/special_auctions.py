@@ -23,6 +23,7 @@ from sandtable.games.classic.terms import (
     ONCE_AROUND_WAY,
     RICHESE_STOCK,
     SEALED_WAY,
+    AdvantageIndex,
     Seat,
 )
 from sandtable.games.classic.treachery import TREACHERY_DECK, TREACHERY_WORDS
@@ -206,7 +207,7 @@ def auction_ends(g: Table) -> None:
         return
     seat, price = auction.bidder, auction.bid
     g.tell("event-sold", who=g.who(seat), count=price)
-    advantages: list[int] = []
+    advantages: list[AdvantageIndex] = []
     if g.plays(seat, RICHESE) and g.seat_of(EMPEROR) != NOBODY:
         advantages.append(CARD_INCOME)
     if g.plays(seat, HARKONNEN) and g.hand_size(seat) + 1 < g.faction(seat).hand_limit:

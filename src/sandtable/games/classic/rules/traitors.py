@@ -9,7 +9,7 @@ from sandtable.games.classic.notation import PASS, TRAITOR
 from sandtable.games.classic.rules.book import BOOK, rule
 from sandtable.games.classic.rules.karama import stopped
 from sandtable.games.classic.state import Table
-from sandtable.games.classic.terms import NOBODY, NOWHERE, LeaderIndex, Seat
+from sandtable.games.classic.terms import NO_LEADER, NOBODY, LeaderIndex, Seat
 from sandtable.kernel.steps import Ask, Form, Question, Together
 
 
@@ -37,12 +37,12 @@ def callers(g: Table, side: int) -> list[Seat]:
 def betrayer(g: Table, side: int) -> LeaderIndex:
     """The leader of the other side who may be called: nobody beside the Kwisatz Haderach (CLA-TRAITOR-12, 14)."""
     battle = g.fight
-    return NOWHERE if battle.kwisatz[1 - side] else battle.leader[1 - side]
+    return NO_LEADER if battle.kwisatz[1 - side] else battle.leader[1 - side]
 
 
 def could_call(g: Table, seat: Seat, leader: LeaderIndex) -> bool:
     """Whether the leader may be the seat's traitor as far as the public knows."""
-    return leader != NOWHERE and g.traitors.possibly(g.public, g.traitor_hand(seat)) >> leader & 1 == 1
+    return leader != NO_LEADER and g.traitors.possibly(g.public, g.traitor_hand(seat)) >> leader & 1 == 1
 
 
 class CallTraitor(Form[Table]):

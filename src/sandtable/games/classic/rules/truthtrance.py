@@ -24,7 +24,7 @@ from sandtable.games.classic.notation import (
 from sandtable.games.classic.rules.book import BOOK, rule
 from sandtable.games.classic.rules.karama import STANDING, tell_standing_pass
 from sandtable.games.classic.state import PREDICTED_FACTION, PREDICTED_TURN, Table
-from sandtable.games.classic.terms import NOBODY, Kind, Seat
+from sandtable.games.classic.terms import NOBODY, FactionIndex, Kind, Seat
 from sandtable.games.classic.treachery import (
     COPIES,
     NOT_FOR_BATTLE,
@@ -45,7 +45,7 @@ def truth_question(g: Table, ask: Ask) -> Question | None:
     if given == 0:
         others = [FACTION[g.factions[other]] for other in g.order() if other != ask.seat]
         return Question("prompt-truth-whom", "CLA-CARD-17", others)
-    asked = g.seat_of(ask.value(1))
+    asked = g.seat_of(FactionIndex(ask.value(1)))
     if given == 1:
         about = [ASK_CARD, ASK_TRAITOR]
         if g.plays(asked, BENE_GESSERIT) and g.predictions.zones[PREDICTED_FACTION]:
@@ -83,12 +83,12 @@ def _facts(g: Table, about: Option) -> list[Option]:
 def ask_truth(g: Table, ask: Ask) -> None:
     """The card is played, the question put before all, and answered truthfully before all."""
     g.play_card(ask.seat, TRUTHTRANCE)
-    asked, about, fact = g.seat_of(ask.value(1)), ask.answers[2], ask.answers[3].value
+    asked, about, fact = g.seat_of(FactionIndex(ask.value(1))), ask.answers[2], ask.answers[3].value
     if about is ASK_PLAN:
         g.tell("event-truth-plan", who=g.who(ask.seat), asked=g.who(asked), card=TREACHERY_WORDS[fact])
         g.then(Ask(SWEAR, asked, fact))
     elif about is ASK_CARD:
-        _answer_card(g, ask.seat, asked, fact)
+        _answer_card(g, ask.seat, asked, Kind(fact))
     elif about is ASK_TRAITOR:
         yes = fact in g.traitors.zones[g.traitor_hand(asked)]
         _tell_truth(g, "event-truth-traitor", ask.seat, asked, LEADER_WORDS[fact], yes)
@@ -156,7 +156,7 @@ class Swear(Form[Table]):
     def _kind(self, ask: Ask) -> Kind:
         kind = ask.args[0]
         assert isinstance(kind, int)
-        return kind
+        return Kind(kind)
 
 
 SWEAR: Final = Swear("swear", KIND_NAMES)

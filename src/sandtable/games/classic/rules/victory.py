@@ -4,7 +4,7 @@ from sandtable.games.arrakis.planet import HABBANYA_SIETCH, SIETCH_TABR, STRONGH
 from sandtable.games.classic.factions import ATREIDES, BENE_GESSERIT, EMPEROR, FREMEN, GUILD, HARKONNEN, RICHESE
 from sandtable.games.classic.rules.book import rule
 from sandtable.games.classic.state import PREDICTED_FACTION, PREDICTED_TURN, Table
-from sandtable.games.classic.terms import NOBODY, OVER, STRONGHOLDS_ALONE, STRONGHOLDS_TWO_PLAYERS, Seat
+from sandtable.games.classic.terms import NOBODY, OVER, STRONGHOLDS_ALONE, STRONGHOLDS_TWO_PLAYERS, FactionIndex, Seat
 from sandtable.games.classic.treachery import turn_card
 from sandtable.kernel.state import Result
 
@@ -74,7 +74,7 @@ def _win(g: Table, winners: list[Seat], reason: str, *, foreseen: bool) -> None:
         faction, turn = g.predictions.zones[PREDICTED_FACTION], g.predictions.zones[PREDICTED_TURN]
         g.predictions.show(g, faction, PREDICTED_FACTION, g.everyone)
         g.predictions.show(g, turn, PREDICTED_TURN, g.everyone)
-        g.tell("event-foreseen", who=g.who(seer), whom=g.who(g.seat_of(faction[0])))
+        g.tell("event-foreseen", who=g.who(seer), whom=g.who(g.seat_of(FactionIndex(faction[0]))))
         winners, reason = [seer], "reason-prediction"
     g.phase = OVER
     g.tell("event-game-over", winners=[g.who(seat) for seat in winners], why=reason)
@@ -87,4 +87,4 @@ def _predicted(g: Table, winners: list[Seat]) -> bool:
     turn = g.predictions.zones[PREDICTED_TURN]
     if not chosen or not turn:
         return False
-    return g.seat_of(chosen[0]) in winners and turn[0] == turn_card(g.turn)
+    return g.seat_of(FactionIndex(chosen[0])) in winners and turn[0] == turn_card(g.turn)

@@ -17,7 +17,7 @@ from sandtable.games.classic.rules.book import BOOK, rule
 from sandtable.games.classic.rules.karama import STANDING, stopped, tell_standing_pass, window
 from sandtable.games.classic.rules.nofield import turn_over
 from sandtable.games.classic.state import Table
-from sandtable.games.classic.terms import NOBODY, Cell, Kind, Seat, Territory
+from sandtable.games.classic.terms import NOBODY, Cell, FactionIndex, Kind, Seat, Territory
 from sandtable.games.classic.treachery import (
     BALISET,
     COPIES,
@@ -232,7 +232,7 @@ class PlayGamont(WorthlessPower):
         if given == 1:
             options = [FACTION[g.factions[seat]] for seat in travellers(g, ask.seat)]
             return Question("prompt-gamont-whom", "CHR-WORTH-12", options)
-        victim = g.seat_of(ask.value(1))
+        victim = g.seat_of(FactionIndex(ask.value(1)))
         if given == 2:
             args = {"opponent": g.who(victim)}
             return Question("prompt-gamont-where", "CHR-WORTH-12", [CELL[cell] for cell in places(g, victim)], args)
@@ -242,7 +242,7 @@ class PlayGamont(WorthlessPower):
         return None
 
     def complete(self, g: Table, ask: Ask) -> None:
-        victim, cell = g.seat_of(ask.value(1)), ask.value(2)
+        victim, cell = g.seat_of(FactionIndex(ask.value(1))), ask.value(2)
         kinds = kinds_of_force(g, victim, Cell(cell))
         chosen = ask.answers[3] if len(ask.answers) > 3 else kinds[0]
         kind = FROM_ADVISORS if chosen is ADVISORS else FROM_STARRED if chosen is NUMBER[1] else FROM_ORDINARY
@@ -271,7 +271,7 @@ def kinds_of_force(g: Table, victim: Seat, cell: Cell) -> list[Option]:
 
 
 @rule("gamont", None, CELL_NAMES, KIND_NAMES)
-def gamont(g: Table, victim: Seat, cell: Cell, kind: int) -> None:
+def gamont(g: Table, victim: Seat, cell: Cell, kind: Kind) -> None:
     """The force returns to its reserves; a lone token is turned over first, and a 0 leaves nothing to return."""
     if not spend(g, TRIP_TO_GAMONT):
         return
