@@ -15,6 +15,7 @@ from sandtable.games.uprising.cards.contracts import CONTRACTS
 from sandtable.games.uprising.cards.intrigue import INTRIGUE
 from sandtable.games.uprising.cards.objectives import OBJECTIVES
 from sandtable.games.uprising.catalogue import EFFECT_NAMES, EFFECT_NUMBER, EFFECTS, printed_effects
+from sandtable.games.uprising.rules import vocabulary as vocabulary  # its entries say how effects are told
 from sandtable.games.uprising.wording import (
     ability_phrase,
     completion_phrase,
