@@ -72,7 +72,7 @@ def test_wormsigns_and_sandworms_reach_the_blasted_area_and_what_it_sheltered(wh
     table = blasted(where, legions=legions)
     assert where in names(wormsign_areas(table.g))
     table.g.sandworms = 1 << area(where)
-    assert EXPOSES[where] <= set(names(worm_targets(table.g, AREA[where])))
+    assert EXPOSES[where] == set(names(worm_targets(table.g, AREA[where]))), "and nothing where nobody stands"
 
 
 @pytest.mark.rule("WFA-RUL-47", "WFA-BOARD-10", "WFA-MOVE-04")

@@ -133,7 +133,11 @@ def test_any_number_of_cards_add_a_die_each_attacker_first() -> None:
         hands={"house_atreides": "war_plan, the_voice", "fremen_ally": "thumpers", "corrino_ally": "shigawire"},
     )
     fight(table, "atreides", "ne_16", "ne_15")
-    table.play("atreides", "war_plan", "thumpers", "done")
+    table.play("atreides", "war_plan")
+    question = table.g.prompt(table.seat("atreides"))
+    assert question is not None
+    assert question.args == {"dice": 2, "most": 6}, "with the die of the card"
+    table.play("atreides", "thumpers", "done")
     assert dice_of(table.g, ATREIDES) == 3
     assert table.options("harkonnen") == ["done", "shigawire"]
     table.play("harkonnen", "shigawire")

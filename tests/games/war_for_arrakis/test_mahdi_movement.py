@@ -231,6 +231,20 @@ def test_where_several_can_go_along_they_are_chosen_one_after_another() -> None:
 
 
 @pytest.mark.rule("WFA-SMOV-12")
+def test_better_units_go_along_without_a_choice() -> None:
+    table = against(
+        f"cne_01: harkonnen regular 1, elite 1, bashar 1; hagga_basin: harkonnen regular 4; {FORTS}",
+        guards="cne_01: silver_1",
+        target="windgap",
+        **QUIET,
+    )
+    uses(table, "leadership").play("atreides", "silver_token")
+    assert table.legion("harkonnen", "hagga_basin") == "regular 4, elite 1, bashar 1"
+    assert guards(table, "hagga_basin") == 1
+    assert table.legion("harkonnen", "cne_01") == "regular 1"
+
+
+@pytest.mark.rule("WFA-SMOV-12")
 @pytest.mark.parametrize(
     ("goes", "tokens"),
     [("regular 1, bashar 2", ""), ("elite 1, beast_rabban", ""), ("sardaukar 1", "silver_1, black_1")],

@@ -16,6 +16,7 @@ from sandtable.games.war_for_arrakis.rules.course import play_round, start_of_ro
 from sandtable.games.war_for_arrakis.rules.dice import roll_action_dice
 from sandtable.games.war_for_arrakis.rules.end_of_round import end_of_round
 from sandtable.games.war_for_arrakis.rules.hazards import harvester_threatened, resolve_storm
+from sandtable.games.war_for_arrakis.rules.mahdi.battles import endangered
 from sandtable.games.war_for_arrakis.rules.mahdi.rounds import mahdi_new_target
 from sandtable.games.war_for_arrakis.rules.mahdi.spice import mahdi_spends
 from sandtable.games.war_for_arrakis.rules.mahdi.turns import mahdi_spends_die, mahdi_turn, roll_die
@@ -242,6 +243,18 @@ def test_the_only_carryall_waits_for_the_harvester_in_deep_desert() -> None:
     table.start(harvester_threatened, AREA["se_02"], 0)
     assert table.g.harvesters >> AREA["se_02"] & 1
     assert "event-rescue" in table.told("atreides")
+
+
+@pytest.mark.rule("WFA-RUL-72")
+def test_a_harvester_beside_a_legion_that_cannot_retreat_is_in_no_danger() -> None:
+    around = "; ".join([f"{place}: atreides regular 1" for place in ("ne_15", "ne_16", "pasty_mesa", "se_02", "se_04")])
+    mask = 1 << AREA["se_01"]
+    alone = against(harvesters="se_01")
+    assert endangered(alone.g, mask) == [AREA["se_01"]]
+    free = against("se_01: harkonnen regular 1", harvesters="se_01")
+    assert endangered(free.g, mask) == [AREA["se_01"]], "the legion may leave it"
+    shut_in = against(f"se_01: harkonnen regular 1; {around}", harvesters="se_01")
+    assert endangered(shut_in.g, mask) == []
 
 
 @pytest.mark.rule("WFA-RUL-72")

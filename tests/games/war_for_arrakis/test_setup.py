@@ -42,6 +42,7 @@ def test_sietches_are_shuffled_facedown_onto_their_areas() -> None:
 def test_a_starting_token_in_each_sietch() -> None:
     g = begun()
     assert list(g.token_at[:8]) == list(SIETCH_AREAS)
+    assert g.standing[ATREIDES] == sum(1 << area for area in SIETCH_AREAS)
     assert sorted(g.tokens.zones[slot][0] for slot in range(8)) == list(range(8))
     mine = {area["area"]: area for area in g.view(0)["areas"]}
     theirs = {area["area"]: area for area in g.view(1)["areas"]}

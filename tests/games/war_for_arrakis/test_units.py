@@ -15,7 +15,7 @@ from sandtable.games.war_for_arrakis.rules.legions import (
     stand_in,
 )
 from sandtable.games.war_for_arrakis.rules.movement import move_legions
-from sandtable.games.war_for_arrakis.rules.placing import Stock, can_take
+from sandtable.games.war_for_arrakis.rules.placing import Stock, can_take, can_take_generic
 from sandtable.games.war_for_arrakis.rules.results import deploy_atreides, deploy_harkonnen
 from sandtable.games.war_for_arrakis.state import TOKEN_GONE, TOKEN_POOL
 from sandtable.games.war_for_arrakis.terms import ATREIDES, ELITE, HARKONNEN, NONE, REGULAR, SPECIAL, TokenSlot
@@ -81,6 +81,14 @@ def test_a_unit_that_is_placed_comes_from_the_supply_only_while_it_has_one() -> 
     stock = Stock(table.g, HARKONNEN, AREA["arsunt"])
     assert stock.from_supply(ELITE) == NONE
     assert [str(source) for source in stock.sources(ELITE)] == ["carthag"]
+
+
+@pytest.mark.rule("WFA-GEN-05")
+def test_a_generic_leader_can_be_taken_from_another_legion() -> None:
+    table = position(legions="carthag: harkonnen regular 1, bashar 6; arrakeen: harkonnen regular 1")
+    assert table.g.generic_supply[HARKONNEN] == 0
+    assert can_take_generic(table.g, HARKONNEN, AREA["arrakeen"])
+    assert not can_take_generic(table.g, HARKONNEN, CARTHAG)
 
 
 @pytest.mark.rule("WFA-UNIT-06")
