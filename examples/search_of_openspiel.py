@@ -20,9 +20,10 @@ if __name__ == "__main__":
     parser.add_argument("--game", default="conquest")
     parser.add_argument("--games", type=int, default=2)
     parser.add_argument("--simulations", type=int, default=4)
+    parser.add_argument("--against", default="heuristic")
     chosen = parser.parse_args()
     KINDS["openspiel"] = lambda game, seed: SearchPlayer(seed, chosen.simulations)
-    line_up = LineUp(chosen.game, ["openspiel", "random"], seed=1)
+    line_up = LineUp(chosen.game, ["openspiel", chosen.against], seed=1)
     with TemporaryDirectory() as folder:
         outcomes = run(line_up, chosen.games, Path(folder, "results.jsonl"))
     print(Report(line_up, outcomes).text())
