@@ -166,6 +166,13 @@ def test_a_card_claimed_for_a_die_asks_for_one() -> None:
         assert (die.have, die.asked, die.met) == (dice, 1, dice > 0)
 
 
+@pytest.mark.parametrize(("legions", "met"), [("rimwall_west: atreides regular 1, paul_atreides", True), ("", False)])
+def test_what_a_card_asks_of_paul(legions: str, met: bool) -> None:
+    table = position(shown="a_name_in_the_villages", legions=legions)
+    asked = {need.message: need.met for need in needs(table.g, PRESCIENCE_INDEX["a_name_in_the_villages"])}
+    assert (asked["need-paul-on-board"], asked["need-paul-beside-settlement"]) == (met, met)
+
+
 @pytest.mark.parametrize("language", ["en", "ru", "pl"])
 def test_every_need_has_words(language: str) -> None:
     words = Words("war_for_arrakis", language)

@@ -1,5 +1,7 @@
 """Every Planning card of the Fremen Ally."""
 
+from typing import Any
+
 import pytest
 
 from sandtable.games.war_for_arrakis.board import AREA, SECTOR_IDS, ZONE
@@ -9,7 +11,7 @@ from sandtable.games.war_for_arrakis.rules.prescience import shuffle_back_presci
 from sandtable.games.war_for_arrakis.state import DECK, LAID, ON_BOARD, SHOWN
 from sandtable.games.war_for_arrakis.terms import FREMEN_ALLY, HARKONNEN
 from tests.games.war_for_arrakis.playing import over, playing
-from tests.games.war_for_arrakis.position import position
+from tests.games.war_for_arrakis.position import Position, position
 
 
 @pytest.mark.rule("WFA-LEAD-26", "WFA-LEAD-27", "WFA-LEAD-28")
@@ -225,6 +227,12 @@ def test_thumpers_call_two_worms_beside_own_legions() -> None:
     assert over(table, "thumpers")
 
 
+def moved_with(table: Position) -> list[Any]:
+    """Who came along with a Sietch, as it is told."""
+    told = [event.args for event in table.g.events(None)[table.read :] if event.message == "event-sietch-moved"]
+    return list(told[0]["figures"])
+
+
 def test_kitab_al_ibar_shifts_a_sietch_with_some_of_its_people() -> None:
     legions = "gara_kulon: atreides regular 2, naib 1, stilgar, starting_token_1"
     table = playing("kitab_al_ibar", legions=legions, sietches={"gara_kulon": 3}, harvesters="ne_12")
@@ -236,6 +244,7 @@ def test_kitab_al_ibar_shifts_a_sietch_with_some_of_its_people() -> None:
     assert AREA["gara_kulon"] not in table.g.sietch_at
     assert table.legion("atreides", "ne_14") == "regular 1, starting_token_1, naib 1"
     assert table.legion("atreides", "gara_kulon") == "regular 1, stilgar"
+    assert moved_with(table) != ["nobody"]
     assert over(table, "kitab_al_ibar")
 
 
@@ -244,6 +253,7 @@ def test_kitab_al_ibar_may_leave_everybody_behind() -> None:
     table.play("atreides", "gara_kulon", "ne_14", "stay")
     assert table.legion("atreides", "gara_kulon") == "regular 2"
     assert table.g.sietch_at.count(AREA["ne_14"]) == 1
+    assert moved_with(table) == ["nobody"]
 
 
 def test_sandtides_push_a_legion_to_an_empty_area() -> None:

@@ -402,6 +402,8 @@ def test_other_effects_aim_at_the_target_sietch() -> None:
         ("mudir_nahya", "arrakeen: harkonnen regular 1", {}),
         # The legion would move, but there is no leader beside it.
         ("shigawire", "arrakeen: harkonnen sardaukar 1", {}),
+        # There is no Wormsign.
+        ("spotter_control", "", {}),
         # One Elite Unit cannot become two Sardaukar.
         ("sardaukar_disguised", "arrakeen: harkonnen elite 1, sardaukar 1", {}),
         # The Elite Units beside the Target would become Sardaukar, and they stay where they are.

@@ -13,7 +13,7 @@ from sandtable.games.war_for_arrakis.rules.bene_gesserit import gain_bene_gesser
 from sandtable.games.war_for_arrakis.rules.casualties import take_hits
 from sandtable.games.war_for_arrakis.rules.free_actions import may_reveal
 from sandtable.games.war_for_arrakis.rules.mahdi.guards import mahdi_garrisons, reveal_guards
-from sandtable.games.war_for_arrakis.rules.mahdi.reinforcements import mahdi_sheds, reinforce
+from sandtable.games.war_for_arrakis.rules.mahdi.reinforcements import mahdi_sheds, reinforce, turn_over
 from sandtable.games.war_for_arrakis.rules.mahdi.turns import mahdi_gains_die, mahdi_plays_card
 from sandtable.games.war_for_arrakis.rules.planning import play_card
 from sandtable.games.war_for_arrakis.rules.prescience import claimable as offered
@@ -155,6 +155,17 @@ def test_a_deck_that_runs_out_is_made_of_its_own_discards() -> None:
     assert not family.zones[DISCARD]
     assert discards(table, "corrino_ally") == ["shigawire"]
     assert table.g.automaton.pile_top == CORRINO_ALLY
+
+
+@pytest.mark.rule("WFA-SSPC-10")
+def test_a_deck_that_ran_out_before_anything_was_discarded_is_made_when_a_card_is_turned_over() -> None:
+    table = against(pile="sandmasters")
+    family = table.g.harkonnen_cards
+    family.zones[LAID] = [*family.zones[LAID], *family.zones[DECK]]
+    family.zones[DECK] = []
+    card = turn_over(table.g, HOUSE_HARKONNEN)
+    assert family.faces[card] == PLANNING_NUMBER["sandmasters"]
+    assert not family.zones[DISCARD]
 
 
 @pytest.mark.rule("WFA-SSPC-11")

@@ -114,6 +114,13 @@ def test_a_side_plays_and_draws_only_its_own_cards() -> None:
     assert playable(table.g, table.seat("harkonnen")) == [PLANNING_NUMBER["sandmasters"]]
 
 
+@pytest.mark.rule("WFA-FREE-03")
+def test_a_free_action_may_come_before_what_a_card_places() -> None:
+    table = playing("forced_recruitment", flyers="air_se ornithopter")
+    assert table.prompt("harkonnen") == "prompt-place-units"
+    assert "scout" in table.options("harkonnen")
+
+
 @pytest.mark.parametrize(("step", "offered"), [(0, False), (1, True)])
 def test_a_card_is_offered_while_one_of_its_parts_can_be_done(step: int, offered: bool) -> None:
     """There is nothing to draw any more; a marker that has left its start can go back."""

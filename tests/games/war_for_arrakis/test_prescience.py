@@ -300,6 +300,14 @@ def test_claims_of_the_action_phase_count_at_the_end_of_the_round() -> None:
     assert full.start(claims_at_round_end).g.to_act == ()
 
 
+@pytest.mark.rule("WFA-BOARD-23")
+def test_how_far_supremacy_rises_is_told() -> None:
+    table = position(supremacy=2)
+    gain_supremacy(table.g, 3)
+    told = [event.args for event in table.g.events(None) if event.message == "event-supremacy"]
+    assert told == [{"count": 3, "step": 5}]
+
+
 @pytest.mark.rule("WFA-PRE-05", "WFA-PRE-06")
 def test_each_card_in_its_own_phase() -> None:
     legions = "gara_kulon: atreides regular 1, paul_atreides, lady_jessica"
