@@ -11,7 +11,7 @@ from sandtable.kernel.messages import hyphens
 from sandtable.kernel.room import Mode
 from sandtable.kernel.state import State
 from sandtable.players import player
-from sandtable.words import LANGUAGES, Words
+from sandtable.words import LANGUAGES, SHORT, Words
 
 GAMES = sandtable.games()
 LONGEST = 420
@@ -34,11 +34,12 @@ def spoken(value: str | Mode) -> str:
 
 
 def prompts(id: str) -> set[str]:
-    """Every question that the game's words know."""
+    """Every question that the game's words know; a shorter form of one is the same question."""
     home = folder(id)
     assert home is not None
     texts = [file.read_text("utf-8") for file in (home / "messages").glob("*en.ftl")]
-    return {name for text in texts for name in re.findall(r"^(prompt-[\w-]+) =", text, re.MULTILINE)}
+    named = {name for text in texts for name in re.findall(r"^(prompt-[\w-]+) =", text, re.MULTILINE)}
+    return {name for name in named if name.removesuffix(SHORT) == name or name.removesuffix(SHORT) not in named}
 
 
 def sentences(text: str) -> int:

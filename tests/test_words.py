@@ -14,7 +14,7 @@ from sandtable.kernel.errors import SandtableError
 from sandtable.kernel.events import Event
 from sandtable.kernel.notation import Notation
 from sandtable.kernel.state import Prompt
-from sandtable.words import LANGUAGES, UnknownLanguage, Words
+from sandtable.words import LANGUAGES, LONGEST_PROMPT, UnknownLanguage, Words
 
 MESSAGE_NAME = re.compile(r'"((?:prompt|event|reason)-[a-z-]+[a-z])"')
 
@@ -64,6 +64,8 @@ board-forces = { $who }: { $n } { $n ->
         [few] oddziały
        *[many] oddziałów
     }
+prompt-cards = Którą z tych kart: { $cards }?
+prompt-cards-short = Którą z { $cards-count } kart?
 harvest = { $who }: zbiory, { $count ->
         [one] { $count } jednostka
         [few] { $count } jednostki
@@ -196,6 +198,15 @@ class TestText:
 
     def test_a_missing_argument_spoils_the_sentence_but_stops_nothing(self) -> None:
         assert Words("sandbox", "en").text("seen") == "Seen: cards."
+
+    def test_a_question_that_would_be_too_long_is_asked_in_its_shorter_form(self) -> None:
+        words = Words("sandbox", "pl")
+        few = ["card-worm"]
+        many = ["card-worm", "card-planet", "card-storm", "territory-polar-sink", "territory-arrakeen", "seat-one", 7]
+        assert words.prompt(Prompt("prompt-cards", {"cards": few}, "TOY-1")) == "Którą z tych kart: Czerw?"
+        assert words.prompt(Prompt("prompt-cards", {"cards": many}, "TOY-1")) == "Którą z 7 kart?"
+        # A question that has no shorter form stays as it is.
+        assert len(words.prompt(Prompt("seen", {"cards": [*many, *many, *many]}, "TOY-1"))) > LONGEST_PROMPT
 
     def test_phrases_take_texts_as_they_stand(self) -> None:
         assert Words("sandbox", "en").phrase("seen", cards="card-worm") == "Seen: card-worm."

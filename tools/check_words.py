@@ -21,12 +21,11 @@ from fluent.syntax import ast as fluent
 import sandtable
 from sandtable.games import folder, rooms
 from sandtable.kernel import records
-from sandtable.words import FALLBACK, LANGUAGES, Words, _resources
+from sandtable.words import FALLBACK, LANGUAGES, LONGEST_PROMPT, SHORT, Words, _resources
 
 ROOT = Path(__file__).parents[1]
 GLOSSARY = ROOT / "rules" / "glossary.toml"
 PLAYTHROUGHS = ROOT / "tests" / "playthroughs"
-LONGEST_PROMPT = 90
 # Kinds of messages that name things: their forms and their translations are compared.
 NAMES = (
     "card", "faction", "leader", "territory", "space", "intrigue", "conflict", "contract", "objective", "rival",
@@ -144,15 +143,15 @@ def sentences(game: str, lang: str) -> Iterator[tuple[str, str, list[str]]]:
         state = sandtable.game(game).opened(record)
         for move in record.moves:
             prompt = state.prompt(move.seat)
-            spoken = [] if prompt is None else [(prompt.message, prompt.args)]
+            spoken = [] if prompt is None else [(prompt.message, prompt.args, words.prompt(prompt))]
             since = len(state.events(move.seat))
             state.play(move.seat, move.name)
-            spoken += [(event.message, event.args) for event in state.events(move.seat, since)]
-            for message, args in spoken:
+            spoken += [(event.message, event.args, words.event(event)) for event in state.events(move.seat, since)]
+            for message, args, text in spoken:
                 key = f"{message} {args!r}"
                 if key not in seen:
                     seen.add(key)
-                    yield message, words.text(message, args), words.problems(message, args)
+                    yield message, text, words.problems(message, args)
 
 
 def check_sentences(found: Found, rendered: list[str]) -> None:
@@ -247,7 +246,8 @@ def check_readers(found: Found) -> None:
     for game in rooms():
         home = folder(game)
         for name in messages(game, FALLBACK):
-            if name.split("-")[0] in SPELLED and f'"{name}"' not in sources and name not in glossary()["composed"]:
+            read = name.removesuffix(SHORT) if name.startswith("prompt-") else name
+            if name.split("-")[0] in SPELLED and f'"{read}"' not in sources and name not in glossary()["composed"]:
                 own = home is not None and any(
                     re.search(rf"^{name} =", file.read_text("utf-8"), re.MULTILINE)
                     for file in (home / "messages").glob("*en.ftl")

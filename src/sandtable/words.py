@@ -12,6 +12,8 @@ attribute of the name that was passed, in that language, so each language declin
 
 Of a list, `$cards-count` is how many there are, `$cards-quoted` puts each name in the quotation marks of the language,
 and a case declines each name. Equal names are counted: Dagger ×2.
+
+A question that would have more than 90 signs is asked by `prompt-…-short` instead, where there is such a message.
 """
 
 from collections.abc import Callable, Mapping
@@ -33,6 +35,11 @@ from sandtable.kernel.state import Prompt
 
 LANGUAGES: Final = ("en", "pl", "ru")
 FALLBACK: Final = "en"
+
+LONGEST_PROMPT: Final = 90
+"""So many signs of a question are read at a glance, on a phone too."""
+SHORT: Final = "-short"
+"""What a question says where it would be longer than that."""
 
 ROOT: Final = Path(__file__).parent
 
@@ -143,7 +150,10 @@ class Words:
         return self.text(message_id) if self._known(message_id) else otherwise
 
     def prompt(self, prompt: Prompt) -> str:
-        return self.text(prompt.message, prompt.args)
+        """A question; one that would be too long is asked in its shorter form, where there is one."""
+        text = self.text(prompt.message, prompt.args)
+        shorter = prompt.message + SHORT
+        return self.text(shorter, prompt.args) if len(text) > LONGEST_PROMPT and self._known(shorter) else text
 
     def event(self, event: Event) -> str:
         return self.text(event.message, event.args)

@@ -10,7 +10,7 @@ from typing import Final
 from sandtable.games.uprising.board import SPACES
 from sandtable.games.uprising.cards.kinds import ACQUIRE as ACQUIRE_CONTRACT
 from sandtable.games.uprising.cards.kinds import COMPLETIONS, HARVEST, VISIT, Contract
-from sandtable.games.uprising.catalogue import EFFECTS
+from sandtable.games.uprising.catalogue import EFFECT_NAMES, EFFECTS
 from sandtable.games.uprising.conditions import CONDITIONS, OTHER_CARD_IN_PLAY, SPY_PLACED_ON, Condition
 from sandtable.games.uprising.effects import OPS, Amount, Effect, Spend
 from sandtable.games.uprising.leaders import Leader
@@ -58,6 +58,19 @@ def folded(message: str, phrases: list[Phrase]) -> Phrase:
 def effect_phrase(effect: Effect) -> Phrase:
     """A whole box: its parts stand apart more clearly than the parts inside an arrow or a condition."""
     return folded("effect-next", [part_phrase(part) for part in effect.parts()])
+
+
+def _source(effect: str) -> str:
+    """The name of what an effect is printed on: a card, a space, a leader, or the track of a faction."""
+    kind, _, rest = effect.partition("/")
+    component = rest.partition("/")[0]
+    if not component:
+        return named("space", "high_council")
+    return named("faction" if kind in ("track", "visit") else kind, component)
+
+
+SOURCES: Final = tuple([_source(name) for name in EFFECT_NAMES])
+"""What each effect is printed on, for a prompt that has no room for the effect itself."""
 
 
 def option_phrase(option: Option) -> Phrase | None:

@@ -171,7 +171,7 @@ event-nobody-stops = Karamy nie można już zagrać, przewagi działają: { $adv
 event-advantage-stopped = { $who } { $who-num ->
        *[one] powstrzymuje
         [many] powstrzymują
-    } przewagę: { $advantage }.
+    } { $owner-acc }: { $advantage }.
 
 ## Burza
 

@@ -169,7 +169,7 @@ event-nobody-stops = «Караму» больше играть нельзя, п
 event-advantage-stopped = { $who } { $who-num ->
        *[one] останавливает
         [many] останавливают
-    } преимущество: { $advantage }.
+    } { $owner-acc }: { $advantage }.
 
 ## Буря
 

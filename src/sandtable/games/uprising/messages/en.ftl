@@ -57,6 +57,7 @@ prompt-reveal-turn = { $persuasion ->
    *[other] Your Reveal turn: { $persuasion } Persuasion to spend.
 }
 prompt-acquire = Which card do you acquire? ({ $effect })
+prompt-acquire-short = Which card do you acquire? ({ $source-quoted })
 prompt-set-aside = Which card of the Imperium Row do you set aside?
 event-reveal-turn = { $who } takes the Reveal turn.
 event-reveals = { $who } reveals { $cards }.
@@ -71,24 +72,34 @@ event-clean-up = { $who } has finished for this round.
 
 prompt-choose = Choose one.
 prompt-pay = Will you do this: { $effect }?
+prompt-pay-short = Pay for the effect of { $source-quoted }?
 prompt-use = Use this effect: { $effect }?
+prompt-use-short = Use the effect of { $source-quoted }?
 prompt-influence = With which faction? ({ $effect })
+prompt-influence-short = With which faction? ({ $source-quoted })
 prompt-lose-influence = With which faction do you lose influence? ({ $effect })
+prompt-lose-influence-short = With which faction do you lose influence? ({ $source-quoted })
 prompt-place-spy = Where do you place the spy?
 prompt-recall-to-place = You have no spy left. Which one do you recall to place it anew?
 prompt-recall-spy = Which spy do you recall? ({ $effect })
+prompt-recall-spy-short = Which spy do you recall? ({ $source-quoted })
 prompt-recall-agent = Which Agent returns to you?
 prompt-contract = Which contract do you take?
-prompt-discard = Which card do you discard? ({ $effect })
+prompt-discard = Which card do you discard? ({ $source-quoted } – { $effect })
+prompt-discard-short = Which card do you discard? ({ $source-quoted })
 prompt-trash = Which card do you trash? ({ $effect })
+prompt-trash-short = Which card do you trash? ({ $source-quoted })
 prompt-trash-from = From where?
 prompt-trash-intrigue = Which Intrigue card do you trash? ({ $effect })
+prompt-trash-intrigue-short = Which Intrigue card do you trash? ({ $source-quoted })
 prompt-retreat = How many troops retreat? ({ $effect })
+prompt-retreat-short = How many troops retreat? ({ $source-quoted })
 prompt-shield-wall = Remove the Shield Wall?
 prompt-sort-draw = Which of these cards goes to your hand?
 prompt-sort-discard = Which one goes to your discard pile?
 prompt-train = Which way along the training track?
 prompt-turn-conflict = Which won card do you turn down? ({ $effect })
+prompt-turn-conflict-short = Which won card do you turn down? ({ $source-quoted })
 prompt-give-alliance = To whom does the Alliance with the { $faction } go?
 
 event-gains-solari = { $who } gains { $amount } Solari.

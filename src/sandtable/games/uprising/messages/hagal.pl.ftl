@@ -175,7 +175,7 @@ event-rival-holds-back = { $amount ->
    *[other] { $who } ma dość dużą przewagę i zatrzymuje { $amount } oddziałów w garnizonie.
 }
 event-row-churn = Rzut dwiema kośćmi o Rząd Imperium: { $first } i { $second }.
-event-row-churned = { $card } opuszcza Rząd Imperium.
+event-row-churned = Karta „{ $card }” opuszcza Rząd Imperium.
 
 ## W terminalu
 

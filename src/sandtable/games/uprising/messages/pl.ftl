@@ -28,7 +28,7 @@ event-row = Rząd Imperium: { $cards-quoted }.
 
 event-round = Zaczyna się runda { $round }. Pierwszy gracz: { $who }.
 event-conflict = Karta konfliktu: „{ $card }”.
-prompt-defend = Kontrolujesz to miejsce ({ $space }): rozmieścić 1 oddział z zasobów w konflikcie?
+prompt-defend = Kontrolujesz { $space-quoted }: rozmieścić w konflikcie 1 oddział z zasobów?
 event-defends = { $who } broni miejsca 1 oddziałem (siła { $strength }).
 event-does-not-defend = { $who } nie broni miejsca.
 
@@ -59,6 +59,7 @@ prompt-reveal-turn = { $persuasion ->
    *[other] Tura odkrycia: { $persuasion } punktów perswazji do wydania.
 }
 prompt-acquire = Którą kartę pozyskujesz? ({ $effect })
+prompt-acquire-short = Którą kartę pozyskujesz? ({ $source-quoted })
 prompt-set-aside = Którą kartę z Rzędu Imperium odkładasz?
 event-reveal-turn = { $who } rozgrywa turę odkrycia.
 event-reveals = { $cards-count ->
@@ -76,24 +77,34 @@ event-clean-up = { $who } odrzuca karty i czeka na walkę.
 
 prompt-choose = Wybierz jedno.
 prompt-pay = Zrobić to: { $effect }?
+prompt-pay-short = Zapłacić za efekt: { $source-quoted }?
 prompt-use = Użyć efektu: { $effect }?
+prompt-use-short = Użyć efektu: { $source-quoted }?
 prompt-influence = U której frakcji zyskujesz wpływ? ({ $effect })
+prompt-influence-short = U której frakcji zyskujesz wpływ? ({ $source-quoted })
 prompt-lose-influence = U której frakcji tracisz wpływ? ({ $effect })
+prompt-lose-influence-short = U której frakcji tracisz wpływ? ({ $source-quoted })
 prompt-place-spy = Gdzie umieszczasz szpiega?
 prompt-recall-to-place = Nie masz już szpiegów w zasobach. Którego odwołujesz, aby umieścić go na nowo?
 prompt-recall-spy = Którego szpiega odwołujesz? ({ $effect })
+prompt-recall-spy-short = Którego szpiega odwołujesz? ({ $source-quoted })
 prompt-recall-agent = Który agent wraca?
 prompt-contract = Który kontrakt bierzesz?
-prompt-discard = Którą kartę odrzucasz? ({ $effect })
+prompt-discard = Którą kartę odrzucasz? ({ $source-quoted } – { $effect })
+prompt-discard-short = Którą kartę odrzucasz? ({ $source-quoted })
 prompt-trash = Którą kartę usuwasz? ({ $effect })
+prompt-trash-short = Którą kartę usuwasz? ({ $source-quoted })
 prompt-trash-from = Skąd?
 prompt-trash-intrigue = Którą kartę intrygi usuwasz? ({ $effect })
+prompt-trash-intrigue-short = Którą kartę intrygi usuwasz? ({ $source-quoted })
 prompt-retreat = Ile oddziałów się wycofuje? ({ $effect })
+prompt-retreat-short = Ile oddziałów się wycofuje? ({ $source-quoted })
 prompt-shield-wall = Usunąć Mur Zaporowy?
 prompt-sort-draw = Którą z tych kart bierzesz na rękę?
 prompt-sort-discard = Którą z nich odrzucasz?
 prompt-train = Którą drogą po torze szkolenia?
 prompt-turn-conflict = Którą zdobytą kartę zakrywasz? ({ $effect })
+prompt-turn-conflict-short = Którą zdobytą kartę zakrywasz? ({ $source-quoted })
 prompt-give-alliance = Komu przypada sojusz ({ $faction })?
 
 event-gains-solari = { $who } zyskuje { $amount } solari.

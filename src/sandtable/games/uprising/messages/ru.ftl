@@ -59,6 +59,7 @@ prompt-reveal-turn = { $persuasion ->
    *[other] Раскрытие карт: { $persuasion } очков убеждения.
 }
 prompt-acquire = Какую карту вы приобретаете? ({ $effect })
+prompt-acquire-short = Какую карту вы приобретаете? ({ $source-quoted })
 prompt-set-aside = Какую карту рынка Империи отложить?
 event-reveal-turn = { $who } раскрывает карты.
 event-reveals = { $cards-count ->
@@ -76,24 +77,34 @@ event-clean-up = { $who } сбрасывает карты и ждёт сраже
 
 prompt-choose = Выберите одно.
 prompt-pay = Сделать это: { $effect }?
+prompt-pay-short = Заплатить за эффект: { $source-quoted }?
 prompt-use = Применить эффект: { $effect }?
+prompt-use-short = Применить эффект: { $source-quoted }?
 prompt-influence = В какой фракции получить влияние? ({ $effect })
+prompt-influence-short = В какой фракции получить влияние? ({ $source-quoted })
 prompt-lose-influence = В какой фракции вы теряете влияние? ({ $effect })
+prompt-lose-influence-short = В какой фракции вы теряете влияние? ({ $source-quoted })
 prompt-place-spy = Куда поместить шпиона?
 prompt-recall-to-place = Шпионов в запасе нет. Какого вернуть, чтобы поместить заново?
 prompt-recall-spy = Какого шпиона вернуть? ({ $effect })
+prompt-recall-spy-short = Какого шпиона вернуть? ({ $source-quoted })
 prompt-recall-agent = Какой агент возвращается?
 prompt-contract = Какой контракт взять?
-prompt-discard = Какую карту сбросить? ({ $effect })
+prompt-discard = Какую карту сбросить? ({ $source-quoted } – { $effect })
+prompt-discard-short = Какую карту сбросить? ({ $source-quoted })
 prompt-trash = Какую карту удалить? ({ $effect })
+prompt-trash-short = Какую карту удалить? ({ $source-quoted })
 prompt-trash-from = Откуда?
 prompt-trash-intrigue = Какую карту интриги удалить? ({ $effect })
+prompt-trash-intrigue-short = Какую карту интриги удалить? ({ $source-quoted })
 prompt-retreat = Сколько отрядов отступает? ({ $effect })
+prompt-retreat-short = Сколько отрядов отступает? ({ $source-quoted })
 prompt-shield-wall = Убрать Барьерную Стену?
 prompt-sort-draw = Какую из этих карт взять на руку?
 prompt-sort-discard = Какую из них сбросить?
 prompt-train = Куда идти по треку обучения?
 prompt-turn-conflict = Какую полученную карту перевернуть? ({ $effect })
+prompt-turn-conflict-short = Какую полученную карту перевернуть? ({ $source-quoted })
 prompt-give-alliance = Кому достанется союз ({ $faction })?
 
 event-gains-solari = { $amount ->

@@ -3,7 +3,7 @@
 ## Agenci
 
 reason-own-agent = Twój agent już tu jest.
-reason-occupied = Pole jest zajęte ({ $who }), a nie obserwuje go żaden Twój szpieg.
+reason-occupied = Pole zajmuje już { $who }, a nie obserwuje go żaden Twój szpieg.
 reason-swordmaster = Masz już mistrza miecza.
 reason-no-swordmaster = Na tym poziomie trudności nie można zatrudnić mistrza miecza.
 reason-solari-short = Potrzeba solari: { $cost }, a masz { $have }.
@@ -29,7 +29,7 @@ reason-not-trashable = Ten efekt nie usuwa tej karty.
 reason-chosen = Już wybrane.
 reason-no-pair = Z tą kartą nie ma pary: jest zakryta albo nie ma symbolu bitewnego.
 reason-intrigue-plot = Karty spisku zagrywa się we własnej turze.
-reason-intrigue-combat = Karty walki zagrywa się podczas Starcia.
+reason-intrigue-combat = Karty walki zagrywa się podczas walki.
 reason-intrigue-endgame = Karty końca gry zagrywa się na koniec gry.
 reason-intrigue-later = Efekt już trwa: kartę spisku można zagrać przed nim albo po nim.
 reason-intrigue-unmet = Warunek karty nie jest teraz spełniony albo nie masz czym zapłacić.
@@ -38,7 +38,7 @@ reason-intrigue-unmet = Warunek karty nie jest teraz spełniony albo nie masz cz
 
 reason-post-unfit = Na tym posterunku nie można umieścić szpiega.
 reason-own-spy = Twój szpieg już tu jest.
-reason-their-spy = Jest tu już szpieg ({ $who }).
+reason-their-spy = Jest tu już szpieg: { $who }.
 reason-no-own-spy = Nie ma tu Twojego szpiega.
 reason-no-spy-watches = Stąd żaden Twój szpieg nie obserwuje tego pola.
 reason-recall-in-vain = Odwołanie tego szpiega nie zwolni żadnego posterunku.

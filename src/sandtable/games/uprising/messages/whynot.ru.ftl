@@ -3,7 +3,7 @@
 ## Агенты
 
 reason-own-agent = Ваш агент уже здесь.
-reason-occupied = Ячейка занята ({ $who }), и ни один ваш шпион за ней не следит.
+reason-occupied = Ячейку уже занимает { $who }, и ни один ваш шпион за ней не следит.
 reason-swordmaster = У вас уже есть оружейник.
 reason-no-swordmaster = На этом уровне сложности оружейника не нанять.
 reason-solari-short = Нужно соляриев: { $cost }, а у вас { $have }.
@@ -38,7 +38,7 @@ reason-intrigue-unmet = Условие карты сейчас не выполн
 
 reason-post-unfit = В этот пункт шпиона поместить нельзя.
 reason-own-spy = Ваш шпион уже здесь.
-reason-their-spy = Пункт занят шпионом ({ $who }).
+reason-their-spy = Здесь уже есть шпион: { $who }.
 reason-no-own-spy = Здесь нет вашего шпиона.
 reason-no-spy-watches = Отсюда ни один ваш шпион не следит за этой ячейкой.
 reason-recall-in-vain = Возвращение этого шпиона не откроет ни одного пункта.

@@ -12,6 +12,7 @@ from sandtable.games.uprising.rules.intrigue import PLOT, play_card, plots
 from sandtable.games.uprising.rules.kinds import OPEN, PICKED, WAY_NAMES
 from sandtable.games.uprising.state import Table
 from sandtable.games.uprising.terms import IntrigueKind, Source, Way
+from sandtable.games.uprising.wording import SOURCES
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import NOTHING, Ask, Form, Question, Words
 
@@ -28,10 +29,10 @@ class EffectForm(Form[Table]):
         return EFFECTS[number]
 
     def words(self, ask: Ask) -> Words:
-        """What a prompt says about the effect."""
+        """What a prompt says about the effect, and where it is printed."""
         number = ask.args[0]
         assert isinstance(number, int)
-        return {"effect": PHRASES[number]}
+        return {"effect": PHRASES[number], "source": SOURCES[number]}
 
     def source(self, ask: Ask) -> Source:
         source = ask.args[1]
