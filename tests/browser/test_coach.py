@@ -37,7 +37,7 @@ def test_the_first_questions_of_a_guided_game_are_explained_once(visit: Visitors
     expect(bubble).to_have_count(0)
     page.get_by_role("button", name="Что скажет наставник?").click()
     expect(bubble).to_have_attribute("data-lesson", met[-1])
-    page.get_by_role("button", name="Дальше играю сам").click()
+    page.get_by_role("button", name="Дальше без наставника").click()
     expect(bubble).to_have_count(0)
     page.reload()
     expect(page.get_by_role("button", name="Что скажет наставник?")).to_be_visible()
