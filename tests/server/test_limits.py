@@ -16,6 +16,7 @@ from sandtable.server.services import Services
 from sandtable.server.settings import Settings
 from sandtable.server.storage.description import Seat
 from sandtable.server.tables import actions
+from sandtable.server.wire.limits import LETTERS_PER_READ
 from sandtable.server.wire.routes import play
 from tests.server.harness import PATIENCE, PATIENT, Person, Server, fetch, wait_until
 from tests.server.test_live import closing
@@ -123,6 +124,57 @@ def test_too_many_games_to_look_back_at(tmp_path: Path) -> None:
 
 def from_address(host: str) -> Request:
     return Request({"type": "http", "client": (host, 5000)})
+
+
+def test_a_long_log_counts_as_several_readings(tmp_path: Path) -> None:
+    """Otherwise one guest, within the limit, could keep the server busy with the logs of long games."""
+
+    async def scene(services: Services) -> None:
+        limits = services.limits
+        limits.count(False, "ann", "10.0.0.1")
+        long = 700_000 / LETTERS_PER_READ  # the log of a long war
+        for _ in range(20):
+            limits.charge("ann", "10.0.0.1", long)
+        with pytest.raises(Refusal) as refused:
+            limits.count(False, "ann", "10.0.0.1")
+        assert refused.value.code == "too_many"
+        assert 1 <= refused.value.more["retry_after"] <= 30
+        limits.count(True, "ann", "10.0.0.1")  # playing goes on
+        limits.count(False, "bob", "10.0.0.1")  # and so do others
+        for _ in range(200):
+            limits.charge(None, "10.0.0.1", long)
+        with pytest.raises(Refusal):
+            limits.count(False, "bob", "10.0.0.1")
+
+    with_services(Settings(data=str(tmp_path)), scene)
+
+
+def test_what_tells_a_long_log_is_charged(own_server: Servers) -> None:
+    # Ten at once, and then it takes long.
+    server = own_server(SANDTABLE_READS_PER_MINUTE="2", SANDTABLE_ADDRESS_FACTOR="1000")
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = ann.begun([bob], "war_for_arrakis")
+    length = len(ann.call("GET", f"/api/tables/{table}/position").text)
+    assert length > LETTERS_PER_READ, "as long as two readings"
+    statuses = [ann.call("GET", f"/api/tables/{table}/position").status_code for _ in range(12)]
+    assert statuses[0] == 200
+    assert statuses[-1] == 429
+    odds = [bob.call("GET", f"/api/tables/{table}/forecasts/attack").status_code for _ in range(3)]
+    assert odds == [200, 200, 429], "they cost more than what lies ready"
+
+
+def test_nobody_says_too_much(own_server: Servers) -> None:
+    server = own_server(SANDTABLE_CHAT_PER_MINUTE="1", SANDTABLE_ADDRESS_FACTOR="1000")
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = ann.begun([bob])
+    chat = f"/api/tables/{table}/chat"
+    # Ten at once are always allowed.
+    said = [ann.call("POST", chat, {"text": "again"}).status_code for _ in range(11)]
+    assert said == [201] * 10 + [429]
+    with ann.live(table) as live:
+        assert live.send("chat", text="and again")["error"]["code"] == "too_many"
+    assert bob.call("POST", chat, {"text": "hello"}).status_code == 201
+    ann.play(table)  # playing goes on
 
 
 def test_too_large(sqlite_server: Server) -> None:

@@ -1,5 +1,6 @@
 """Bad neighbours: whoever sends too much, too slowly or too often harms nobody else."""
 
+import asyncio
 import gzip
 import ipaddress
 import socket
@@ -7,13 +8,17 @@ import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
+import uvicorn
 from websockets.exceptions import InvalidStatus
 
+from sandtable.server import log
 from sandtable.server.tables import notices
 from sandtable.server.wire import connections
-from sandtable.server.wire.limits import counted_address
+from sandtable.server.wire.app import from_environment
+from sandtable.server.wire.limits import counted_address, is_in
 from tests.ports import free_port
 from tests.server.harness import COMMAND, PATIENCE, PYTHONPATH, Person, Server, fetch, wait_until
 
@@ -94,6 +99,41 @@ def test_a_header_may_not_take_for_ever(own_server: Servers) -> None:
     assert time.monotonic() - started < 60
 
 
+BEGUN = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nx"
+WHOLE = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
+
+
+@pytest.mark.parametrize(("request_sent", "afterwards"), [(BEGUN, b"y"), (WHOLE, b"\r\n")])
+def test_nobody_stays_after_an_answer_by_sending_a_little_more(request_sent: bytes, afterwards: bytes) -> None:
+    """The rest of a body that nobody waits for, or empty lines: both end the time that an idle connection may stay."""
+
+    class Hasty(connections.Guarded):
+        body_seconds = header_seconds = 1.0
+
+    async def refusing(_scope: Any, _receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 429, "headers": [(b"content-length", b"0")]})
+        await send({"type": "http.response.body", "body": b""})
+
+    async def scene() -> bytes:
+        config = uvicorn.Config(refusing, port=free_port(), http=Hasty, lifespan="off", log_config=None)
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        reader, writer = await asyncio.open_connection("127.0.0.1", config.port)
+        writer.write(request_sent)
+        answer = await reader.readuntil(b"\r\n\r\n")
+        writer.write(afterwards)
+        async with asyncio.timeout(PATIENCE):
+            await reader.read()  # until the server closes the connection
+        writer.close()
+        server.should_exit = True
+        await serving
+        return answer
+
+    assert asyncio.run(scene()).startswith(b"HTTP/1.1 429")
+
+
 def test_one_address_holds_so_many_connections(own_server: Servers) -> None:
     server = own_server(SANDTABLE_CONNECTIONS_PER_ADDRESS="20")
     held = [raw(server) for _ in range(20)]
@@ -102,11 +142,26 @@ def test_one_address_holds_so_many_connections(own_server: Servers) -> None:
         connection.close()
     asking = b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
     wait_until(lambda: answers(server, asking, 200, reset=False))
-    proxied = own_server("proxied", SANDTABLE_CONNECTIONS_PER_ADDRESS="20", SANDTABLE_TRUSTED_PROXIES="127.0.0.1")
+    proxies = "10.0.0.1, 127.0.0.0/8"
+    proxied = own_server("proxied", SANDTABLE_CONNECTIONS_PER_ADDRESS="20", SANDTABLE_TRUSTED_PROXIES=proxies)
     held = [raw(proxied) for _ in range(30)]
     assert fetch(f"{proxied.url}/healthz").status_code == 200
     for connection in held:
         connection.close()
+
+
+def test_every_worker_counts_connections_as_the_operator_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker is a process of its own, which begins with the application and nothing else."""
+    monkeypatch.setattr(log, "configure", lambda _level: None)
+    for name in ("per_address", "proxies"):
+        monkeypatch.setattr(connections.Guarded, name, getattr(connections.Guarded, name))
+    told = {"DATA": str(tmp_path), "CONNECTIONS_PER_ADDRESS": "20", "TRUSTED_PROXIES": "10.0.0.0/8"}
+    for name, value in told.items():
+        monkeypatch.setenv(f"SANDTABLE_{name}", value)
+    from_environment()
+    assert connections.Guarded.per_address == 20
+    for host, proxy in (("10.1.2.3", True), ("11.1.2.3", False), ("unknown", False), ("::1", False)):
+        assert is_in(host, connections.Guarded.proxies) is proxy
 
 
 # Addresses beside guests.

@@ -141,6 +141,9 @@ def test_settings_that_make_no_sense_are_refused_with_their_name() -> None:
         ("SANDTABLE_SECRET", "short"),
         ("SANDTABLE_DATABASE_URL", "mysql://localhost/x"),
         ("SANDTABLE_PUBLIC_URL", "dune.example.org"),
+        ("SANDTABLE_TRUSTED_PROXIES", "*"),
+        ("SANDTABLE_TRUSTED_PROXIES", "proxy.example.org"),
+        ("SANDTABLE_TRUSTED_PROXIES", "127.0.0.1, 10.0.0.1/8"),
     ):
         with pytest.raises(BadSettings, match=variable):
             Settings.from_environment({variable: value})

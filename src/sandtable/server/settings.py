@@ -4,6 +4,7 @@ import os
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from shutil import which
 from typing import Any, Final
@@ -36,7 +37,9 @@ class Settings:
     )
     public_url: str = setting("", "the address players use: `https://dune.example.org`; https marks cookies secure")
     origins: str = setting("", "further origins, comma separated, whose pages may use the API with cookies")
-    trusted_proxies: str = setting("", "addresses of proxies, comma separated, whose `X-Forwarded-For` is believed")
+    trusted_proxies: str = setting(
+        "", "addresses or networks of proxies, comma separated, whose `X-Forwarded-For` is believed"
+    )
     extra_games: str = setting("", "games outside the package, comma separated, as `module:ATTRIBUTE`")
     web: str = setting("", "directory of the built browser client; empty: the one in the package, if any")
     metrics_token: str = setting(
@@ -70,7 +73,10 @@ class Settings:
         200, "other connections of one network address to one worker; those of trusted proxies are not counted", least=1
     )
     writes_per_minute: int = setting(600, "requests that change something, per guest", least=1)
-    reads_per_minute: int = setting(2400, "requests that only read, per guest", least=1)
+    reads_per_minute: int = setting(
+        2400, "requests that only read, per guest; a long answer counts as several", least=1
+    )
+    chat_per_minute: int = setting(60, "things that one guest may say", least=1)
     address_factor: int = setting(10, "one network address may do this many times as much as one guest", least=1)
     new_tables_per_hour: int = setting(60, "tables that one guest may open per hour", least=1)
     tables_per_address: int = setting(240, "tables that one network address may open per hour", least=1)
@@ -120,7 +126,12 @@ class Settings:
             raise BadSettings(f"{PREFIX}DATABASE_URL must begin with postgresql:// or sqlite:///")
         if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
             raise BadSettings(f"{PREFIX}PUBLIC_URL must begin with https:// or http://")
+        _check_proxies(settings)
         return settings
+
+    @property
+    def proxies(self) -> tuple[IPv4Network | IPv6Network, ...]:
+        return networks(self.trusted_proxies)
 
     @property
     def postgres(self) -> bool:
@@ -168,6 +179,19 @@ class Settings:
         if len(text) < SHORTEST_SECRET:
             raise BadSettings(f"{file} is damaged: remove it (everybody gets a new cookie) or restore it")
         return text
+
+
+def networks(listed: str) -> tuple[IPv4Network | IPv6Network, ...]:
+    """Addresses and networks, comma separated."""
+    return tuple([ip_network(one.strip()) for one in listed.split(",") if one.strip()])
+
+
+def _check_proxies(settings: Settings) -> None:
+    """Whoever believed everybody would count nobody; and what cannot be read would be believed nowhere."""
+    try:
+        networks(settings.trusted_proxies)
+    except ValueError as error:
+        raise BadSettings(f"{PREFIX}TRUSTED_PROXIES must be addresses or networks: {error}") from error
 
 
 def _read(name: str, kind: type, raw: str, limits: dict[str, Any]) -> Any:

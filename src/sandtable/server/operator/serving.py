@@ -41,8 +41,6 @@ def serve(args: argparse.Namespace) -> int:
         print(f"Sandtable is at http://{host}:{args.port} (Ctrl-C stops it)", flush=True)
     if args.workers > 1 and settings.metrics_token:
         metrics.share()
-    Guarded.per_address = settings.connections_per_address
-    Guarded.proxies = frozenset([one.strip() for one in settings.trusted_proxies.split(",") if one.strip()])
     uvicorn.run(
         "sandtable.server.wire.app:from_environment",
         factory=True,

@@ -25,6 +25,7 @@ from sandtable.server.storage.database import AWAY
 from sandtable.server.wire import answers
 from sandtable.server.wire.api_page import api_page
 from sandtable.server.wire.compressed import Compressed
+from sandtable.server.wire.connections import Guarded
 from sandtable.server.wire.gate import Gate
 from sandtable.server.wire.routes import account, games, lobby, play, socket
 from sandtable.server.wire.shapes import LIVE, Health, Ready
@@ -41,6 +42,9 @@ def from_environment() -> ASGIApp:
     """What a worker process runs."""
     settings = Settings.from_environment()
     log.configure(settings.log_level)
+    # Here, since workers are processes of their own, which know nothing of what `serve` has set.
+    Guarded.per_address = settings.connections_per_address
+    Guarded.proxies = settings.proxies
     return create_app(settings)
 
 

@@ -1,14 +1,17 @@
 """Connections as they come in: how long a header may be, how long it may take, how many one address may hold open."""
 
 import asyncio
+from ipaddress import IPv4Network, IPv6Network
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from sandtable.server.wire.limits import counted_address
+from sandtable.server.wire.limits import counted_address, is_in
 
 LARGEST_HEADER: Final = 32 * 1024
 HEADER_SECONDS: Final = 10.0
+BODY_SECONDS: Final = 30.0
+"""The gate waits less long for a body; but who was refused before could send the rest of it for ever."""
 TOO_LARGE: Final = b"431 Request Header Fields Too Large"
 TOO_MANY: Final = b"429 Too Many Requests"
 TOO_SLOW: Final = b"408 Request Timeout"
@@ -19,21 +22,23 @@ class Guarded(HttpToolsProtocol):
 
     held: dict[str, int] = {}  # noqa: RUF012 (one count for all connections of the process)
     per_address: int = 200
-    proxies: frozenset[str] = frozenset()
+    proxies: tuple[IPv4Network | IPv6Network, ...] = ()
     """Whose connections are not counted: they carry those of everybody."""
     header_seconds: float = HEADER_SECONDS
+    body_seconds: float = BODY_SECONDS
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._address: str | None = None
         self._reading_header = False
+        self._between_requests = False
         self._header_size = 0
         self._deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         host = self.client[0] if self.client else "unknown"
-        if host not in self.proxies:
+        if not is_in(host, self.proxies):
             self._address = counted_address(host)
             self.held[self._address] = self.held.get(self._address, 0) + 1
             if self.held[self._address] > self.per_address:
@@ -48,6 +53,8 @@ class Guarded(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """Feed the parser. Of a header it gets no more than it may have: it would keep whatever comes."""
         while data and not self.transport.is_closing():
+            if self._between_requests:
+                self._expect_header()  # or empty lines, which the parser would take for ever
             if not self._reading_header:
                 super().data_received(data)
                 return
@@ -58,12 +65,19 @@ class Guarded(HttpToolsProtocol):
                 self._refuse(TOO_LARGE)
 
     def on_message_begin(self) -> None:
+        self._between_requests = False
         super().on_message_begin()
         self._expect_header()
 
     def on_headers_complete(self) -> None:
         self._header_arrived()
+        self._deadline = self.loop.call_later(self.body_seconds, self.transport.close)
         super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._stop_clock()
+        self._between_requests = True
+        super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
         # From here on another protocol has the connection; live connections are counted by the API.
@@ -78,6 +92,9 @@ class Guarded(HttpToolsProtocol):
     def _header_arrived(self) -> None:
         self._reading_header = False
         self._header_size = 0
+        self._stop_clock()
+
+    def _stop_clock(self) -> None:
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None

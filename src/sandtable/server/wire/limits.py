@@ -3,7 +3,7 @@
 import ipaddress
 import time
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -12,6 +12,8 @@ from sandtable.server.errors import Refusal
 from sandtable.server.settings import Settings
 
 MOST_COUNTED: Final = 50_000
+LETTERS_PER_READ: Final = 16 * 1024
+"""Longer answers count as several."""
 
 
 class Rate:
@@ -33,6 +35,11 @@ class Rate:
             self._buckets.popitem(last=False)
         return 0.0 if allowed else (1 - level) / self.per_second
 
+    def charge(self, key: str, cost: float) -> None:
+        """What was taken cost more than one; whoever owes something waits before the next one."""
+        level, then = self._buckets.pop(key, (self.burst, time.monotonic()))
+        self._buckets[key] = (level - cost, then)
+
 
 class Limits:
     """All rates of a server."""
@@ -42,6 +49,8 @@ class Limits:
         self.reads = Rate(settings.reads_per_minute, 60)
         self.address_writes = Rate(settings.writes_per_minute * settings.address_factor, 60)
         self.address_reads = Rate(settings.reads_per_minute * settings.address_factor, 60)
+        self.chat = Rate(settings.chat_per_minute, 60)
+        self.address_chat = Rate(settings.chat_per_minute * settings.address_factor, 60)
         self.new_tables = Rate(settings.new_tables_per_hour, 3600)
         self.address_tables = Rate(settings.tables_per_address, 3600)
         self.codes = Rate(settings.codes_per_address, 3600)
@@ -58,6 +67,18 @@ class Limits:
         wait = by_address.take(address)
         if guest is not None and not wait:
             wait = by_guest.take(guest)
+        if wait:
+            raise too_many(wait)
+
+    def charge(self, guest: str | None, address: str, cost: float) -> None:
+        """What was read took as long as so many more readings: a game's whole log is put into words, say."""
+        self.address_reads.charge(address, cost)
+        if guest is not None:
+            self.reads.charge(guest, cost)
+
+    def count_chat(self, guest: str, address: str) -> None:
+        """What is said is kept as long as the table: nobody may fill the disk with it."""
+        wait = self.chat.take(guest) or self.address_chat.take(address)
         if wait:
             raise too_many(wait)
 
@@ -160,6 +181,10 @@ def is_number(host: str) -> bool:
         return bool(ipaddress.ip_address(host))
     except ValueError:
         return False
+
+
+def is_in(host: str, networks: Iterable[ipaddress.IPv4Network | ipaddress.IPv6Network]) -> bool:
+    return is_number(host) and any(ipaddress.ip_address(host) in network for network in networks)
 
 
 def counted_address(host: str) -> str:

@@ -20,6 +20,7 @@ SEND_SECONDS: Final = 20.0
 MOST_BAD_FRAMES: Final = 20
 CHAT_SHOWN: Final = 200
 LARGEST_FRAME: Final = 16 * 1024
+EVENTS_PER_READ: Final = 64
 
 
 class Viewer:
@@ -62,6 +63,10 @@ class Viewer:
     def reply(self, text: str) -> None:
         self.replies.append(text)
         self._awake.set()
+
+    def cost(self) -> float:
+        """How many readings it is worth to tell a new connection what it does not know of the log."""
+        return 0.0 if self.table.course is None else max(0, self.table.heard(self.seat) - self.after) / EVENTS_PER_READ
 
     async def news(self) -> list[str]:
         """Wait for something new, and say it as frames."""
@@ -186,6 +191,8 @@ async def _receive(socket: WebSocket, viewer: Viewer, limits: Limits) -> None:
                 problem = error.errors(include_url=False, include_context=False, include_input=False)[0]["msg"]
                 raise Refusal(422, "invalid", f"This frame is not understood: {problem}.") from error
             id = command.id
+            if isinstance(command, Say) and viewer.guest is not None:
+                limits.count_chat(viewer.guest.id, address)
             answer = await _obey(viewer, command)
         except Refusal as refusal:
             bad += refusal.code in ("bad_request", "invalid", "too_many")

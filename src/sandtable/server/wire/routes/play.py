@@ -16,7 +16,7 @@ from sandtable.server.tables.positions import encoded
 from sandtable.server.tables.replays import finished
 from sandtable.server.tables.table import Table
 from sandtable.server.wire import shapes
-from sandtable.server.wire.limits import address_of
+from sandtable.server.wire.limits import LETTERS_PER_READ, address_of
 from sandtable.server.wire.live import CHAT_SHOWN
 from sandtable.server.wire.routes.common import (
     REFUSALS,
@@ -36,6 +36,8 @@ from sandtable.server.wire.shapes import chat_item
 from sandtable.words import Words
 
 router = APIRouter(responses=REFUSALS, tags=["play"])
+FORECAST_COST = 7
+"""Odds take as long to work out as so many positions to show."""
 Sequence = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="the sequence I have")]
 
 
@@ -56,9 +58,20 @@ async def position(
     if sequence is not None and sequence > table.begun().seen_by(reader) and not table.home.alone:
         await table.refresh()
     if not wait or sequence != table.begun().seen_by(reader):
-        return raw("{" + table.position(reader, language, after, sequence) + "}")
+        return _charged("{" + table.position(reader, language, after, sequence) + "}", served, guest, request)
     with served.limits.waiting(None if guest is None else guest.id, address_of(request.scope)):
-        return raw("{" + await _news(table, served, guest, language, seat, after, sequence, wait) + "}")
+        news = await _news(table, served, guest, language, seat, after, sequence, wait)
+        return _charged("{" + news + "}", served, guest, request)
+
+
+def _charged(text: str, served: Services, guest: Guest | None, request: Request) -> Response:
+    """An answer that takes the longer to make, the longer it is."""
+    _charge(len(text) / LETTERS_PER_READ, served, guest, request)
+    return raw(text)
+
+
+def _charge(cost: float, served: Services, guest: Guest | None, request: Request) -> None:
+    served.limits.charge(None if guest is None else guest.id, address_of(request.scope), cost)
 
 
 async def _news(
@@ -159,21 +172,29 @@ async def come_back(body: shapes.MySeatBody, table: ATable, guest: SomeGuest) ->
 
 @router.get("/tables/{table_id}/events", response_model=shapes.EventsSince)
 async def events(
-    table: ATable, guest: AnyGuest, language: Reader, seat: SeatQuery = None, after: After = 0
+    table: ATable,
+    served: Served,
+    guest: AnyGuest,
+    language: Reader,
+    request: Request,
+    seat: SeatQuery = None,
+    after: After = 0,
 ) -> Response:
     """What happened after event number `after`, as my seat may read it."""
     reader = await reading_seat(table, guest, seat)
     words = table.home.shelf.words(table.description.game, language)
     if table.description.trouble is not None:
-        return raw(encoded(await table.stored_log(reader, after, words)))
+        return _charged(encoded(await table.stored_log(reader, after, words)), served, guest, request)
     course = table.begun()
     items = positions.events(course.game, course.state.events(reader, after), words)
-    return raw(encoded({"sequence": course.seen_by(reader), "after": after, "items": items}))
+    told = {"sequence": course.seen_by(reader), "after": after, "items": items}
+    return _charged(encoded(told), served, guest, request)
 
 
 @router.get("/tables/{table_id}/forecasts/{matter}", response_model=shapes.ForecastOut)
 async def forecast(
     table: ATable,
+    served: Served,
     guest: AnyGuest,
     request: Request,
     matter: Annotated[str, Path(max_length=40)],
@@ -185,6 +206,7 @@ async def forecast(
     """
     reader = await reading_seat(table, guest, seat)
     course = table.begun()
+    _charge(FORECAST_COST, served, guest, request)
     about = {name: value for name, value in request.query_params.items() if name != "seat"}
     return raw(encoded({"forecast": course.game.forecast(course.state.view(reader), matter, about)}))
 
@@ -212,8 +234,9 @@ async def read_chat(
 
 
 @router.post("/tables/{table_id}/chat", response_model=shapes.ChatItem, status_code=201)
-async def say(body: shapes.ChatBody, table: ATable, guest: SomeGuest) -> Response:
+async def say(body: shapes.ChatBody, table: ATable, served: Served, guest: SomeGuest, request: Request) -> Response:
     """Say something. For people at the table and its host; `private`: to my allies only, where the rules allow it."""
+    served.limits.count_chat(guest.id, address_of(request.scope))
     return raw(encoded(chat_item(await actions.say(table, guest.id, body.seat, body.text, body.private))), 201)
 
 
@@ -252,7 +275,7 @@ async def replay_position(
     """The game after so many moves: as my seat saw it then, or, once it is over, through any seat's eyes."""
     eyes = await replaying_seat(table, guest, seat)
     _count_look(table, served, request)
-    return raw(await served.replays.position(table, move, eyes, language, after))
+    return _charged(await served.replays.position(table, move, eyes, language, after), served, guest, request)
 
 
 @router.get("/tables/{table_id}/review", response_model=shapes.ReviewOut)

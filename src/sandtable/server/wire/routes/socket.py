@@ -55,6 +55,7 @@ async def live(
             return  # whoever knocked has gone; it is not the database that is away
         viewer = Viewer(table, guest, reader, seat == "none", await language_of(socket, lang), after, sequence)
         viewer.chat_after = chat_after
+        served.limits.charge(*counted, viewer.cost())
         note("live_opened", table=table_id, seat=reader)
         await serve(socket, viewer, served.limits)
     finally:
