@@ -163,6 +163,9 @@ def test_sardaukars_manner_moves_or_attacks_by_surprise() -> None:
     table.play("harkonnen", "move", "ne_16", "se_01")
     assert table.legion("harkonnen", "se_01") == "sardaukar 1"
     assert over(table, "sardaukars_manner")
+    table = playing("sardaukars_manner", legions=legions).play("harkonnen", "pass")
+    assert "event-effects-declined" in table.told("atreides"), "whoever sees the card go hears why"
+    assert over(table, "sardaukars_manner")
 
 
 def test_spies_all_over_arrakis_uncover_an_area() -> None:

@@ -240,6 +240,8 @@ class ChooseOne(EffectForm):
     def complete(self, g: Table, ask: Ask) -> None:
         effect = self.effect(ask)
         assert isinstance(effect, Choose)
+        if ask.answers and ask.answers[0] is PASS:
+            g.tell("event-effects-declined", who=g.who(self.side(ask)))
         for one in effect.options:
             if ask.answers and button(one) is ask.answers[0]:
                 run(g, self.side(ask), one, self.source(ask))
