@@ -344,6 +344,23 @@ def test_a_card_is_trashed_from_hand_discard_or_play_or_not_at_all() -> None:
         assert gained == ([] if where == "decline" else [where])
 
 
+@pytest.mark.rule("UPR-SYM-37")
+@pytest.mark.parametrize(("where", "hand", "discard"), [("from_hand", 0, 1), ("from_discard", 1, 0)])
+def test_of_two_copies_the_one_that_was_meant_is_trashed(where: str, hand: int, discard: int) -> None:
+    table = position(hand={"A": "desert_survival, dagger"}, discard={"A": "dagger, seek_allies"}, deck={"A": ""})
+    before = table.trashed().count("dagger")
+    table.turn("A").play("A", "desert_survival", "imperial_basin")
+    while "dagger" not in table.options("A"):
+        table.play("A", table.options("A")[0])
+    table.play("A", "dagger")
+    assert (table.prompt("A"), table.options("A")) == ("prompt-trash-from", ["from_hand", "from_discard"])
+    table.play("A", where)
+    assert table.prompt("A") != "prompt-trash-from"
+    assert table.trashed().count("dagger") == before + 1
+    assert (table.hand("A").count("dagger"), table.discard("A").count("dagger")) == (hand, discard)
+    assert "seek_allies" in table.discard("A")
+
+
 @pytest.mark.rule("UPR-SYM-38")
 def test_a_trashed_reserve_card_returns_to_its_stack() -> None:
     table = position(hand={"A": "desert_survival, prepare_the_way"}).turn("A")
