@@ -145,6 +145,7 @@ def test_consequences_wait_until_all_worms_are_placed() -> None:
     table = rising("ne_09, ne_11", legions="ne_09: harkonnen regular 1; ne_11: harkonnen regular 1")
     assert table.prompt("atreides") == "prompt-next-worm"
     table.play("atreides", "ne_09")
+    assert table.told("harkonnen")[-1] == "event-worm-next", "before anybody is asked about it"
     assert table.prompt("atreides") == "prompt-retreat-to"
     assert "ne_11" not in table.options("atreides")
     table.play("atreides", "ne_05")

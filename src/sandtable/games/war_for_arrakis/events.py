@@ -139,6 +139,7 @@ EVENT_RULES: Final[dict[str, str]] = {
     "event-worm-rises": "WFA-HAZ-06",
     "event-worm-moves": "WFA-WORM-08",
     "event-worm-gone": "WFA-WORM-11",
+    "event-worm-next": "WFA-HAZ-13",
     "event-worm-attack": "WFA-WORM-17",
     "event-wild-maker-enters": "WFA-LEAD-26",
     "event-rescue": "WFA-HAZ-20",

@@ -57,7 +57,7 @@ def against_mahdi(seats: int, options: dict[str, Value]) -> bool:
 class WarForArrakis(Game):
     """Two players, one of each side; three or four who share a side or both; or one or two against the Mahdi."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules_version: int) -> None:
         super().__init__(
             id="war_for_arrakis",
             title="Dune: War for Arrakis",
@@ -69,7 +69,7 @@ class WarForArrakis(Game):
             ),
             notation=NOTATION,
             book=BOOK,
-            rules_version=1,
+            rules_version=rules_version,
             why_not=WHY_NOT,
             prompts=PROMPTS,
             longest=6000,
@@ -140,4 +140,5 @@ class WarForArrakis(Game):
         )
 
 
-GAME: Final = WarForArrakis()
+GAME: Final = WarForArrakis(rules_version=2)
+GAME.carry(WarForArrakis(rules_version=1))

@@ -31,6 +31,7 @@ event-wormsigns-shuffled = The discarded Wormsigns are shuffled into the pool.
 event-worm-rises = { $worm }: rises in { $where }.
 event-worm-moves = { $worm }: from { $where } to { $to }.
 event-worm-gone = { $worm }: leaves { $where }.
+event-worm-next = The Sandworm in { $where } strikes next.
 event-worm-attack = The Sandworm attacks in { $where }: { rolled }. { $count ->
     [0] The legion is unharmed.
     [one] The legion takes 1 hit.

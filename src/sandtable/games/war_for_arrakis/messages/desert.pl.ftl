@@ -29,6 +29,7 @@ event-wormsigns-shuffled = Odrzucone ślady czerwi zostają wtasowane do zasobó
 event-worm-rises = { $worm } pojawia się { $where-in }.
 event-worm-moves = { $worm } rusza { $where-from } { $to-to }.
 event-worm-gone = { $worm } znika { $where-from }.
+event-worm-next = Następny uderza czerw { $where-in }.
 event-worm-attack = Czerw pustyni atakuje { $where-in }: { rolled }. { $count ->
         [0] Legion wychodzi bez szwanku.
         [one] Legion otrzymuje { $count } trafienie.

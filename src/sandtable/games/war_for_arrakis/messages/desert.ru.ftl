@@ -29,6 +29,7 @@ event-wormsigns-shuffled = Сброшенные жетоны следов чер
 event-worm-rises = { $worm } появляется { $where-in }.
 event-worm-moves = { $worm } движется { $where-from } { $to-to }.
 event-worm-gone = { $worm } уходит { $where-from }.
+event-worm-next = Следующим нападает червь { $where-in }.
 event-worm-attack = Песчаный червь атакует { $where-in }: { rolled }. { $count ->
         [0] Легион невредим.
         [one] Легион получает { $count } попадание.

@@ -2,10 +2,15 @@
 
 from typing import Final
 
+from sandtable.kernel.state import Difference
 from sandtable.kernel.steps import Arg, Ask, Do, Rulebook
 
 BOOK: Final = Rulebook("war_for_arrakis")
 rule = BOOK.rule
+
+UNTOLD: Final = Difference("untold", until=1)
+"""Some choices were told to nobody, though all could see what came of them: a choice of a card that was passed, which
+Sandworm strikes next."""
 
 
 def later(name: str, *args: Arg) -> Do:

@@ -6,7 +6,7 @@ from sandtable.games.war_for_arrakis.board import AREA_WORDS, BIT, ZONES_OF, are
 from sandtable.games.war_for_arrakis.components import SANDWORMS
 from sandtable.games.war_for_arrakis.fields import AREA_NAMES, AREA_SETS
 from sandtable.games.war_for_arrakis.notation import AREA, PASS, ZONE, area_options
-from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
+from sandtable.games.war_for_arrakis.rules.book import BOOK, UNTOLD, later, number, rule
 from sandtable.games.war_for_arrakis.rules.casualties import take_hits
 from sandtable.games.war_for_arrakis.rules.combat_dice import hits_scored, throw
 from sandtable.games.war_for_arrakis.rules.vehicles import remove_flyer, remove_harvester
@@ -176,6 +176,8 @@ class NextWorm(Form[Table]):
 
     def complete(self, g: Table, ask: Ask) -> None:
         waiting = number(ask, 0)
+        if not g.follows(UNTOLD):
+            g.tell("event-worm-next", where=AREA_WORDS[ask.value(0)])
         g.then(Do(one_worm_strikes, ask.value(0), waiting))
 
 

@@ -36,7 +36,7 @@ from sandtable.games.war_for_arrakis.notation import DRAW as DRAW_WORD
 from sandtable.games.war_for_arrakis.notation import MOVE as MOVE_WORD
 from sandtable.games.war_for_arrakis.notation import PASS, SURPRISE_ATTACK
 from sandtable.games.war_for_arrakis.notation import PLAY_CARD as PLAY_CARD_WORD
-from sandtable.games.war_for_arrakis.rules.book import BOOK, number, rule
+from sandtable.games.war_for_arrakis.rules.book import BOOK, UNTOLD, number, rule
 from sandtable.games.war_for_arrakis.rules.checks import holds
 from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm
 from sandtable.games.war_for_arrakis.state import Table
@@ -240,7 +240,7 @@ class ChooseOne(EffectForm):
     def complete(self, g: Table, ask: Ask) -> None:
         effect = self.effect(ask)
         assert isinstance(effect, Choose)
-        if ask.answers and ask.answers[0] is PASS:
+        if ask.answers and ask.answers[0] is PASS and not g.follows(UNTOLD):
             g.tell("event-effects-declined", who=g.who(self.side(ask)))
         for one in effect.options:
             if ask.answers and button(one) is ask.answers[0]:
