@@ -45,7 +45,15 @@ const asked = (id: string, ...options: Option[]): Frame =>
     result: null,
   }) as unknown as Position & { type: "position" };
 const seated = (other: "bot" | "person"): Frame =>
-  ({ type: "table", table: { seats: [{ seat: 0, kind: "person", yours: true }, { seat: 1, kind: other, yours: false }] } as unknown as Table }) as Frame;
+  ({
+    type: "table",
+    table: {
+      seats: [
+        { seat: 0, kind: "person", yours: true },
+        { seat: 1, kind: other, yours: false },
+      ],
+    } as unknown as Table,
+  }) as Frame;
 
 const answers = () => sent.filter((one) => (one as { type: string }).type === "play");
 
