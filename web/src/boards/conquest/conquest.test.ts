@@ -3,7 +3,7 @@ import { boxOf, broken, cellById, cells, labels, territories, territoryById, tur
 import { changedCells, flights, moves, RESERVE, TANKS } from "../arrakis/moves";
 import { located } from "../arrakis/locate";
 import { overlap } from "../parts/labels";
-import { heldStrongholds, points, type ConquestView } from "./view";
+import { contestedStrongholds, heldStrongholds, points, type ConquestView } from "./view";
 
 type Forces = Record<string, Record<number, number>>;
 
@@ -73,6 +73,15 @@ describe("points", () => {
     expect(heldStrongholds(now, 0)).toEqual(["arrakeen"]);
     expect(points(now, 0)).toBe(12);
     expect(points(now, 1)).toBe(5);
+  });
+});
+
+describe("strongholds", () => {
+  it("that two stand in are contested", () => {
+    const now = view({ "arrakeen:9": { 0: 2 }, "carthag:10": { 0: 1, 1: 3 }, "tueks_sietch:4": { 1: 1 } });
+    expect(contestedStrongholds(now, 0)).toEqual(["carthag"]);
+    expect(contestedStrongholds(now, 1)).toEqual(["carthag"]);
+    expect(contestedStrongholds(view({ "arrakeen:9": { 0: 2 } }), 0)).toEqual([]);
   });
 });
 
