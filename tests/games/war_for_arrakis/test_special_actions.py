@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.games.war_for_arrakis.board import AREA
+from sandtable.games.war_for_arrakis.cards import PLANNING_NUMBER
 from sandtable.games.war_for_arrakis.leaders import (
     AFTER_LEADER,
     AT_START,
@@ -15,10 +16,11 @@ from sandtable.games.war_for_arrakis.leaders import (
     RECONSTRUCTED,
 )
 from sandtable.games.war_for_arrakis.rules.leaders import leader_enters, retire
+from sandtable.games.war_for_arrakis.rules.planning import Schemes
 from sandtable.games.war_for_arrakis.rules.specials import ready, spend_leader
 from sandtable.games.war_for_arrakis.rules.tracks import leaders_due
-from sandtable.games.war_for_arrakis.state import ASIDE, IN_TANK, NOT_IN_PLAY, ON_BOARD, RETIRED
-from sandtable.games.war_for_arrakis.terms import ATREIDES, FACE_IDS, HARKONNEN, POWER_IDS
+from sandtable.games.war_for_arrakis.state import ASIDE, DECK, DISCARD, IN_TANK, NOT_IN_PLAY, ON_BOARD, RETIRED
+from sandtable.games.war_for_arrakis.terms import ATREIDES, FACE_IDS, HARKONNEN, HOUSE_HARKONNEN, POWER_IDS
 from tests.games.war_for_arrakis.playing import special
 from tests.games.war_for_arrakis.position import Position, position
 
@@ -155,6 +157,19 @@ def test_hawats_scheming_needs_two_copies_and_hawat() -> None:
     table = scheming(3, aside="thufir_hawat")
     retire(table.g, LEADER_NUMBER["thufir_hawat"])
     assert "end_hawat" not in table.turn("harkonnen", strategy=1).options("harkonnen")
+
+
+@pytest.mark.rule("WFA-LEAD-22")
+def test_nobody_waits_for_a_scheme_whose_copies_lie_open() -> None:
+    """What is in hand nobody else knows: two of the three copies may be there until two are discarded."""
+    table = position(hands={"house_harkonnen": "sandmasters, hunter_seeker"}, aside="thufir_hawat")
+    table.begin_turn("harkonnen")
+    assert Schemes(HARKONNEN).possible(table.g)
+    family = table.g.planning[HOUSE_HARKONNEN]
+    copies = [card for card in family.zones[DECK] if family.faces[card] == PLANNING_NUMBER["hawats_scheming"]]
+    for card in copies[:2]:
+        family.move(table.g, card, DECK, DISCARD, table.g.everyone)
+    assert not Schemes(HARKONNEN).possible(table.g)
 
 
 # Using special actions.
