@@ -14,7 +14,7 @@ course-goal = Runda, w której ktoś zdobył 10 punktów zwycięstwa albo rozegr
 
 # Co mówi trener w pierwszej grze.
 
-coach-welcome = Witaj na Arrakis. Grasz Gurneyem Halleckiem przeciw dwóm rywalom. Punkty zwycięstwa dają wpływy u czterech frakcji, wygrane konflikty i kilka drogich kart. Gdy ktoś ma ich dziesięć, runda jest ostatnia. Co rundę wysyłasz dwóch agentów, a potem odkrywasz resztę ręki, by pozyskać lepsze karty.
+coach-welcome = Witaj na Arrakis. Grasz Gurneyem Halleckiem przeciw dwóm przeciwnikom. Punkty zwycięstwa dają wpływy u czterech frakcji, wygrane konflikty i kilka drogich kart. Gdy ktoś ma ich dziesięć, runda jest ostatnia. Co rundę wysyłasz dwóch agentów, a potem odkrywasz resztę ręki, by pozyskać lepsze karty.
 coach-welcome-hagal-solo = Witaj na Arrakis. Grasz w pojedynkę przeciw dwóm rywalom rodu Hagal: kierują nimi karty, więc nie knują, ale zajmują pola i walczą. Gdy ktoś ma dziesięć punktów zwycięstwa, runda jest ostatnia. Co rundę wysyłasz dwóch agentów, a potem odkrywasz resztę ręki, by pozyskać lepsze karty.
 coach-leader = Lider ma zdolność na całą grę i zdolność sygnetu, którą uruchamia karta z sygnetem. W pierwszej grze weź takiego, którego tekst od razu rozumiesz.
 coach-turn = Wybierz kartę, która wysyła agenta. Jej ikony mówią, na które pola może pójść, a pole agenta daje coś ponadto. Karty z mocnym polem odkrycia (perswazja, miecze) lepiej zatrzymać. Jeśli nic nie pasuje, odkryj karty.
