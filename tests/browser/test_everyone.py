@@ -6,6 +6,7 @@ import re
 from playwright.sync_api import Page, Response, expect
 
 from tests.browser.conftest import Visitors
+from tests.browser.conquest import battle_plan
 from tests.browser.gallery import overflow
 from tests.browser.test_play import over, start_against_bots
 
@@ -118,6 +119,20 @@ def test_a_whole_game_on_a_phone_by_touch(visit: Visitors) -> None:
 
     assert ann.play_until(done) > 15
     expect(ann.page.locator(".won")).to_contain_text("Won by")
+
+
+def test_on_a_phone_where_against_whom_and_what_one_owns_stay_in_sight(visit: Visitors) -> None:
+    ann = visit(width=360, height=740, touch=True)
+    table, _ = battle_plan(ann)
+    page = ann.open(f"/t/{table}")
+    page.get_by_role("button", name=re.compile("^I am")).tap()
+    facing, owned = page.locator("[data-pinned=facing]"), page.locator("[data-pinned=owned]")
+    expect(facing).to_contain_text(re.compile("Arrakeen · (Atreides|Harkonnen) · At most [0-9]"))
+    expect(owned).to_contain_text(re.compile("spice [0-9]+ · reserve [0-9]+"))
+    # However far the choices go down.
+    page.locator(".prompt [data-option]").last.evaluate("last => last.scrollIntoView({ block: 'end' })")
+    for pinned in (page.locator("section.prompt h2"), facing, owned):
+        expect(pinned).to_be_in_viewport(ratio=1)
 
 
 def test_uprising_on_a_phone_by_touch(visit: Visitors) -> None:

@@ -32,7 +32,7 @@ export const look: Look = {
     if (!battle || !plan || battle.strength) return "";
     const enemy = named(scene.words, "faction", view.players[plan.seat]?.faction ?? "");
     const voice = battle.voice ? (scene.words[`option-must-${battle.voice.must ? "" : "not-"}play-${battle.voice.type}`] ?? "") : "";
-    return [named(scene.words, "territory", battle.territory), `${enemy}: ${c("sum-most", { n: most(view, battle, plan) })}`, voice].filter(Boolean).join(" · ");
+    return [named(scene.words, "territory", battle.territory), enemy, c("sum-most", { n: most(view, battle, plan) }), voice].filter(Boolean).join(" · ");
   },
   owned: (scene) => {
     const view = scene.view as ConquestView;
