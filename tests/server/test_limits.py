@@ -16,7 +16,7 @@ from sandtable.server.services import Services
 from sandtable.server.settings import Settings
 from sandtable.server.storage.description import Seat
 from sandtable.server.tables import actions
-from sandtable.server.wire.limits import LETTERS_PER_READ
+from sandtable.server.wire.limits import LETTERS_PER_READ, Limits
 from sandtable.server.wire.routes import play
 from tests.server.harness import PATIENCE, PATIENT, Person, Server, fetch, wait_until
 from tests.server.test_live import closing
@@ -175,6 +175,16 @@ def test_nobody_says_too_much(own_server: Servers) -> None:
         assert live.send("chat", text="and again")["error"]["code"] == "too_many"
     assert bob.call("POST", chat, {"text": "hello"}).status_code == 201
     ann.play(table)  # playing goes on
+
+
+def test_fresh_guests_of_one_address_say_no_more() -> None:
+    limits = Limits(Settings(chat_per_minute=1, address_factor=1))
+    for guest in range(10):
+        limits.count_chat(f"guest {guest}", "10.0.0.1")
+    with pytest.raises(Refusal) as refused:
+        limits.count_chat("guest 10", "10.0.0.1")
+    assert (refused.value.status, refused.value.code) == (429, "too_many")
+    limits.count_chat("guest 11", "10.0.0.2")
 
 
 def test_too_large(sqlite_server: Server) -> None:

@@ -106,6 +106,7 @@ WHOLE = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 @pytest.mark.parametrize(("request_sent", "afterwards"), [(BEGUN, b"y"), (WHOLE, b"\r\n")])
 def test_nobody_stays_after_an_answer_by_sending_a_little_more(request_sent: bytes, afterwards: bytes) -> None:
     """The rest of a body that nobody waits for, or empty lines: both end the time that an idle connection may stay."""
+    assert connections.BODY_SECONDS <= 30
 
     class Hasty(connections.Guarded):
         body_seconds = header_seconds = 1.0

@@ -210,7 +210,7 @@ def test_bots_that_people_wait_for_think_before_bots_among_themselves(
         # The first one was being thought about when the others came.
         assert thought == [table.id for table, _ in (alone[0], shared[0], shared[1], alone[1], alone[2])]
 
-    with_services(Settings(data=str(tmp_path)), scene)
+    with_services(Settings(data=str(tmp_path), bot_seconds=PATIENCE), scene)
 
 
 @pytest.mark.parametrize("called_first", [True, False])
@@ -255,7 +255,7 @@ def test_people_go_to_the_process_where_fewest_are_before_them(tmp_path: Path, m
         go.set()
         await asyncio.gather(*waiting)
 
-    with_services(Settings(data=str(tmp_path), bot_processes=2), scene)
+    with_services(Settings(data=str(tmp_path), bot_processes=2, bot_seconds=PATIENCE), scene)
 
 
 def test_idle_tables_are_kept_in_memory_so_many(tmp_path: Path) -> None:
