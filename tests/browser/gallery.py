@@ -34,12 +34,12 @@ def overflow(page: Page) -> int:
 class Gallery:
     """Looks at pages at both sizes and leaves a picture of each."""
 
-    def __init__(self, visitor: Visitor, folder: Path, look: str) -> None:
+    def __init__(self, visitor: Visitor, folder: Path, look: str, palette: str = "standard") -> None:
         self.page = visitor.page
         self.folder = folder
         self.look = look
-        theme = f"localStorage.setItem('sandtable', JSON.stringify({{ theme: '{look}' }}))"
-        self.page.add_init_script(theme)
+        chosen = f"{{ theme: '{look}', palette: '{palette}' }}"
+        self.page.add_init_script(f"localStorage.setItem('sandtable', JSON.stringify({chosen}))")
 
     def hang(self, name: str, *, scroll: str = "") -> None:
         """`scroll`: what to bring to the top of a phone's screen before the picture is taken."""
