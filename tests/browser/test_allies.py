@@ -27,6 +27,7 @@ def test_allies_choose_who_hears_them_in_a_cone_of_silence(visit: Visitors, serv
     expect(page.get_by_label("Who hears it")).to_have_count(0)
     enter_cone(people, table, allies)
     page.get_by_label("Who hears it").select_option(index=1)
+    expect(page.get_by_role("button", name="Send")).to_be_in_viewport(ratio=1)
     page.get_by_label("Say something").fill("strike Carthag")
     page.get_by_role("button", name="Send").click()
     expect(page.get_by_text("strike Carthag")).to_be_visible()

@@ -33,6 +33,8 @@ export const CENTRE = 500;
 export const RADIUS = 480;
 export const POLE = 74;
 export const SECTORS = 18;
+/** How far from the pole the numbers of the sectors stand. */
+export const NUMBERS = RADIUS + 18;
 const SPAN = 20;
 const FIRST_START = 260;
 
@@ -156,6 +158,7 @@ const shifted = ({ left, top, right, bottom }: Box, x: number, y: number): Box =
  */
 export function labels(name: (territory: string) => string, wanted: number, taken: ReadonlyMap<string, [number, number][]>): Label[] {
   const covered = [...taken.values()].flat().map((middle) => around([middle], PIECE));
+  for (let sector = 1; sector <= SECTORS; sector += 1) covered.push(around([inSector(sector, NUMBERS)], wanted / 2));
   const order = territories.toSorted((a, b) => Number(bold(b)) - Number(bold(a)) || a.room - b.room);
   return order.map((territory) => {
     const home = atHome(territory, name(territory.id), wanted);

@@ -14,7 +14,7 @@ export interface Label {
 /** How much covering weighs beside being far from where a name is looked for. */
 const COVERING = 1;
 /** So many lines above or below the place where a name is looked for it may stand, too. */
-const ROWS = [-0.5, 0.5, -1, 1, -1.5, 1.5, -2, 2];
+const ROWS = [-0.5, 0.5, -1, 1, -1.5, 1.5, -2, 2, -2.5, 2.5];
 /** How much a pixel beyond the edge of the map weighs. */
 const FAR = 10;
 
@@ -44,7 +44,7 @@ export function placed(named: { area: Area; text: string }[], letters: number, p
     const home = area.y + area.room - 3 - height;
     const rows = ROWS.map((row) => home + row * letters * LINE);
     const heights = [home, ...rows, ...(piece ? [piece.bottom + letters * 0.8, piece.top - height - letters * 0.3] : [area.y + letters * 0.3 - height / 2, area.y - area.room + letters])];
-    const aside = [0, -area.room / 2, area.room / 2, -area.room, area.room];
+    const aside = [0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75, -1, 1].map((part) => part * area.room);
     const far = ({ x, y }: Label): number => Math.abs(x - area.x) + Math.abs(y - home) / 2;
     const cost = (label: Label): number => {
       const box = boxOf(label, letters);
