@@ -6,7 +6,7 @@ from sandtable.games.uprising.effects import Effect, gain, influence, intrigue, 
 from sandtable.games.uprising.hagal.effects import ALLIANCE_ELSE_LEAST, LEAST, MOST, picked_influence
 from sandtable.games.uprising.hagal.rivals import RIVALS
 from sandtable.games.uprising.rules.hagal.acting import act
-from sandtable.games.uprising.terms import ANY, FACTIONS
+from sandtable.games.uprising.terms import ANY, BENE_GESSERIT, EMPEROR, FACTIONS
 from sandtable.kernel.seats import Seat
 from tests.games.uprising.hagal.table import YOU, HagalTable, duel, solo
 
@@ -123,6 +123,13 @@ def test_two_different_factions_are_the_two_lowest() -> None:
     table = duel("baron_harkonnen").influence("baron_harkonnen", guild=2, emperor=1)
     do(table, "baron_harkonnen", influence(ANY, factions=2))
     assert table.levels("baron_harkonnen") == {"guild": 2, "emperor": 1, "bene_gesserit": 1, "fremen": 1}
+
+
+@pytest.mark.rule("HAG-CMB-13")
+def test_a_choice_among_some_factions_stays_among_them() -> None:
+    table = duel("baron_harkonnen").influence("baron_harkonnen", emperor=2, bene_gesserit=1)
+    do(table, "baron_harkonnen", influence(ANY, among=(EMPEROR, BENE_GESSERIT)))
+    assert table.levels("baron_harkonnen") == {"emperor": 2, "bene_gesserit": 2}
 
 
 def test_a_track_at_its_end_is_not_chosen() -> None:
