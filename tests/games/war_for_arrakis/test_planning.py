@@ -1,5 +1,8 @@
 """Planning cards as such: decks, hands, playing and discarding, chains, and the vocabulary they are written in."""
 
+from random import Random
+from typing import Any
+
 import pytest
 
 from sandtable.games.war_for_arrakis.cards import CARDS_PER_DECK, DECK_FACES, PLANNING, PLANNING_NUMBER
@@ -34,6 +37,7 @@ from sandtable.words import Words
 from tests.games.war_for_arrakis.desert import names
 from tests.games.war_for_arrakis.playing import over, playing
 from tests.games.war_for_arrakis.position import position
+from tests.laws.laws import unannounced
 
 # Decks.
 
@@ -346,3 +350,49 @@ def test_empty_desert_beside_legions_and_worms() -> None:
     beside = names(places(table.g, ATREIDES, empty_desert_beside_legion))
     assert beside == ["csw_05", "csw_06", "sw_09"]
     assert "ne_01" in names(places(table.g, ATREIDES, empty_desert_beside_worm))
+
+
+# What is passed is told, since the card then leaves the table.
+
+DECLINED = "event-effects-declined"
+
+
+@pytest.mark.rule("WFA-GEN-03")
+@pytest.mark.parametrize(
+    ("card", "said", "answers", "told"),
+    [
+        ("thumpers", {"legions": "ne_16: atreides regular 1"}, ["done"], "event-no-more-worms"),
+        ("dust_chasms", {"harvesters": "ne_01"}, ["done", "nothing"], DECLINED),
+        ("dust_chasms", {"harvesters": "ne_01"}, ["done", "place_wormsigns", "done"], DECLINED),
+        ("dust_chasms", {"harvesters": "ne_01", "worms": "ne_02"}, ["done", "move_worms", "done"], DECLINED),
+        ("dust_chasms", {"harvesters": "ne_01", "worms": "ne_02"}, ["done", "attack_with_worm", "done"], DECLINED),
+        ("shai_hulud", {}, ["done"], DECLINED),
+        ("shai_hulud", {"wild_maker": "ne_02"}, ["done"], DECLINED),
+        ("shai_hulud", {"wild_maker": "ne_02", "harvesters": "ne_01"}, ["ne_05", "done"], DECLINED),
+        ("bill_of_particulars", {}, ["done"], DECLINED),
+        ("adab_the_demanding_memory", {"shown": "the_desert_war", "harvesters": "ne_01, ne_02"}, ["done"], DECLINED),
+        ("alam_al_mithal", {"prescience": {"jihad": 4}}, ["done"], DECLINED),
+        ("hope_clouds_observation", {"shown": "the_desert_war"}, ["done"], DECLINED),
+        ("polar_cap_factories", {"wormsigns": "cne_05"}, ["pass", "done"], DECLINED),
+        ("full_control_of_the_air", {}, ["done"], "event-no-more-vehicles"),
+    ],
+)
+def test_whoever_makes_no_use_of_a_card_says_so(card: str, said: dict[str, Any], answers: list[str], told: str) -> None:
+    table = playing(card, **said)
+    sides = ("atreides", "harkonnen")
+    one = sides[PLANNING[PLANNING_NUMBER[card]].side]
+    other = sides[1 - PLANNING[PLANNING_NUMBER[card]].side]
+    table.play(one, *answers[:-1])
+    before = len(table.told(other))
+    table.play(one, answers[-1])
+    assert table.told(other)[before:] == [told]
+
+
+@pytest.mark.rule("WFA-GEN-03", "WFA-ACT-32")
+@pytest.mark.parametrize(("card", "before"), [("dust_chasms", ["done"]), ("thumpers", [])])
+def test_nobody_tells_a_passed_card_from_one_in_use_but_by_what_is_told(card: str, before: list[str]) -> None:
+    """A token could still be turned, so the same player is asked next either way, and the card leaves the table."""
+    legions = "gara_kulon: atreides regular 1, starting_token_1"
+    table = position(hands={"fremen_ally": card}, legions=legions, harvesters="ne_01", worms="sw_08")
+    table.turn("atreides", deployment=1).play("atreides", "deployment", "play_card", card, *before)
+    unannounced(table.g, Random(1))

@@ -13,6 +13,7 @@ event-blocked-dice = { $count ->
    *[other] { $count } Harkonnen dice lie on The Spice Must Flow board.
 }
 event-vehicle-placed = { $vehicle }: placed in { $where }.
+event-no-more-vehicles = { $who } places no more vehicles.
 event-vehicle-removed = { $vehicle }: removed from { $where }.
 prompt-place-vehicle = Where do you place this vehicle? ({ $vehicle }, { $number } of { $count })
 prompt-which-vehicle = Which vehicle do you place?
@@ -32,6 +33,7 @@ event-worm-rises = { $worm }: rises in { $where }.
 event-worm-moves = { $worm }: from { $where } to { $to }.
 event-worm-gone = { $worm }: leaves { $where }.
 event-worm-next = The Sandworm in { $where } strikes next.
+event-no-more-worms = { $who } lets no more Sandworms rise.
 event-worm-attack = The Sandworm attacks in { $where }: { rolled }. { $count ->
     [0] The legion is unharmed.
     [one] The legion takes 1 hit.

@@ -11,6 +11,7 @@ event-blocked-dice = { $count ->
        *[many] Na planszetce „Przyprawa musi płynąć” leży { $count } kości Harkonnenów.
     }
 event-vehicle-placed = { $vehicle } pojawia się { $where-in }.
+event-no-more-vehicles = { $who } nie umieszczają więcej pojazdów.
 event-vehicle-removed = { $vehicle } znika { $where-from }.
 prompt-place-vehicle = Gdzie umieszczasz pojazd? ({ $vehicle }, { $number } z { $count })
 prompt-which-vehicle = Który pojazd umieszczasz?
@@ -30,6 +31,7 @@ event-worm-rises = { $worm } pojawia się { $where-in }.
 event-worm-moves = { $worm } rusza { $where-from } { $to-to }.
 event-worm-gone = { $worm } znika { $where-from }.
 event-worm-next = Następny uderza czerw { $where-in }.
+event-no-more-worms = { $who } nie przywołują więcej czerwi.
 event-worm-attack = Czerw pustyni atakuje { $where-in }: { rolled }. { $count ->
         [0] Legion wychodzi bez szwanku.
         [one] Legion otrzymuje { $count } trafienie.

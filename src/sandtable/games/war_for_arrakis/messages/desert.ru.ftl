@@ -11,6 +11,7 @@ event-blocked-dice = { $count ->
        *[many] На планшете «Пряность должна поступать» лежат { $count } кубиков Харконненов.
     }
 event-vehicle-placed = { $vehicle } появляется { $where-in }.
+event-no-more-vehicles = { $who } больше не помещают технику.
 event-vehicle-removed = { $vehicle } убран { $where-from }.
 prompt-place-vehicle = Куда вы поместите технику? ({ $vehicle }, { $number } из { $count })
 prompt-which-vehicle = Какую технику вы поместите?
@@ -30,6 +31,7 @@ event-worm-rises = { $worm } появляется { $where-in }.
 event-worm-moves = { $worm } движется { $where-from } { $to-to }.
 event-worm-gone = { $worm } уходит { $where-from }.
 event-worm-next = Следующим нападает червь { $where-in }.
+event-no-more-worms = { $who } больше не призывают червей.
 event-worm-attack = Песчаный червь атакует { $where-in }: { rolled }. { $count ->
         [0] Легион невредим.
         [one] Легион получает { $count } попадание.

@@ -6,7 +6,7 @@ from sandtable.games.war_for_arrakis.components import SMF_BOTTOM
 from sandtable.games.war_for_arrakis.notation import DONE
 from sandtable.games.war_for_arrakis.notation import IMPERIUM as MARKER
 from sandtable.games.war_for_arrakis.rules.book import BOOK, rule
-from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm
+from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm, declines
 from sandtable.games.war_for_arrakis.rules.legions import check_all_stacking
 from sandtable.games.war_for_arrakis.state import Table
 from sandtable.games.war_for_arrakis.terms import ATREIDES, HARKONNEN, IMPERIUM, IMPERIUM_WORDS
@@ -59,6 +59,7 @@ class LowerMarker(TurnForm):
 
     def complete(self, g: Table, ask: Ask) -> None:
         if ask.answers[0] is DONE:
+            declines(g, ATREIDES)
             return
         power = ask.value(0)
         g.imperium = added(g.imperium, power, 1)

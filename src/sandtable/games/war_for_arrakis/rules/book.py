@@ -9,8 +9,8 @@ BOOK: Final = Rulebook("war_for_arrakis")
 rule = BOOK.rule
 
 UNTOLD: Final = Difference("untold", until=1)
-"""Some choices were told to nobody, though all could see what came of them: a choice of a card that was passed, which
-Sandworm strikes next."""
+"""Some choices were told to nobody, though all could see what came of them: which Sandworm strikes next, and what was
+passed of a card, which then leaves the table."""
 
 
 def later(name: str, *args: Arg) -> Do:

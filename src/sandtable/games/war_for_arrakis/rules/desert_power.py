@@ -25,7 +25,7 @@ from sandtable.games.war_for_arrakis.notation import (
     area_options,
 )
 from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
-from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm
+from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm, declines
 from sandtable.games.war_for_arrakis.rules.worms import (
     harvester_falls,
     move_worm,
@@ -135,6 +135,8 @@ class DesertPower(TurnForm):
             g.then(Ask(WORM_ATTACK, ask.seat, NONE))
         elif chosen is LEADER[WILD_MAKER]:
             g.then(later("special_action", ATREIDES, WILD_MAKER))
+        else:
+            declines(g, ATREIDES)
 
 
 # Wormsigns (WFA-ACT-33).
@@ -161,6 +163,8 @@ class WormsignPlaces(TurnForm):
         for answer in ask.answers:
             if answer is not DONE:
                 put_wormsign(g, Area(answer.value))
+        if not ask.answers or ask.answers[0] is DONE:
+            declines(g, ATREIDES)
 
 
 def can_discard_wormsigns(g: Table, beside: int) -> bool:
@@ -194,6 +198,8 @@ class WormsignsAway(TurnForm):
         for answer in ask.answers:
             if answer is not DONE:
                 return_wormsign(g, Area(answer.value))
+        if ask.answers[0] is DONE:
+            declines(g, HARKONNEN)
 
 
 # Sandworms move (WFA-ACT-34).
@@ -216,6 +222,8 @@ class WormMoves(TurnForm):
     def complete(self, g: Table, ask: Ask) -> None:
         for place in range(0, len(ask.answers) - 1, 2):
             move_worm(g, Area(ask.value(place)), Area(ask.value(place + 1)))
+        if ask.answers[0] is DONE:
+            declines(g, ATREIDES)
 
     def _worms(self, g: Table, ask: Ask) -> list[Area]:
         """The Sandworms that have not moved yet."""
@@ -251,7 +259,9 @@ class WildMakerMoves(TurnForm):
         return Question("prompt-wild-maker-to", "WFA-WORM-08", [*ends, DONE], interrupts=self.free(g, ask))
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if ask.answers[0] is not DONE:
+        if ask.answers[0] is DONE:
+            declines(g, ATREIDES)
+        else:
             move_worm(g, Area(g.leader_at[WILD_MAKER]), Area(ask.value(0)))
 
 
@@ -291,6 +301,7 @@ class WormAttack(TurnForm):
     def complete(self, g: Table, ask: Ask) -> None:
         target = ask.answers[-1]
         if target is DONE:
+            declines(g, ATREIDES)
             return
         worm = number(ask, 0)
         if worm == NONE:
@@ -338,7 +349,9 @@ class WormPlace(TurnForm):
 
     def complete(self, g: Table, ask: Ask) -> None:
         count, beside = number(ask, 0), number(ask, 1)
-        if ask.answers[0] is not DONE:
+        if ask.answers[0] is DONE:
+            declines(g, ATREIDES, "event-no-more-worms")
+        else:
             g.then(Do(worm_rises, ask.value(0), 0), Do(place_worms, count - 1, beside))
 
 
@@ -363,7 +376,9 @@ class WildMakerEnters(TurnForm):
         return Question("prompt-wild-maker-enters", "WFA-LEAD-27", [*options, DONE], interrupts=self.free(g, ask))
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if ask.answers[0] is not DONE:
+        if ask.answers[0] is DONE:
+            declines(g, ATREIDES)
+        else:
             g.leader_spent = replaced(g.leader_spent, WILD_MAKER, True)
             g.tell("event-wild-maker-enters")
             put_wild_maker(g, Area(ask.value(0)))

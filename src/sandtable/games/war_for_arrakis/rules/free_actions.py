@@ -9,7 +9,7 @@ from typing import Final
 from sandtable.games.war_for_arrakis.board import AREA_WORDS, ZONE_AREAS, ZONE_WORDS, ZONES, ZONES_OF
 from sandtable.games.war_for_arrakis.fields import AREA_NAMES
 from sandtable.games.war_for_arrakis.notation import GUERRILLA, SCOUT, TOKEN, ZONE, area_options
-from sandtable.games.war_for_arrakis.rules.book import BOOK, later, rule
+from sandtable.games.war_for_arrakis.rules.book import BOOK, UNTOLD, later, rule
 from sandtable.games.war_for_arrakis.rules.legions import check_stacking, reveal_token, reveal_tokens
 from sandtable.games.war_for_arrakis.state import Table
 from sandtable.games.war_for_arrakis.terms import (
@@ -87,6 +87,12 @@ class TurnForm(Form[Table]):
 
     def interrupt(self, g: Table, ask: Ask, option: Option) -> None:
         take_free_action(g, ask.seat, option)
+
+
+def declines(g: Table, side: Side, message: str = "event-effects-declined") -> None:
+    """A side makes no use of what it is offered (WFA-GEN-03); that is told, since a card may leave the table now."""
+    if not g.follows(UNTOLD):
+        g.tell(message, who=g.who(side))
 
 
 def take_free_action(g: Table, seat: int, option: Option) -> None:

@@ -36,9 +36,9 @@ from sandtable.games.war_for_arrakis.notation import DRAW as DRAW_WORD
 from sandtable.games.war_for_arrakis.notation import MOVE as MOVE_WORD
 from sandtable.games.war_for_arrakis.notation import PASS, SURPRISE_ATTACK
 from sandtable.games.war_for_arrakis.notation import PLAY_CARD as PLAY_CARD_WORD
-from sandtable.games.war_for_arrakis.rules.book import BOOK, UNTOLD, number, rule
+from sandtable.games.war_for_arrakis.rules.book import BOOK, number, rule
 from sandtable.games.war_for_arrakis.rules.checks import holds
-from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm
+from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm, declines
 from sandtable.games.war_for_arrakis.state import Table
 from sandtable.games.war_for_arrakis.terms import Side
 from sandtable.games.war_for_arrakis.wording import Phrase, condition_phrase, folded, phrase
@@ -240,8 +240,8 @@ class ChooseOne(EffectForm):
     def complete(self, g: Table, ask: Ask) -> None:
         effect = self.effect(ask)
         assert isinstance(effect, Choose)
-        if ask.answers and ask.answers[0] is PASS and not g.follows(UNTOLD):
-            g.tell("event-effects-declined", who=g.who(self.side(ask)))
+        if ask.answers and ask.answers[0] is PASS:
+            declines(g, self.side(ask))
         for one in effect.options:
             if ask.answers and button(one) is ask.answers[0]:
                 run(g, self.side(ask), one, self.source(ask))

@@ -47,6 +47,7 @@ from sandtable.games.war_for_arrakis.rules.decks import reveal_prescience
 from sandtable.games.war_for_arrakis.rules.free_actions import (
     FreeAction,
     TurnForm,
+    declines,
     may_reveal,
     offer,
     reveal_sietch,
@@ -514,7 +515,9 @@ class ShuffleBack(TurnForm):
         return Question("prompt-shuffle-back", "WFA-GEN-08", [*removable(g), DONE], interrupts=self.free(g, ask))
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if ask.answers[0] is not DONE:
+        if ask.answers[0] is DONE:
+            declines(g, HARKONNEN)
+        else:
             shuffle_back(g, ask.value(0))
 
 
@@ -557,6 +560,8 @@ class Replace(TurnForm):
 
     def complete(self, g: Table, ask: Ask) -> None:
         cards = [answer.value for answer in ask.answers if answer is not DONE]
+        if not cards:
+            declines(g, ATREIDES)
         for card in cards:
             remove_card(g, card, SHOWN)
         reveal_prescience(g, len(cards))
@@ -588,7 +593,9 @@ class Shift(TurnForm):
         return Question("prompt-shift-steps", "WFA-GEN-08", NUMBER[1 : most + 1], args)
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if ask.answers[0] is not DONE:
+        if ask.answers[0] is DONE:
+            declines(g, ATREIDES)
+        else:
             set_back(g, Marker(ask.value(0)), ask.value(2))
             advance(g, Marker(ask.value(1)), ask.value(2))
             g.then(Do(leaders_due))

@@ -4,7 +4,7 @@ from typing import Final
 
 from sandtable.games.war_for_arrakis.notation import DONE, FROM_SUPPLY, VEHICLE
 from sandtable.games.war_for_arrakis.rules.book import BOOK, number, rule
-from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm
+from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm, declines
 from sandtable.games.war_for_arrakis.rules.vehicles import (
     can_place,
     left,
@@ -50,6 +50,7 @@ class PlaceVehicle(TurnForm):
 
     def complete(self, g: Table, ask: Ask) -> None:
         if ask.answers[0] is DONE:
+            declines(g, HARKONNEN, "event-no-more-vehicles")
             return
         vehicle = Vehicle(ask.value(0))
         source, target = (ask.answers[1], ask.answers[2]) if len(ask.answers) > 2 else (FROM_SUPPLY, ask.answers[1])
