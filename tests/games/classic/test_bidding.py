@@ -350,6 +350,16 @@ def test_worthless_cards_are_karamas_of_the_bene_gesserit() -> None:
         assert ("buy_with_karama" in table.options("bene_gesserit")) == advanced
 
 
+@pytest.mark.rule("CLA-FAC-BG-15")
+def test_who_has_several_karamas_says_which_one_is_played() -> None:
+    for played, kept in (("kulon", "karama"), ("karama", "kulon")):
+        table = position("bene_gesserit, guild", advanced=True, hands={"bene_gesserit": "karama, kulon"})
+        table.start(bidding_phase).play("bene_gesserit", "buy_with_karama", played)
+        assert table.discarded() == [played]
+        assert kept in table.hand("bene_gesserit")
+        assert table.g.hand_size(0) == 2, "with the card bought"
+
+
 @pytest.mark.rule("CLA-KAR-08")
 def test_a_worthless_karama_can_be_stopped_and_is_spent() -> None:
     table = position(

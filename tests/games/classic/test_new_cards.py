@@ -448,6 +448,24 @@ def test_richese_give_the_ally_a_card_of_their_hand() -> None:
     assert "give_card" not in bid.beside("richese")
 
 
+@pytest.mark.rule("CHR-RALLY-08")
+def test_of_two_allies_richese_say_who_gets_the_card() -> None:
+    table = position(
+        "atreides, richese, guild, emperor",
+        hands={"richese": "distrans"},
+        allies="richese guild atreides",
+        alliances="three_need_four",
+    )
+    table.g.phase = SHIP_MOVE
+    table.start(ship_move_phase)
+    table.play("richese", "give_card")
+    assert table.options("richese") == ["atreides", "guild"]
+    table.play("richese", "guild")
+    assert table.options("richese") == ["distrans"]
+    table.play("richese", "distrans")
+    assert (table.hand("atreides"), table.hand("guild")) == ([], ["distrans"])
+
+
 @pytest.mark.rule("CHR-KAR-19")
 def test_karama_stops_a_gift() -> None:
     table = waiting({"richese": "distrans", "atreides": "karama"}, allies="richese guild", windows=True)

@@ -248,7 +248,11 @@ def test_both_sides_say_at_once_where_their_leaders_stand() -> None:
     table.play("harkonnen", "behind")
     assert "event-skilled-behind" not in table.told()
     table.play("emperor", "in_front")
-    assert "event-skilled-behind" in table.told()
+    told = [(e.message, e.args["leader"]) for e in table.g.events(None)[table.read :] if "skilled" in e.message]
+    assert told == [
+        ("event-skilled-behind", "leader-beast-rabban"),
+        ("event-skilled-in-front", "leader-caid"),
+    ]
     assert table.seen()["battle"]["behind"] == [True, False]
 
 

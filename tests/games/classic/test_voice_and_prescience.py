@@ -155,6 +155,17 @@ def test_one_element_is_fixed_and_seen(element: str, prompt: str, answer: str) -
         assert said[key].endswith(answer.replace("_", "-"))
 
 
+@pytest.mark.rule("CLA-FAC-ATR-08")
+def test_a_cheap_hero_that_was_shown_is_sent() -> None:
+    table = foreseen("see_leader", "cheap_hero, stunner").play("harkonnen", "cheap_hero")
+    plan(table, "atreides")
+    assert table.prompt("harkonnen") == "prompt-plan-weapon"
+    plan(table, "harkonnen", leader="feyd_rautha", weapon="stunner", dial="0")
+    told = next(event for event in table.g.events(None)[table.read :][::-1] if event.message == "event-plan")
+    assert told.args["leader"].endswith("cheap-hero")
+    assert told.args["weapon"].endswith("stunner")
+
+
 @pytest.mark.rule("CLA-BAT-26")
 def test_what_is_not_fixed_may_still_change() -> None:
     table = foreseen("see_weapon", "stunner, shield").play("harkonnen", "stunner")
