@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.games.classic.rules.battle import battle_phase
+from sandtable.games.classic.rules.movement import separate
 from sandtable.games.classic.rules.shipping import ship_and_move, ship_move_phase
 from tests.games.classic.position import Position, position
 
@@ -54,6 +55,22 @@ def test_allies_of_this_turn_may_stay_together() -> None:
     table.g.joined = (table.g.turn, table.g.turn)
     table.start(ship_move_phase).play("emperor", "pass", "pass").play("harkonnen", "pass", "pass")
     assert (table.forces("emperor", "pasty_mesa"), table.forces("harkonnen", "pasty_mesa")) == (3, 2)
+
+
+@pytest.mark.rule("CLA-ALLY-06")
+def test_advisors_of_others_stay_when_allies_part() -> None:
+    table = position(
+        "emperor, harkonnen, bene_gesserit",
+        advanced=True,
+        forces="pasty_mesa:4: harkonnen 2, emperor 3",
+        advisors="pasty_mesa:4: 2",
+        allies="emperor harkonnen",
+    )
+    table.g.voyaged = (True, False, False)
+    table.g.joined = (table.g.turn - 1,) * 3
+    table.start(separate, table.seat("harkonnen"))
+    assert (table.forces("emperor", "pasty_mesa"), table.forces("harkonnen", "pasty_mesa")) == (3, 0)
+    assert table.advisors("pasty_mesa") == 2
 
 
 @pytest.mark.rule("CLA-ALLY-05", "CLA-ALLY-06", "CLA-EX-31")

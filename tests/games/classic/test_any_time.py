@@ -9,6 +9,7 @@ from sandtable.games.classic.rules.nexus import hold_nexus
 from sandtable.games.classic.rules.revival import revival_phase
 from sandtable.games.classic.rules.shipping import ship_move_phase
 from sandtable.games.classic.state import TANKS
+from sandtable.games.classic.treachery import COPIES, LASGUN
 from sandtable.kernel.rows import replaced
 from tests.games.classic.fighting import plan, to_plans
 from tests.games.classic.position import Position, position
@@ -98,6 +99,8 @@ def test_truthtrance_about_a_card_in_hand() -> None:
         assert known == (["lasgun"] if answer == "option-yes" else [])
         held = {"lasgun" in table.imagined("atreides", seed).hand("fremen") for seed in range(12)}
         assert held == {answer == "option-yes"}, "everybody remembers the answer"
+        possible = table.g.treachery.possibly(table.seat("atreides"), table.g.hand(table.seat("fremen")))
+        assert bool(possible & COPIES[LASGUN]) == (answer == "option-yes")
         assert table.discarded() == ["truthtrance"]
         assert table.asked() == ["atreides"]
 

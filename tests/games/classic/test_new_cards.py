@@ -365,6 +365,7 @@ def test_poison_tooth_kills_both_unless_withdrawn() -> None:
         let_pass(table)
         assert table.options("guild") == ["use", "withdraw"]
         table.play("guild", choice)
+        assert ("event-tooth-withdrawn" if choice == "withdraw" else "event-tooth-used") in table.told()
         let_pass(table)
         to_the_end(table)
         assert table.dead("guild") == dead

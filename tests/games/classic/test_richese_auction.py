@@ -250,6 +250,13 @@ def test_only_a_free_card_that_would_come_can_be_stopped(cards: int, stoppable: 
     assert (table.prompt("richese") == "prompt-stop") == stoppable
 
 
+@pytest.mark.rule("CHR-AUCTION-09")
+def test_the_income_of_the_emperor_from_richese_can_be_stopped() -> None:
+    table = up(let_pass(bidding("richese, guild, emperor", hands={"guild": "karama"}, windows=True)))
+    table.play("guild", "pass").play("emperor", "pass").play("richese", "1")
+    assert "stop_card_income" in table.options("guild")
+
+
 @pytest.mark.rule("CHR-RUL-05")
 def test_what_richese_pay_for_their_ally_goes_to_the_emperor() -> None:
     table = position(FOUR, allies="richese guild", spice={"guild": 1, "richese": 9, "emperor": 0, "atreides": 0})

@@ -82,6 +82,22 @@ def test_nobody_else_uses_worthless_cards_so() -> None:
 # La, La, La.
 
 
+@pytest.mark.rule("CHR-WORTH-01", "CHR-KAR-07")
+def test_a_card_that_is_used_is_shown_before_anybody_stops_it() -> None:
+    table = position(
+        "atreides, choam", tanks={"atreides": 5}, spice={"atreides": 6},
+        hands={"choam": "la_la_la", "atreides": "karama"}, windows=True,
+    )  # fmt: skip
+    table.start(revival_phase)
+    let_pass(table, "prompt-la-la-la")
+    while table.prompt("choam") != "prompt-la-la-la":
+        table.play("atreides", table.options("atreides")[0])
+        let_pass(table, "prompt-la-la-la")
+    table.play("choam", "la_la_la")
+    assert table.prompt("atreides") == "prompt-stop"
+    assert table.seen("atreides")["players"][1]["treachery"]["known"] == ["la_la_la"]
+
+
 @pytest.mark.rule("CHR-WORTH-07", "CHR-WORTH-08", "CHR-EX-23", "CHR-RUL-42")
 def test_la_la_la() -> None:
     table = position(
