@@ -451,15 +451,15 @@ def _all_told(g: State, seat: int, actor: int, outcomes: list[Outcome]) -> None:
         # looked at: what others did before, such as a promise that they then replaced, may be past as well.
         words = sorted([word for event in after.events(seat, before) for word in words_in(event.data()["args"])])
         told, view = told_in_private.setdefault(repr((spectacle, who)), (words, sight["view"]))
-        assert told == words or view != sight["view"] or _known_before(g, seat, told, words), (
+        assert told == words or view != sight["view"] or _in_sight([g.view(seat), view], told, words), (
             f"seat {seat} is told in private {words} or {told}, but sees the same after {answers_given}"
         )
 
 
-def _known_before(g: State, seat: int, told: list[str], words: list[str]) -> bool:
-    """Whether all that was named so or otherwise was in sight already: who knows a whole hand learns nothing from a
-    card of it that is shown."""
-    in_sight = set(words_in(g.view(seat)))
+def _in_sight(views: list[dict[str, Any]], told: list[str], words: list[str]) -> bool:
+    """Whether all that was named so or otherwise is in sight, before or after: who knows a whole hand learns nothing
+    from a card of it that is shown, and of the last cards of a deck it is past which was drawn."""
+    in_sight = {word for view in views for word in words_in(view)}
     return all("'" + word.partition("-")[2].replace("-", "_") in in_sight for word in set(told) ^ set(words))
 
 
