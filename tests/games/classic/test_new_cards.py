@@ -209,6 +209,7 @@ def test_ornithopter() -> None:
     far = flying("fly_far")
     assert far.g.prompt(0).args["most"] == 3  # type: ignore[union-attr]
     assert far.discarded() == ["ornithopter"]
+    assert far.g.journey.flights == 1, "of one group"
     two = flying("two_groups")
     two.play("guild", "broken_land", "plastic_basin:12", "1")
     assert two.prompt("guild") == "prompt-move", "a second group"

@@ -21,7 +21,7 @@ from sandtable.games.classic.leaders import LEADER_FACTION, LEADER_IDS, LEADERS_
 from sandtable.games.classic.rules.setup import deal_traitors, place_spice_and_forces
 from sandtable.games.classic.rules.victory import strongholds_needed
 from sandtable.games.classic.state import ABSENT, DECK, PREDICTED_FACTION, PREDICTED_TURN, Table
-from sandtable.games.classic.terms import FORCES, SETUP, STORM
+from sandtable.games.classic.terms import FORCES, SETUP, STORM, TURNS
 from sandtable.games.classic.treachery import (
     BASE_CARDS,
     PREDICTION_DECK,
@@ -257,6 +257,10 @@ def test_the_predicted_turn_is_one_that_is_played() -> None:
     assert table.options("bene_gesserit") == ["1", "2", "3"]
     table.play("bene_gesserit", "2")
     assert table.g.predictions.zones[PREDICTED_TURN] == [turn_card(2)]
+    whole = new_game("atreides, bene_gesserit, guild")
+    assert whole.g.turns == TURNS
+    whole.play("bene_gesserit", "guild", str(TURNS))
+    assert whole.g.predictions.zones[PREDICTED_TURN] == [turn_card(TURNS)], "the last one too"
 
 
 @pytest.mark.rule("CLA-SETUP-08")
