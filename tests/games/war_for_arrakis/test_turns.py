@@ -249,7 +249,7 @@ def test_a_part_of_an_effect_may_be_used_without_the_other() -> None:
     assert table.legion("harkonnen", "arsunt") == "regular 2"
 
 
-@pytest.mark.rule("WFA-ACT-20")
+@pytest.mark.rule("WFA-ACT-15", "WFA-ACT-20")
 def test_without_dice_the_atreides_turn_is_desert_power() -> None:
     table = position().dice("harkonnen", strategy=1)
     table.turn("atreides")
@@ -257,6 +257,8 @@ def test_without_dice_the_atreides_turn_is_desert_power() -> None:
     table.play("atreides", "desert_power")
     quietly(table)
     assert not table.g.wormsigns, "its effects may be declined"
+    assert table.g.turn is None
+    assert table.told("harkonnen")[-1] == "event-die-spent", "the turn is over, though no die was spent"
 
 
 # Results.

@@ -23,7 +23,7 @@ from sandtable.games.war_for_arrakis.notation import (
     UPGRADE,
 )
 from sandtable.games.war_for_arrakis.rules.bene_gesserit import lose_unspent_sisters, place_sister
-from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
+from sandtable.games.war_for_arrakis.rules.book import BOOK, UNTOLD, later, number, rule
 from sandtable.games.war_for_arrakis.rules.decks import deck_size, draw_planning, open_decks
 from sandtable.games.war_for_arrakis.rules.desert_power import desert_power
 from sandtable.games.war_for_arrakis.rules.dice import faces_left, faces_of, roll_action_dice
@@ -187,6 +187,8 @@ def end_turn(g: Table) -> None:
         if g.telling:
             g.tell("event-die-spent", who=g.who(side))
         advance_tanks(g, side)
+    elif not g.follows(UNTOLD):
+        g.tell("event-die-spent", who=g.who(side))
     if side == ATREIDES:
         g.pinned = False
     else:

@@ -9,8 +9,8 @@ BOOK: Final = Rulebook("war_for_arrakis")
 rule = BOOK.rule
 
 UNTOLD: Final = Difference("untold", until=1)
-"""Some choices were told to nobody, though all could see what came of them: which Sandworm strikes next, and what was
-passed of a card, which then leaves the table."""
+"""Some choices were told to nobody, though all could see what came of them: which Sandworm strikes next, what was
+passed of a card, which then leaves the table, and the end of a turn of Desert Power."""
 
 
 def later(name: str, *args: Arg) -> Do:
