@@ -99,6 +99,22 @@ def test_all_who_are_not_cut_off_fight_as_one_group() -> None:
     assert table.options("emperor") == ["4", "3", "2", "1", "0"]
 
 
+@pytest.mark.rule("CLA-BAT-07", "CLA-BAT-10")
+def test_in_which_part_of_a_territory_the_aggressor_fights_is_told() -> None:
+    forces = "pasty_mesa:4: emperor 2, harkonnen 1; pasty_mesa:7: emperor 1, harkonnen 2"
+    for part, sector in (("pasty_mesa:4", 4), ("pasty_mesa:6", 6)):
+        table = position("emperor, harkonnen", forces=forces, storm=5).start(battle_phase)
+        assert (table.prompt("emperor"), table.options("emperor")) == (
+            "prompt-choose-part",
+            ["pasty_mesa:4", "pasty_mesa:6"],
+        )
+        table.play("emperor", part)
+        first = table.g.events(table.seat("harkonnen"))[table.read]
+        assert first.message == "event-battle-part"
+        assert first.args["sector"] == sector
+        assert table.told()[1] == "event-battle"
+
+
 @pytest.mark.rule("CLA-COMP-07")
 def test_the_table_remembers_who_used_the_wheels() -> None:
     table = position("guild, emperor, harkonnen", forces="carthag: emperor 2, harkonnen 2").start(battle_phase)

@@ -42,6 +42,7 @@ BATTLE_EVENT_RULES: Final[dict[str, str]] = {
     "event-advisors-separate": "CLA-ALLY-07",
     # Battle.
     "event-battle": "CLA-BAT-01",
+    "event-battle-part": "CLA-BAT-07",
     "event-no-leader": "CLA-BAT-15",
     "event-some-leader": "CLA-BAT-15",
     "event-voice": "CLA-FAC-BG-07",

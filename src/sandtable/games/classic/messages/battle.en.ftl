@@ -245,6 +245,7 @@ event-allies-separate = { $who } lost { $count } in { $where }{ $sector ->
 prompt-choose-battle = Which battle is fought next?
 prompt-choose-opponent = Whom do you fight first in { $where }?
 prompt-choose-part = In which part of { $where } do you fight first?
+event-battle-part = { $who } fights next in sector { $sector } of { $where }.
 event-battle = Battle in { $where }: { $who } against { $opponent }.
 event-no-leader = { $who } had neither a leader nor a Cheap Hero to send.
 event-some-leader = { $who } had a leader or a Cheap Hero to send.

@@ -386,6 +386,10 @@ event-allies-separate = { $who } { $who-num ->
 prompt-choose-battle = Którą bitwę toczysz następną?
 prompt-choose-opponent = Z kim walczysz najpierw { $where-in }?
 prompt-choose-part = W której części terytorium walczysz najpierw? ({ $where })
+event-battle-part = { $who } { $who-num ->
+       *[one] walczy
+        [many] walczą
+    } teraz { $where-in }, sektor { $sector }.
 event-battle = Bitwa { $where-in }: { $who } przeciw { $opponent-dat }.
 event-no-leader = { $who } nie { $who-num ->
        *[one] ma

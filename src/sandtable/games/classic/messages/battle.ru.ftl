@@ -381,6 +381,10 @@ event-allies-separate = { $who } { $who-num ->
 prompt-choose-battle = Какой бой будет следующим?
 prompt-choose-opponent = С кем вы сразитесь сначала { $where-in }?
 prompt-choose-part = В какой части территории вы сразитесь сначала? ({ $where })
+event-battle-part = { $who } { $who-num ->
+       *[one] сражается
+        [many] сражаются
+    } теперь { $where-in }, сектор { $sector }.
 event-battle = Бой { $where-in }: { $who } против { $opponent-gen }.
 event-no-leader = У { $who-gen } нет ни лидера, ни «Героя момента».
 event-some-leader = У { $who-gen } есть лидер или «Герой момента».

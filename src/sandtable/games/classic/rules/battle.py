@@ -4,6 +4,7 @@ from typing import Final
 
 from sandtable.games.arrakis.groups import meetings_from, occupied
 from sandtable.games.arrakis.movement import in_storm
+from sandtable.games.arrakis.planet import SECTOR_OF
 from sandtable.games.classic.battle_record import Battle
 from sandtable.games.classic.board import TERRITORY_WORDS
 from sandtable.games.classic.fields import CELL_NAMES, TERRITORY_NAMES
@@ -36,7 +37,11 @@ from sandtable.games.classic.rules.traitors import ask_for_traitors
 from sandtable.games.classic.rules.truthtrance import offer_truthtrance
 from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import BATTLE, NOWHERE, Cell, Seat, Territory
+from sandtable.kernel.state import Difference
 from sandtable.kernel.steps import Ask, Do, Form, Question
+
+PART_UNTOLD: Final = Difference("part-untold", until=2)
+"""Nobody was told in which part of a territory that the storm divides a battle is fought, though all saw it."""
 
 
 @rule("battle_phase")
@@ -104,6 +109,9 @@ class ChooseBattle(Form[Table]):
 
     def complete(self, g: Table, ask: Ask) -> None:
         fight = self._left(g, ask)[0]
+        if ask.answers[-1].kind == "cell" and not g.follows(PART_UNTOLD):
+            where, sector = TERRITORY_WORDS[fight.territory], SECTOR_OF[fight.cells[0]]
+            g.tell("event-battle-part", who=g.who(ask.seat), where=where, sector=sector)
         g.then(Do(battle, fight.territory, fight.cells, ask.seat, fight.opponent))
 
     def _left(self, g: Table, ask: Ask) -> list[Fight]:
