@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.uprising.effects import special
+from sandtable.games.uprising.effects import no_deploy, special
 from sandtable.games.uprising.leaders import LEADERS
-from sandtable.games.uprising.rules.interpreter import possible
+from sandtable.games.uprising.rules.interpreter import possible, run
+from sandtable.games.uprising.rules.kinds import INSIDE
 from sandtable.games.uprising.terms import NO_SOURCE
 from sandtable.kernel.seats import Seat
 from tests.games.uprising.outcome import difference, gained, holdings
@@ -125,6 +126,14 @@ def test_spice_agony_makes_a_memory_of_a_troop() -> None:
     table.play("A", "signet_ring", "accept_contract", "card/signet_ring/agent").finish_turn()
     assert table.g.memories[0] == 1
     assert table.supply("A") == 9 - 1
+
+
+@pytest.mark.rule("UPR-CLR-08")
+def test_deploying_can_be_forbidden_only_once_a_turn() -> None:
+    g = position().turn("A").g
+    assert possible(g, Seat(0), no_deploy(), NO_SOURCE)
+    run(g, Seat(0), no_deploy(), NO_SOURCE, INSIDE)
+    assert not possible(g, Seat(0), no_deploy(), NO_SOURCE)
 
 
 @pytest.mark.parametrize("left", [0, 1])

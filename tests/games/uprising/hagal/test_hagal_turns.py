@@ -77,6 +77,18 @@ def test_a_rival_has_no_hand_to_discard_from(begun: Callable[[], HagalTable], di
     assert asked == discarding
 
 
+@pytest.mark.rule("HAG-TRN-07")
+def test_cards_are_revealed_until_one_names_a_free_space_however_many_are_discarded() -> None:
+    """More than half of the deck is still to come, and two of its cards name a space that is taken."""
+    table = solo().occupy(YOU, "sardaukar").upcoming("sardaukar", "sardaukar", "dutiful_service")
+    cards = table.g.hagal.cards
+    for card in cards.zones[HAGAL_DISCARD][:18]:
+        cards.move(table.g, card, HAGAL_DISCARD, HAGAL_DECK, 0)
+    assert piles(table) == (21, 15)
+    table.luck((0, 21), (0, 20), (0, 19)).rival_turn("muad_dib")
+    assert table.at("muad_dib") == ["dutiful_service"]
+
+
 @pytest.mark.rule("HAG-TRN-03")
 def test_alone_the_marker_passes_through_all_three() -> None:
     table = solo()
