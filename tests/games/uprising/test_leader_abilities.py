@@ -152,6 +152,16 @@ def test_the_last_troop_of_the_supply_can_become_a_memory(left: int) -> None:
     assert table.intrigue("A") == ["devour"]
 
 
+@pytest.mark.rule("UPR-RUL-19")
+def test_the_last_troop_goes_where_its_owner_wants_it_first() -> None:
+    """Arrakeen recruits one troop: it does not come by itself while the signet ring could make a memory of it."""
+    table = position(
+        leaders={"A": "lady_jessica"} | OTHERS, hand={"A": "signet_ring"}, spice={"A": 1}, supply={"A": 1}
+    ).turn("A")
+    table.play("A", "signet_ring", "arrakeen", "card/signet_ring/agent").finish_turn()
+    assert (table.g.memories[0], table.supply("A"), table.garrison("A") + table.troops("A")) == (1, 0, 3)
+
+
 def test_other_memories_return_and_draw_cards() -> None:
     table = jessica().play("A", "diplomacy", "secrets")
     table.play("A", "leader/lady_jessica/ability")
