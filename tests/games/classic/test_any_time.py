@@ -198,6 +198,21 @@ def test_karama_halves_the_price_of_an_allys_shipment() -> None:
     assert table.options("atreides")[0] == "4", "four for two spice"
 
 
+@pytest.mark.rule("CLA-KAR-12", "CLA-FAC-BG-15")
+def test_who_has_several_karamas_says_which_one_helps_the_ally() -> None:
+    table = position(
+        "atreides, bene_gesserit, harkonnen",
+        advanced=True,
+        allies="atreides bene_gesserit",
+        hands={"bene_gesserit": "karama, kulon"},
+    ).start(ship_move_phase)
+    table.play_quietly(until=lambda: table.prompt("atreides") == "prompt-ship")
+    table.play("bene_gesserit", "karama_for_ally")
+    assert table.prompt("bene_gesserit") == "prompt-karama-with"
+    table.play("bene_gesserit", "kulon")
+    assert table.discarded() == ["kulon"]
+
+
 @pytest.mark.rule("CLA-FAC-HAR-16")
 def test_kept_leaders_are_no_own_leaders_of_harkonnen() -> None:
     dead = "feyd_rautha, beast_rabban, piter_de_vries, captain_iakin_nefud, umman_kudu"

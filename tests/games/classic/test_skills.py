@@ -3,6 +3,7 @@
 import pytest
 
 import sandtable
+from sandtable.games.arrakis.planet import TERRITORY_INDEX
 from sandtable.games.classic.leaders import LEADER_INDEX
 from sandtable.games.classic.rules.battle import battle_phase
 from sandtable.games.classic.rules.revival import revival_phase
@@ -239,6 +240,14 @@ def test_who_has_nobody_else_must_take_it_behind_the_shield() -> None:
     assert table.options("harkonnen") == ["behind"]
     with_hero = swordmaster(dead=others, hands={"harkonnen": "cheap_hero"}).start(battle_phase)
     assert with_hero.options("harkonnen") == ["in_front", "behind"]
+
+
+@pytest.mark.rule("CHR-SKILL-10", "CLA-BAT-17")
+def test_a_skilled_leader_who_has_fought_elsewhere_is_not_asked_about() -> None:
+    table = swordmaster()
+    tired = LEADER_INDEX["beast_rabban"]
+    table.g.fought_in = replaced(table.g.fought_in, tired, TERRITORY_INDEX["arrakeen"])
+    assert table.start(battle_phase).prompt("harkonnen") != "prompt-place-skilled"
 
 
 @pytest.mark.rule("CHR-RUL-40")
