@@ -156,6 +156,18 @@ def test_the_first_player_opens_the_first_normal_card() -> None:
 # Once around.
 
 
+@pytest.mark.rule("CHR-AUCTION-13")
+@pytest.mark.parametrize("direction", ["counterclockwise", "clockwise"])
+def test_in_which_direction_the_bidding_goes_is_told(direction: str) -> None:
+    """Before anybody is asked for Juice of Sapho: whoever acts first with it would be the same either way."""
+    table = bidding("richese, guild, emperor, atreides", hands={"emperor": "juice_of_sapho"})
+    table.play("richese", "auction_first", "distrans", "once_around", direction)
+    assert table.prompt("emperor") == "prompt-sapho"
+    assert table.told("guild")[-1] == f"event-goes-{direction}"
+    let_pass(table.play("emperor", "act_first"))
+    assert table.asked() == ["emperor"]
+
+
 @pytest.mark.rule("CHR-AUCTION-11", "CHR-AUCTION-13", "CHR-AUCTION-14", "CHR-AUCTION-15", "CHR-AUCTION-16")
 @pytest.mark.rule("CHR-AUCTION-08", "CHR-AUCTION-18", "CHR-EX-04")
 def test_once_around() -> None:

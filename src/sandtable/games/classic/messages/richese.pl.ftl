@@ -103,6 +103,8 @@ prompt-direction = W którą stronę idzie licytacja?
 way-normal-auction = zwykła licytacja
 way-once-around = jedna kolejka
 way-sealed-bids = tajne oferty
+event-goes-clockwise = Licytacja idzie zgodnie z ruchem wskazówek zegara.
+event-goes-counterclockwise = Licytacja idzie przeciwnie do ruchu wskazówek zegara.
 event-puts-up = { $who } { $who-num ->
        *[one] wystawia
         [many] wystawiają

@@ -103,6 +103,8 @@ prompt-direction = В каком направлении идут торги?
 way-normal-auction = обычный аукцион
 way-once-around = «Одна ставка»
 way-sealed-bids = закрытый аукцион
+event-goes-clockwise = Торги идут по часовой стрелке.
+event-goes-counterclockwise = Торги идут против часовой стрелки.
 event-puts-up = { $who } { $who-num ->
        *[one] выставляет
         [many] выставляют

@@ -27,9 +27,13 @@ from sandtable.games.classic.terms import (
     Seat,
 )
 from sandtable.games.classic.treachery import TREACHERY_DECK, TREACHERY_WORDS
+from sandtable.kernel.state import Difference
 from sandtable.kernel.steps import Ask, Do, Form, Question, Step, Together
 
 NO_BID: Final = -1
+
+DIRECTION_UNTOLD: Final = Difference("direction-untold", until=2)
+"""Nobody was told in which direction the bidding goes around, though all saw who waits for whom."""
 
 
 def open_auction(g: Table, seller: int, way: int, clockwise: bool) -> None:
@@ -42,6 +46,8 @@ def open_auction(g: Table, seller: int, way: int, clockwise: bool) -> None:
     if way == SEALED_WAY:
         g.then(Do(ask_for_sealed_bids), Do(open_sealed_bids))
     elif way == ONCE_AROUND_WAY:
+        if not g.follows(DIRECTION_UNTOLD):
+            g.tell("event-goes-clockwise" if clockwise else "event-goes-counterclockwise")
         g.then(Do(go_around, 1 if clockwise else 0))
         offer_order(g)
     else:
