@@ -40,10 +40,15 @@ def games_of_the_heuristic(count: int) -> Iterator[sandtable.State]:
 
 
 def recorded_games(source: Path) -> Iterator[sandtable.State]:
-    """Those of a contest are played again, those of a folder are replayed."""
+    """Those of a contest are played again, those of a folder are replayed. A contest deals the same cards to every
+    seating: where the same players sit down in another order, the same game comes again, and counts once."""
     if source.suffix == ".jsonl":
+        known: set[str] = set()
         for _, state in games_of_contest(source):
-            yield state
+            record = state.record()
+            if record not in known:
+                known.add(record)
+                yield state
     else:
         for _, text in finished_games([source]):
             if "game: conquest" in text:
