@@ -101,7 +101,7 @@ class TestItsJudgement:
         gain_influence(g, Seat(0), EMPEROR, 4)
         gain_influence(g, Seat(0), FREMEN, 2)
         judge = Judge(g, Seat(0))
-        assert judge.steps(EMPEROR, 1) > judge.vp > judge.steps(FREMEN, 1) > judge.steps(GUILD, 1)
+        assert judge.steps(EMPEROR, 1) > judge.vp > max(judge.steps(FREMEN, 1), judge.steps(GUILD, 1))
 
     def test_it_parts_with_the_influence_that_costs_no_point(self) -> None:
         g = dealt()
@@ -156,6 +156,39 @@ class TestItsJudgement:
         errand = best_errand(Judge(g, Seat(seat)), kinds)
         assert errand is not None
         assert errand.space == SWORDMASTER
+
+
+class TestItsDeck:
+    """Every card that it owns makes the others come up less often."""
+
+    def test_a_card_that_is_no_better_than_its_own_is_left(self) -> None:
+        table = position(seats=4, hand={"A": "dune_the_desert_planet"}, row="smugglers_harvester").reveal_turn("A")
+        assert table.options("A") == ["smugglers_harvester", "end_turn"]
+        assert choose(table.g, 0) is END_TURN
+
+    def test_prepare_the_way_is_bought_for_a_poor_deck_and_not_for_a_good_one(self) -> None:
+        bought = "prepare_the_way, prepare_the_way, maula_pistol, leadership, desert_power, overthrow, steersman"
+        for discard, wanted in (("", "prepare_the_way"), (f"{bought}, long_live_the_fighters", "end_turn")):
+            table = position(seats=4, hand={"A": "convincing_argument"}, discard={"A": discard}).reveal_turn("A")
+            assert str(choose(table.g, 0)) == wanted
+
+    def test_what_a_card_is_worth_falls_with_the_number_of_cards_and_with_their_worth(self) -> None:
+        worth = []
+        for discard in ("", "dagger, dune_the_desert_planet, seek_allies", "maula_pistol, leadership, desert_power"):
+            table = position(seats=4, deck={"A": "dagger"}, discard={"A": discard})
+            worth.append(Judge(table.g, Seat(0)).quality(CARD_NUMBER["overthrow"]))
+        assert worth[0] > worth[1] > worth[2]
+
+    def test_a_small_deck_is_not_thinned(self) -> None:
+        hand = "dagger, reconnaissance, seek_allies, diplomacy"
+        for deck, wanted in (
+            ("dagger, convincing_argument, signet_ring, dune_the_desert_planet", "dagger"),
+            ("", "decline"),
+        ):
+            table = position(seats=4, hand={"A": hand}, deck={"A": deck}, water={"A": 2}).turn("A")
+            table.play("A", "diplomacy", "desert_tactics")
+            assert table.prompt("A") == "prompt-trash"
+            assert str(choose(table.g, 0)) == wanted
 
 
 class TestWholeGames:

@@ -6,6 +6,7 @@ seat cannot tell from the real one. It does not guess by chance: the same table 
 
 from sandtable.games.uprising.bot.advice import ABOUT_INTRIGUE, ADVICE, BEFORE_ANSWERING, plot_to_play
 from sandtable.games.uprising.bot.judge import Judge
+from sandtable.games.uprising.bot.prices import FITTED, Prices
 from sandtable.games.uprising.state import Table
 from sandtable.kernel.notation import Option
 from sandtable.kernel.seats import Seat
@@ -14,6 +15,11 @@ from sandtable.kernel.state import State
 
 def choose(state: State, seat: int) -> Option:
     """The answer to the question before the seat."""
+    return chosen(state, seat, FITTED)
+
+
+def chosen(state: State, seat: int, prices: Prices) -> Option:
+    """The same by other prices."""
     assert isinstance(state, Table)
     options = state.options(seat)
     if len(options) == 1:
@@ -21,7 +27,7 @@ def choose(state: State, seat: int) -> Option:
     prompt = state.prompt(seat)
     assert prompt is not None
     message = prompt.message
-    judge = Judge(state, Seat(seat))
+    judge = Judge(state, Seat(seat), prices)
     if message not in ABOUT_INTRIGUE:
         plots = [option for option in options if option.kind == "intrigue"]
         if plots:

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from sandtable.games.uprising.board import POSTS
+from sandtable.games.uprising.bot import prices as p
 from sandtable.games.uprising.bot.errands import best_entry, best_errand, errands, visit
-from sandtable.games.uprising.bot.judge import Judge, is_swap
+from sandtable.games.uprising.bot.judge import SMALLEST_DECK, Judge, is_swap
 from sandtable.games.uprising.bot.quality import INTRIGUE_KEPT
 from sandtable.games.uprising.cards import CARD_KIND, CARDS
 from sandtable.games.uprising.cards.conflicts import CONFLICTS
@@ -95,10 +96,11 @@ def plot_to_play(judge: Judge, options: list[Option]) -> Option | None:
         kind = option.value
         if (LATE[kind] or WAITS[kind]) and not last_turn:
             continue
-        more = _played_now(judge, INTRIGUE[kind].plot) - INTRIGUE_KEPT[kind] * min(1.0, judge.left)
+        kept = judge.n[p.PLOT_KEPT] * (INTRIGUE_KEPT[kind] + judge.prices.intrigue[kind])
+        more = _played_now(judge, INTRIGUE[kind].plot) - kept * min(1.0, judge.left)
         # A hand full of Intrigue cards invites thieves.
         if len(g.held(judge.seat)) > 3:
-            more += 0.8
+            more += judge.n[p.FULL_HAND]
         if more > gain:
             best, gain = option, more
     return best
@@ -110,7 +112,7 @@ def plot_to_play(judge: Judge, options: list[Option]) -> Option | None:
 def _turn(judge: Judge, options: list[Option]) -> Option:
     kinds = [CardKind(option.value) for option in options if option.kind == "card"]
     errand = best_errand(judge, kinds)
-    if errand is None or errand.gain <= 0.0:
+    if errand is None or errand.gain <= judge.n[p.REVEAL_EARLY]:
         return REVEAL
     return next(option for option in options if option.kind == "card" and option.value == errand.kind)
 
@@ -134,7 +136,7 @@ def _post_worth(judge: Judge, post: PostIndex) -> float:
     worth = 0.0
     for space in POSTS[post].spaces:
         value = max(0.0, visit(judge, space, 0))
-        worth = max(worth, value) + 0.15 * min(worth, value)
+        worth = max(worth, value) + judge.n[p.SECOND_SPACE] * min(worth, value)
     return worth
 
 
@@ -144,7 +146,7 @@ def _least_post(judge: Judge, options: list[Option]) -> Option:
 
 
 def _gather(judge: Judge, options: list[Option]) -> Option:
-    return _least_post(judge, options) if judge.draw > judge.spy else DECLINE
+    return _least_post(judge, options) if judge.gathered(1) > 0.0 else DECLINE
 
 
 def _place_spy(judge: Judge, options: list[Option]) -> Option:
@@ -196,8 +198,8 @@ def _best_buy(judge: Judge, options: list[Option], purse: int) -> Option | None:
         cost = max(0, CARDS[option.value].cost - (discount if _is_aside(judge.g, CardKind(option.value)) else 0))
         rest = max(0, min(18, purse - cost))
         worth = judge.bought(CardKind(option.value))
-        if worth > 0.0 and worth + 0.95 * levels[rest] > gain:
-            best, gain = option, worth + 0.95 * levels[rest]
+        if worth > 0.0 and worth + judge.n[p.NEXT_BUY] * levels[rest] > gain:
+            best, gain = option, worth + judge.n[p.NEXT_BUY] * levels[rest]
     return best
 
 
@@ -293,7 +295,7 @@ def _discard(judge: Judge, options: list[Option]) -> Option:
 def _discard_cost(judge: Judge, kind: CardKind, ahead: float) -> float:
     """What a card would have brought this round, less what discarding it brings."""
     card = CARDS[kind]
-    sends = 1.5 if judge.g.agents[judge.seat] and card.icons else 0.0
+    sends = judge.n[p.DISCARD_SENDS] if judge.g.agents[judge.seat] and card.icons else 0.0
     return judge.kept(kind, NO_SOURCE, ahead) + sends - judge.worth(card.on_discard, NO_SOURCE)
 
 
@@ -306,7 +308,9 @@ def _trash(judge: Judge, options: list[Option]) -> Option:
     if DECLINE in options:
         if effect.op == PAY:
             return worst if _bargain(judge) > 0.0 else DECLINE
-        return worst if _trash_cost(judge, CardKind(worst.value)) < -0.2 else DECLINE
+        if judge.deck_size <= SMALLEST_DECK:
+            return DECLINE
+        return worst if _trash_cost(judge, CardKind(worst.value)) < judge.n[p.TRASH_FROM] else DECLINE
     return worst
 
 
@@ -316,7 +320,7 @@ def _trash_cost(judge: Judge, kind: CardKind) -> float:
     elsewhere = judge.g.discard(judge.seat) + judge.g.in_play(judge.seat)
     only_in_hand = in_hand and not any([CARD_KIND[card] == kind for card in elsewhere])
     cost = judge.quality(kind) - judge.worth(CARDS[kind].on_trash, NO_SOURCE)
-    return cost + (0.7 if only_in_hand else 0.0)
+    return cost + (judge.n[p.TRASH_FROM_HAND] if only_in_hand else 0.0)
 
 
 def _trash_from(judge: Judge, options: list[Option]) -> Option:
@@ -330,7 +334,7 @@ def _trash_intrigue(judge: Judge, options: list[Option]) -> Option:
     if DECLINE in options and _bargain(judge) <= 0.0:
         return DECLINE
     cards = [option for option in options if option.kind == "intrigue"]
-    return min(cards, key=lambda option: INTRIGUE_KEPT[option.value])
+    return min(cards, key=lambda option: INTRIGUE_KEPT[option.value] + judge.prices.intrigue[option.value])
 
 
 def _acquire(judge: Judge, options: list[Option]) -> Option:
@@ -376,7 +380,8 @@ def _combat(judge: Judge, options: list[Option]) -> Option:
     for option in options:
         if option.kind == "intrigue":
             worth = _played_now(judge, INTRIGUE[option.value].combat)
-            more = worth - 0.5 * INTRIGUE_KEPT[option.value] * min(1.0, judge.left)
+            kept = INTRIGUE_KEPT[option.value] + judge.prices.intrigue[option.value]
+            more = worth - judge.n[p.COMBAT_CARD_KEPT] * kept * min(1.0, judge.left)
             if more > gain:
                 best, gain = option, more
     return best

@@ -1,8 +1,7 @@
 """Where to send an Agent and with which card: every card and space on offer is weighed against keeping the card."""
 
-from typing import Final
-
 from sandtable.games.uprising.board import GARRISON_DEPLOYMENT, MAKER_SPACES, SPACES, VISIT_STEPS
+from sandtable.games.uprising.bot import prices as p
 from sandtable.games.uprising.bot.judge import Judge
 from sandtable.games.uprising.cards import CARD_KIND, CARDS
 from sandtable.games.uprising.effects import (
@@ -19,9 +18,6 @@ from sandtable.games.uprising.effects import (
 from sandtable.games.uprising.rules.spaces import cost_of, enterable, entries_of, is_taken, locked, spaces_for
 from sandtable.games.uprising.rules.spies import POSTS_AT
 from sandtable.games.uprising.terms import NO_SOURCE, NONE, CardKind, Source, SpaceIndex
-
-# What it is worth to leave the better spaces to nobody else.
-FIRST_CHOICE: Final = 0.0
 
 
 class Errand:
@@ -90,15 +86,15 @@ def visit(judge: Judge, space: SpaceIndex, entry: int) -> float:
     place = SPACES[space]
     judge.space = space
     recalled = judge.recalled
-    worth = 0.0
+    worth = judge.prices.spaces[space] * judge.fade
     watching = (g.spies[seat] & POSTS_AT[space]).bit_count()
     if is_taken(g, space):
         # Infiltrating takes a spy.
-        worth -= judge.spy
+        worth -= judge.n[p.INFILTRATION] * judge.spy
         judge.recalled = True
         watching -= 1
     if watching > 0:
-        worth += max(0.0, judge.draw - judge.spy)
+        worth += max(0.0, judge.gathered(watching))
     effect = place.entries[entry].effect
     worth += judge.worth(effect, NO_SOURCE) - judge.price(cost_of(g, space, entry))
     if place.influence != NONE:

@@ -4,6 +4,7 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from sandtable.games.uprising.board import SANDWORM_STRENGTH, TROOP_STRENGTH, third_place_is_rewarded
+from sandtable.games.uprising.bot import prices as p
 from sandtable.games.uprising.bot.quality import COMBAT_SWORDS, SWORDS
 from sandtable.games.uprising.cards import CARD_KIND, INTRIGUE_KIND
 from sandtable.games.uprising.cards.conflicts import CONFLICTS
@@ -16,12 +17,7 @@ if TYPE_CHECKING:
     from sandtable.games.uprising.bot.judge import Judge
 
 # What others can be expected to add: swords for each card in hand and each Intrigue card, troops for each Agent.
-SWORDS_PER_CARD: Final = 0.45
-SWORDS_PER_INTRIGUE: Final = 0.6
 RIVAL_SWORDS: Final = 2.0
-TROOPS_PER_AGENT: Final = 0.8
-# A won card whose icon matches nothing yet.
-ICON_AHEAD: Final = 3.5
 
 
 class Fight:
@@ -29,7 +25,9 @@ class Fight:
 
     def __init__(self, judge: "Judge") -> None:
         g, me = judge.g, judge.seat
-        self.troop = judge.troop
+        self.n = n = judge.n
+        self.troop = judge.troop * n[p.TROOPS_SENT]
+        self.back = judge.troop * n[p.TROOPS_BACK]
         self.first = 0.0
         self.second = 0.0
         self.third = 0.0
@@ -45,8 +43,8 @@ class Fight:
             if not third_place_is_rewarded(g.players):
                 self.third *= 0.1
             self.icon = _icon_worth(g, me, Symbol(card.battle_icon), judge)
-            self.foes = [_expected(g, other) for other in g.opponents(me)]
-            self.swords += _own_swords(g, me)
+            self.foes = [_expected(g, other, n) for other in g.opponents(me)]
+            self.swords += _own_swords(g, me, n)
 
     def value(self, units: int, swords: float, worms: int) -> float:
         """What the rewards are worth to somebody with so much strength, by the chance of each place."""
@@ -62,7 +60,7 @@ class Fight:
                 two * (1.0 - beaten) + one * beaten,
             )
         prizes = none * self.first + one * self.second + two * self.third
-        return (2.0 * prizes if worms else prizes) + none * self.icon
+        return self.n[p.PRIZES] * ((self.n[p.WORM_PRIZES] * prizes if worms else prizes) + none * self.icon)
 
     def now(self) -> float:
         return self.value(self.units, self.swords, self.worms)
@@ -91,9 +89,9 @@ class Fight:
 
     def best_retreat(self, most: int, least: int = 0) -> tuple[int, float]:
         """How many troops to take back, and what that gains."""
-        best, gain = least, self.with_troops(-least) + self.troop * least
+        best, gain = least, self.with_troops(-least) + self.back * least
         for count in range(least + 1, most + 1):
-            more = self.with_troops(-count) + self.troop * count
+            more = self.with_troops(-count) + self.back * count
             if more > gain:
                 best, gain = count, more
         return best, gain
@@ -102,47 +100,47 @@ class Fight:
 def _icon_worth(g: Table, me: Player, icon: Icon, judge: "Judge") -> float:
     """A matching pair is a Victory Point at once; a single icon may become one."""
     if icon == WILD:
-        return 0.6 * judge.vp
+        return judge.n[p.WILD_ICON] * judge.vp
     icons = [CONFLICTS[card].battle_icon for card in g.conflicts.zones[WON_BY[me]]]
     if not g.objective_turned[me]:
         icons.append(OBJECTIVES[g.objective[me]].battle_icon)
-    return judge.vp if icon in icons else ICON_AHEAD * judge.fade
+    return judge.vp if icon in icons else judge.n[p.ICON_AHEAD] * judge.fade
 
 
-def _expected(g: Table, other: Player) -> tuple[float, float]:
+def _expected(g: Table, other: Player, n: list[float]) -> tuple[float, float]:
     """The strength that a player can be expected to end with, and how far off that guess may be."""
     units = g.troops[other] + g.worms[other]
     strength = float(g.strength(other))
     intrigue = len(g.held(other)) if other < g.seats else 0
-    spread = 0.35
+    spread = n[p.SPREAD_IN_COMBAT]
     if g.phase != COMBAT:
-        spread = 0.6
+        spread = n[p.SPREAD]
         if other >= g.seats:
-            reinforcements = min(float(g.garrison[other]), TROOPS_PER_AGENT * g.agents[other])
+            reinforcements = min(float(g.garrison[other]), n[p.TROOPS_PER_AGENT] * g.agents[other])
             if units or reinforcements:
                 strength += RIVAL_SWORDS + TROOP_STRENGTH * reinforcements
                 spread += 0.5
         elif other not in g.reveal_order:
-            reinforcements = min(g.garrison[other] + 1.0, TROOPS_PER_AGENT * g.agents[other])
+            reinforcements = min(g.garrison[other] + 1.0, n[p.TROOPS_PER_AGENT] * g.agents[other])
             strength += TROOP_STRENGTH * reinforcements
-            spread += 0.5 * g.agents[other]
+            spread += n[p.SPREAD_PER_AGENT] * g.agents[other]
             if units or reinforcements:
-                strength += SWORDS_PER_CARD * max(0, len(g.hand(other)) - g.agents[other])
+                strength += n[p.SWORDS_PER_CARD] * max(0, len(g.hand(other)) - g.agents[other])
                 spread += 0.5
     if units:
-        strength += SWORDS_PER_INTRIGUE * min(intrigue, 3)
+        strength += n[p.SWORDS_PER_INTRIGUE] * min(intrigue, 3)
         spread += 0.35 * min(intrigue, 3)
     return strength, spread
 
 
-def _own_swords(g: Table, me: Player) -> float:
+def _own_swords(g: Table, me: Player, n: list[float]) -> float:
     """Swords still to come from the own hand, as far as they can be foreseen."""
     if g.phase == COMBAT:
         return 0.0
     more = 0.0
     for card in g.held(me):
-        more += 0.7 * COMBAT_SWORDS[INTRIGUE_KIND[card]]
+        more += n[p.OWN_INTRIGUE_SWORDS] * COMBAT_SWORDS[INTRIGUE_KIND[card]]
     if me not in g.reveal_order:
         for card in g.hand(me):
-            more += 0.6 * SWORDS[CARD_KIND[card]]
+            more += n[p.OWN_CARD_SWORDS] * SWORDS[CARD_KIND[card]]
     return more

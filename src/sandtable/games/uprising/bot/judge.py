@@ -13,7 +13,9 @@ from sandtable.games.uprising.board import (
     TRACK_TOP,
     TRACKS,
 )
+from sandtable.games.uprising.bot import prices as p
 from sandtable.games.uprising.bot.fight import Fight
+from sandtable.games.uprising.bot.prices import FITTED, Prices
 from sandtable.games.uprising.bot.quality import HAS_ACQUIRE_BONUS, PER_USE, PERSUASION, SWORDS
 from sandtable.games.uprising.cards import CARD_KIND, CARDS, CONTRACT_KIND
 from sandtable.games.uprising.cards.conflicts import CONFLICTS
@@ -50,6 +52,11 @@ from sandtable.games.uprising.scale import Scale
 from sandtable.games.uprising.state import (
     AGENT_TURN,
     CONFLICT_DECK,
+    DECK,
+    DISCARD,
+    HAND,
+    IN_PLAY,
+    PER_PLAYER,
     RESERVE,
     REVEAL_TURN,
     ROW,
@@ -60,6 +67,7 @@ from sandtable.games.uprising.terms import (
     ANY,
     EACH_SPIED,
     EVERY_FACTION,
+    GUILD,
     NO_SOURCE,
     NO_SYMBOL,
     NONE,
@@ -72,20 +80,21 @@ from sandtable.games.uprising.terms import (
 )
 from sandtable.kernel.seats import Seat
 
-POINTS_PER_ROUND: Final = 1.3
 SWORDMASTER_COST: Final = 8
-SAVING: Final = 0.5
-ROUNDS_PER_CYCLE: Final = 2.2
-"""How many rounds pass until a card of the own deck comes up again."""
-DECK_AVERAGE: Final = 2.1
-"""What a card of an ordinary deck brings each time it comes to hand."""
+OWN_ZONES: Final = (DECK, HAND, DISCARD, IN_PLAY)
+FIRST_DECK: Final = 10
+FIRST_AVERAGE: Final = 2.55
+"""What the cards that everybody begins with bring on average each time they come to hand."""
+SHORTEST_CYCLE: Final = 0.8
+SMALLEST_DECK: Final = 7
+"""Whoever owns no more cards trashes none: there would be too few to send Agents with and to draw."""
 
 
-def rounds_left(g: Table) -> float:
+def rounds_left(g: Table, points_per_round: float) -> float:
     """How many rounds are likely to follow this one: the deck of Conflicts ends the game, or a score."""
     cards = sum([len(g.conflicts.zones[CONFLICT_DECK + level]) for level in range(3)])
     best = max(g.vp)
-    return max(0.0, min(float(cards), (SCORE_TO_END - best) / POINTS_PER_ROUND))
+    return max(0.0, min(float(cards), (SCORE_TO_END - best) / points_per_round))
 
 
 def is_swap(effect: Effect) -> bool:
@@ -98,39 +107,66 @@ def is_swap(effect: Effect) -> bool:
 class Judge(Scale):
     """Prices follow the table: what is kept fades as the end comes near, a Victory Point never does."""
 
-    def __init__(self, g: Table, seat: Seat) -> None:
+    def __init__(self, g: Table, seat: Seat, prices: Prices = FITTED) -> None:
         super().__init__()
         self.g = g
         self.seat = seat
-        self.left = rounds_left(g)
-        self.fade = min(1.0, 0.15 + 0.17 * self.left)
+        self.prices = prices
+        self.n = n = prices.numbers
+        self.left = rounds_left(g, n[p.POINTS_PER_ROUND])
+        self.fade = min(1.0, n[p.FADE_AT_END] + n[p.FADE_PER_ROUND] * self.left)
         # Where the Agent is, or might be sent.
         own_turn = g.turn.player == seat
         self.space = g.turn.space if own_turn and g.turn.kind == AGENT_TURN else NONE
         self.recalled = own_turn and g.turn.recalled_spy
         self.spice_gained = own_turn and g.turn.spice_gained > 0
         self.revealing = False
+        self._look_through_deck()
         self._fight: Fight | None = None
         self._levels: list[float] | None = None
         self._set_prices()
 
+    def _look_through_deck(self) -> None:
+        """How many cards one owns, and how good they are: in a large deck each comes up seldom."""
+        owned, worth = 0, 0.0
+        for zone in OWN_ZONES:
+            for card in self.g.cards.zones[zone + PER_PLAYER * self.seat]:
+                owned += 1
+                worth += PER_USE[CARD_KIND[card]]
+        self.deck_size = owned
+        self.deck_average = worth / owned if owned else FIRST_AVERAGE
+
     def _set_prices(self) -> None:
-        g, seat, fade = self.g, self.seat, self.fade
+        g, seat, fade, n = self.g, self.seat, self.fade, self.n
+        self.agent = n[p.AGENT]
+        self.persuasion = n[p.PERSUASION_WORTH]
         may_train = not g.swordmaster[seat] and not (g.house is not None and g.house.forbids_swordmaster)
-        self.swordmaster = self.agent * (self.left + 0.6) if may_train else 0.0
-        self.council = 0.0 if g.council[seat] else 2.0 * self.persuasion * (self.left + 0.6)
+        self.swordmaster = n[p.SWORDMASTER_SHARE] * self.agent * (self.left + 0.6) if may_train else 0.0
+        self.council = 0.0 if g.council[seat] else n[p.COUNCIL_SHARE] * 2.0 * self.persuasion * (self.left + 0.6)
         wanted = (8 if may_train else 0) + (0 if g.council[seat] else 5)
-        self.solari = fade * (1.35 if wanted > g.solari[seat] else 0.9 if g.solari[seat] < 6 else 0.6)
+        self.solari = fade * (
+            n[p.SOLARI_WANTED]
+            if wanted > g.solari[seat]
+            else n[p.SOLARI_FEW]
+            if g.solari[seat] < 6
+            else n[p.SOLARI_MANY]
+        )
         # Whoever saves for the Swordmaster counts every Solari by what it leads to.
-        self.solari = max(self.solari, SAVING * self.swordmaster / SWORDMASTER_COST)
-        self.spice = fade * (1.8 if g.spice[seat] < 5 else 1.2)
-        self.water = fade * (2.5 if g.water[seat] < 3 else 1.4)
+        self.solari = max(self.solari, n[p.SAVING] * self.swordmaster / SWORDMASTER_COST)
+        self.spice = fade * (
+            n[p.SPICE_FEW] if g.spice[seat] < 4 else n[p.SPICE_SOME] if g.spice[seat] < 7 else n[p.SPICE_MANY]
+        )
+        if g.level(seat, GUILD) >= FRIENDSHIP_LEVEL:
+            self.spice += fade * n[p.SPICE_TO_SHIP]
+        self.water = fade * (n[p.WATER_FEW] if g.water[seat] < 3 else n[p.WATER_MANY])
+        if g.hooks[seat]:
+            self.water += fade * n[p.WATER_TO_RIDE]
         self.persuasion *= fade
-        self.draw = 0.6 + 2.3 * fade
-        self.intrigue = 1.6 + 1.2 * fade
-        self.troop = fade * (1.4 if g.garrison[seat] < 6 else 1.0)
-        self.spy = (0.6 + 1.1 * fade) * (1.0 if g.spies[seat].bit_count() < 2 else 0.6)
-        self.hooks = 0.0 if g.hooks[seat] else 6.0 * fade
+        self.draw = n[p.DRAW_AT_END] + n[p.DRAW_EARLY] * fade
+        self.intrigue = n[p.INTRIGUE_AT_END] + n[p.INTRIGUE_EARLY] * fade
+        self.troop = fade * (n[p.TROOP_FEW] if g.garrison[seat] < 6 else n[p.TROOP_MANY])
+        self.spy = (n[p.SPY_AT_END] + n[p.SPY_EARLY] * fade) * (1.0 if g.spies[seat].bit_count() < 2 else n[p.SPY_MANY])
+        self.hooks = 0.0 if g.hooks[seat] else n[p.HOOKS] * fade
         self.contract = self._best_contract()
         self.trash = self._thinning()
 
@@ -206,29 +242,34 @@ class Judge(Scale):
 
     def _step(self, faction: Faction, level: int) -> float:
         """Reaching a level: friendship, the bonus at 4, the Alliance and the race for it."""
-        g, seat = self.g, self.seat
+        return self._plain_step(faction, level) + self.prices.factions[faction] * self.fade
+
+    def _plain_step(self, faction: Faction, level: int) -> float:
+        g, seat, n = self.g, self.seat, self.n
         holder = g.alliance[faction]
         if level == 1:
-            return 4.5 * self.fade
+            return n[p.FIRST_STEP] * self.fade
         if level == FRIENDSHIP_LEVEL:
-            return 0.95 * self.vp + 2.0 * self.fade
+            return n[p.FRIENDSHIP] * self.vp + n[p.FRIENDSHIP_EARLY] * self.fade
         rivals = max([g.level(other, faction) for other in g.opponents(seat)])
         if level < ALLIANCE_LEVEL:
-            return (5.0 if holder == NONE else 3.0 if rivals < 5 else 1.5) * self.fade
+            return (
+                n[p.THIRD_STEP_OPEN] if holder == NONE else n[p.THIRD_STEP_HELD] if rivals < 5 else n[p.THIRD_STEP_LATE]
+            ) * self.fade
         bonus = self.worth(TRACKS[faction].bonus, NO_SOURCE) if level == ALLIANCE_LEVEL else 0.0
         if holder == NONE:
-            return bonus + self.vp * (0.95 if rivals < ALLIANCE_LEVEL - 1 else 0.85)
+            return bonus + self.vp * (n[p.ALLIANCE] if rivals < ALLIANCE_LEVEL - 1 else n[p.ALLIANCE_RACE])
         if holder == seat:
-            return bonus + (3.5 if rivals >= level - 1 else 0.8) * self.fade
+            return bonus + (n[p.ALLIANCE_DEFENDED] if rivals >= level - 1 else n[p.ALLIANCE_SAFE]) * self.fade
         theirs = g.level(holder, faction)
         if level > theirs:
-            return bonus + 1.2 * self.vp
-        return bonus + (2.5 if level == theirs else 1.0) * self.fade
+            return bonus + n[p.ALLIANCE_TAKEN] * self.vp
+        return bonus + (n[p.ALLIANCE_TIED] if level == theirs else n[p.ALLIANCE_FAR]) * self.fade
 
     def fall(self, faction: Faction) -> float:
         """What a step down a track costs."""
         level = self.g.level(self.seat, faction)
-        cost = 4.0 * self.fade + 0.1
+        cost = self.n[p.FALL] * self.fade + 0.1
         if level == FRIENDSHIP_LEVEL:
             cost = self.vp
         elif FRIENDSHIP_LEVEL < level < ALLIANCE_LEVEL:
@@ -259,6 +300,12 @@ class Judge(Scale):
                 if where == NONE or up - self.fall(down) > best:
                     best, where = up - self.fall(down), down
         return best, where
+
+    def gathered(self, spies: int) -> float:
+        """What recalling one of so many spies for a card brings."""
+        left = self.g.spies[self.seat].bit_count()
+        more = self.n[p.GATHER_LAST_SPY if left < 2 else p.GATHER_FURTHER_SPY]
+        return self.draw - self.spy - more
 
     # Troops, spies, Agents.
 
@@ -295,13 +342,13 @@ class Judge(Scale):
         location = CONFLICTS[self.g.conflict].location if self.g.conflict != NONE else NONE
         if location == NONE or self.g.control[CONTROL_SPACES.index(location)] == self.seat:
             return 0.5
-        return 1.3 * self.left
+        return self.n[p.CONTROL] * self.left
 
     def breach(self) -> float:
         """The wall is in the way of those who ride."""
         if not self.g.shield_wall:
             return 0.0
-        return 1.5 if self.g.hooks[self.seat] else -0.3
+        return self.n[p.BREACH] if self.g.hooks[self.seat] else self.n[p.BREACH_FOR_OTHERS]
 
     def bonus_spice(self) -> float:
         if self.space not in MAKER_SPACES:
@@ -330,16 +377,23 @@ class Judge(Scale):
 
     def uses(self) -> float:
         """How often a card acquired now will still come to hand."""
-        return max(0.0, self.left - 0.3) / ROUNDS_PER_CYCLE
+        cycle = self.n[p.ROUNDS_PER_CYCLE] * (1.0 + self.n[p.CYCLE_OF_OWN_DECK] * (self.deck_size / FIRST_DECK - 1.0))
+        return max(0.0, self.left - 0.3) / max(SHORTEST_CYCLE, cycle)
 
     def quality(self, kind: CardKind) -> float:
         """What it is worth to own one more card of a kind."""
-        return self.uses() * (PER_USE[kind] - DECK_AVERAGE)
+        better = self.n[p.AVERAGE_OF_OWN_DECK] * (self.deck_average - FIRST_AVERAGE)
+        return self.uses() * (PER_USE[kind] + self.prices.cards[kind] - self.n[p.DECK_AVERAGE] - better)
 
     def bought(self, kind: CardKind) -> float:
         """What it is worth to acquire a card."""
         bonus = self.worth(CARDS[kind].acquire, NO_SOURCE) if HAS_ACQUIRE_BONUS[kind] else 0.0
-        return self.quality(kind) + bonus + self._contract_for(kind)
+        again = self.n[p.COPY_OWNED] * self._owned(kind) * self.uses() if self.n[p.COPY_OWNED] else 0.0
+        return self.quality(kind) + bonus + self._contract_for(kind) - again
+
+    def _owned(self, kind: CardKind) -> int:
+        own = self.g.discard(self.seat) + self.g.in_play(self.seat) + self.g.hand(self.seat)
+        return len([card for card in own if CARD_KIND[card] == kind])
 
     def _contract_for(self, kind: CardKind) -> float:
         worth = 0.0
@@ -366,8 +420,10 @@ class Judge(Scale):
         """What trashing the worst card at hand is worth."""
         if self.left < 1.0:
             return 0.1
+        if self.deck_size <= SMALLEST_DECK:
+            return 0.0
         own = self.g.discard(self.seat) + self.g.in_play(self.seat) + self.g.hand(self.seat)
-        return max([0.0] + [-self.quality(CARD_KIND[card]) for card in own])
+        return self.n[p.THINNING] * max([0.0] + [-self.quality(CARD_KIND[card]) for card in own])
 
     def trash_self(self, source: Source) -> float:
         return -self.quality(CARD_KIND[source]) if 0 <= source < len(CARD_KIND) else 0.0
@@ -398,13 +454,14 @@ class Judge(Scale):
         worth = SWORDS[kind] * self.sword
         self.revealing = True
         worth += self.worth(CARDS[kind].reveal, source) - own * self.persuasion - SWORDS[kind] * self.sword
-        worth += SWORDS[kind] * self.sword if self.fight.units else 0.3 * SWORDS[kind] * self.fade
+        worth += SWORDS[kind] * self.sword if self.fight.units else self.n[p.SWORDS_UNUSED] * SWORDS[kind] * self.fade
         self.revealing = False
         if own:
             levels = self.purse()
             with_it = min(18, int(persuasion))
             without = max(0, min(18, int(persuasion - own)))
-            worth += 0.6 * (levels[with_it] - levels[without]) + 0.4 * own * self.persuasion
+            now = self.n[p.BOUGHT_NOW]
+            worth += now * (levels[with_it] - levels[without]) + (1.0 - now) * own * self.persuasion
         return worth
 
     def discards(self, amount: int) -> float:
@@ -427,13 +484,13 @@ class Judge(Scale):
     def contract_worth(self, kind: ContractKind) -> float:
         """What a contract pays, less the further away its completion is."""
         contract = CONTRACTS[kind]
-        reward = self.worth(contract.reward, NO_SOURCE) + 0.5
+        reward = self.worth(contract.reward, NO_SOURCE) + self.n[p.CONTRACT_DONE]
         if contract.completion == IMMEDIATE:
             return reward
         if contract.completion == VISIT:
             cost = self.price(SPACES[contract.target].entries[0].cost)
-            return reward * (0.85 if cost < 4.0 else 0.6) * min(1.0, 0.3 + 0.35 * self.left)
-        chance = 0.75 if contract.completion == HARVEST else 0.4
+            return reward * (self.n[p.CONTRACT_CHANCE] if cost < 4.0 else 0.6) * min(1.0, 0.3 + 0.35 * self.left)
+        chance = self.n[p.HARVEST_CHANCE] if contract.completion == HARVEST else 0.4
         return reward * chance * min(1.0, 0.3 + 0.3 * self.left)
 
     def _best_contract(self) -> float:
@@ -450,7 +507,7 @@ class Judge(Scale):
             visited = contract.completion == VISIT and contract.target == space
             harvested = contract.completion == HARVEST and SPACES[space].maker and spice >= contract.target
             if visited or harvested:
-                total += self.worth(contract.reward, NO_SOURCE) + 0.5
+                total += self.worth(contract.reward, NO_SOURCE) + self.n[p.CONTRACT_DONE]
         return total
 
     def effect_now(self, effect: Effect, source: Source) -> float:
