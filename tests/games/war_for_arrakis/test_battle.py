@@ -20,7 +20,7 @@ from sandtable.games.war_for_arrakis.rules.battle import (
 )
 from sandtable.games.war_for_arrakis.rules.casualties import take_hits
 from sandtable.games.war_for_arrakis.state import DISCARD, Table
-from sandtable.games.war_for_arrakis.terms import ACTIONS, ATREIDES, HARKONNEN
+from sandtable.games.war_for_arrakis.terms import ACTIONS, ATREIDES, ELITE, HARKONNEN, UNIT_WORDS
 from tests.games.war_for_arrakis.position import Position, position
 
 EXAMPLE = (
@@ -336,6 +336,8 @@ def test_without_a_regular_figure_an_elite_unit_is_removed() -> None:
     table.play("harkonnen", "elite")
     assert table.legion("harkonnen", "ne_16") == "elite 1, sardaukar 1"
     assert table.supply("harkonnen", "elite") == supply + 1
+    [told] = [event.args for event in table.g.events(None) if event.message == "event-units-leave"]
+    assert (told["unit"], told["count"]) == (UNIT_WORDS[3 * HARKONNEN + ELITE], 1)
 
 
 @pytest.mark.rule("WFA-BAT-27", "WFA-RUL-37")

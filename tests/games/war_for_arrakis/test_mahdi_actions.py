@@ -469,9 +469,9 @@ def test_without_figures_and_leaders_nothing_can_be_deployed() -> None:
 @pytest.mark.rule("WFA-SACT-39", "WFA-SACT-08")
 def test_a_leader_who_would_come_counts_in_the_attack_that_follows() -> None:
     table = against(
-        "csw_04: harkonnen regular 2; windgap: atreides regular 3", absent="baron_harkonnen, captain_aramsham"
+        "csw_04: harkonnen regular 2; windgap: atreides regular 3, naib 1", absent="baron_harkonnen, captain_aramsham"
     )
-    # Two Regular Units, the Elite one and Rabban against three.
+    # Two Regular Units, the Elite one and Rabban against four figures.
     assert attack(played(table, "mudir_nahya")) == ("csw-04", "windgap")
 
 

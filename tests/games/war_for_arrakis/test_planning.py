@@ -24,7 +24,7 @@ from sandtable.games.war_for_arrakis.effects import (
     move,
     place_wormsigns,
 )
-from sandtable.games.war_for_arrakis.leaders import ALIA, LEADERS
+from sandtable.games.war_for_arrakis.leaders import ALIA, BEAST_RABBAN, LEADERS
 from sandtable.games.war_for_arrakis.rules import interpreter
 from sandtable.games.war_for_arrakis.rules.checks import places
 from sandtable.games.war_for_arrakis.rules.interpreter import button, fully_possible, possible, worth_of
@@ -262,6 +262,12 @@ def test_every_card_can_be_read() -> None:
 def test_what_a_card_says(card: str, text: str) -> None:
     said = card_text(PLANNING_NUMBER[card])
     assert Words("war_for_arrakis", "en").text(said["message"], said["args"]) == text
+
+
+def test_what_a_leader_who_moves_twice_says() -> None:
+    said = leader_text(BEAST_RABBAN)
+    text = Words("war_for_arrakis", "en").text(said["message"], said["args"])
+    assert text == "move the legion of Beast Rabban 2 times, one move after the other"
 
 
 def test_values_compose_and_read_like_a_card() -> None:
