@@ -185,6 +185,21 @@ def test_a_question_in_the_turn_of_another_opens_no_plot_card() -> None:
     assert plots(table.g, table.seat("A")) == []
 
 
+@pytest.mark.rule("UPR-RUL-18")
+def test_a_plot_card_comes_before_an_effect_but_not_inside_it() -> None:
+    """With no Spy in the supply the effect asks twice: which one is recalled, and where it goes."""
+    table = position(
+        hand={"A": "reliable_informant"}, intrigue={"A": PLOT}, spies={"A": "post_guild, post_council, post_choam"}
+    ).turn("A")
+    table.play("A", "reliable_informant", "deliver_supplies", "decline")
+    while table.prompt("A") != "prompt-recall-to-place":
+        table.play("A", next(option for option in table.options("A") if option != PLOT))
+    assert PLOT in table.options("A")
+    table.play("A", "post_council")
+    assert table.prompt("A") == "prompt-place-spy"
+    assert PLOT not in table.options("A")
+
+
 @pytest.mark.rule("UPR-INT-10")
 def test_a_combat_card_is_played_only_in_combat() -> None:
     table = position(hand={"A": "dagger"}, intrigue={"A": COMBAT}, troops={"A": 1}, revealed="BC").turn("A")
