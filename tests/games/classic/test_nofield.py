@@ -337,6 +337,21 @@ def test_the_ally_places_fewer_if_reserves_run_short() -> None:
     assert (table.forces("harkonnen", "arrakeen"), table.reserve("harkonnen")) == (2, 0)
 
 
+@pytest.mark.rule("CHR-RALLY-01")
+def test_that_the_ally_ships_by_a_lent_token_is_told_before_anybody_may_stop_it() -> None:
+    """With one force in reserve the shipment is as large and costs as much without the token."""
+    names = "harkonnen, richese, atreides, guild"
+    reserve, tanks = {"harkonnen": 1}, {"harkonnen": 19}
+    for way, count, told in (("reserves", ["1"], []), ("by_no_field", [], ["event-declares-lent-no-field"])):
+        table = position(names, allies="harkonnen richese", spice={"harkonnen": 5}, reserve=reserve, tanks=tanks,
+                         hands={"atreides": "shield"}, windows=True).start(ship_and_move, 0)  # fmt: skip
+        table.play("harkonnen", "ask_for_no_field").play("richese", "no_field_3")
+        before = len(table.told("atreides"))
+        table.play("harkonnen", way, "arrakeen:9", *count)
+        assert table.prompt("atreides") == "prompt-stop"
+        assert table.told("atreides")[before:] == [*told, "event-declares-shipment"]
+
+
 @pytest.mark.rule("CHR-EX-32", "CHR-RALLY-05")
 def test_ally_by_token_into_sand() -> None:
     table = lending().start(ship_and_move, 0)

@@ -52,6 +52,7 @@ EXPANSION_EVENT_RULES: Final[dict[str, str]] = {
     "event-market-unsold": "CHR-MARKET-07",
     "event-takes-from-stock": "CHR-KAR-03",
     "event-declares-no-field": "CHR-NOFIELD-01",
+    "event-declares-lent-no-field": "CHR-RALLY-01",
     "event-lays-no-field": "CHR-NOFIELD-01",
     "event-no-field-turned": "CHR-NOFIELD-06",
     "event-move-with-token": "CHR-NOFIELD-08",

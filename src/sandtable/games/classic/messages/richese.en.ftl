@@ -124,6 +124,7 @@ event-asks-for-no-field = { $who } asked Richese for a no-field.
 prompt-lend-no-field = Which no-field do you lend { $ally }?
 event-lends-nothing = { $who } lent no no-field.
 event-lends-no-field = { $who } lent the no-field of { $value }.
+event-declares-lent-no-field = { $who } ships by the no-field of { $value }.
 event-lent-no-field-used = The no-field of { $value } lies in front of { $who }.
 event-sees-plan-but-dial =
     { $kwisatz ->

@@ -205,6 +205,10 @@ event-lends-no-field = { $who } { $who-num ->
        *[one] pożycza
         [many] pożyczają
     } niepole „{ $value }”.
+event-declares-lent-no-field = { $who } { $who-num ->
+       *[one] transportuje
+        [many] transportują
+    } oddziały niepolem „{ $value }”.
 event-lent-no-field-used = Niepole „{ $value }” leży przed zasłonką { $who-gen }.
 event-sees-plan-but-dial = Plan { $who-gen }, dysk zasłania niepole: przywódca – { $leader }{ $kwisatz ->
         [0] {""}

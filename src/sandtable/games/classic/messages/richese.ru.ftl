@@ -210,6 +210,10 @@ event-lends-no-field = { $who } { $who-num ->
        *[one] одалживает
         [many] одалживают
     } не-поле «{ $value }».
+event-declares-lent-no-field = { $who } { $who-num ->
+       *[one] использует
+        [many] используют
+    } для высадки не-поле «{ $value }».
 event-lent-no-field-used = Не-поле «{ $value }» лежит перед ширмой { $who-gen }.
 event-sees-plan-but-dial = План { $who-gen }, диск скрыт не-полем: лидер – { $leader }{ $kwisatz ->
         [0] {""}

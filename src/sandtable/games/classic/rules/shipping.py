@@ -94,7 +94,11 @@ from sandtable.games.classic.treachery import COPIES, KARAMA, NO_FIELDS
 from sandtable.games.classic.voyage import TO_RESERVES, Voyage, size_of
 from sandtable.kernel.notation import Option
 from sandtable.kernel.rows import added, replaced
+from sandtable.kernel.state import Difference
 from sandtable.kernel.steps import Ask, Do, Form, Question
+
+LENT_UNTOLD: Final = Difference("lent-untold", until=2)
+"""Nobody was told that an ally of Richese ships by the token lent to it before it landed, though all saw it."""
 
 
 @rule("ship_move_phase")
@@ -638,6 +642,8 @@ def _tell_declared(g: Table, voyage: Voyage, total: int) -> None:
     elif lays:
         g.tell("event-declares-no-field", who=who, where=where, sector=sector, cost=total)
     else:
+        if voyage.by_token and not g.follows(LENT_UNTOLD):
+            g.tell("event-declares-lent-no-field", who=who, value=voyage.lent)
         g.tell(
             "event-declares-shipment",
             who=who,
