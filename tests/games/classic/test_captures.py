@@ -4,6 +4,7 @@ import pytest
 
 from sandtable.games.arrakis.planet import TERRITORY_INDEX
 from sandtable.games.classic.leaders import LEADER_INDEX
+from sandtable.games.classic.rules.revival import in_doubt
 from sandtable.kernel.rows import replaced
 from tests.games.classic.fighting import nobody_calls, plan, to_plans
 from tests.games.classic.position import Position, position
@@ -24,6 +25,14 @@ def won(forces: str = "carthag: harkonnen 5, emperor 1", **more: object) -> Posi
 def taken(table: Position) -> list[str]:
     names = {index: name for name, index in LEADER_INDEX.items()}
     return [names[leader] for leader in table.g.captives()]
+
+
+@pytest.mark.rule("CLA-FAC-HAR-12")
+def test_whose_leader_was_taken_is_in_doubt_whom_to_revive() -> None:
+    g = position("emperor, harkonnen", advanced=True).g
+    assert not in_doubt(g, 0)
+    g.leaders.move(g, LEADER_INDEX["caid"], g.with_owner(0), g.taken(0), g.everyone)
+    assert in_doubt(g, 0)
 
 
 def take(table: Position, which: int = 0, of: int = 5) -> Position:

@@ -12,7 +12,13 @@ from sandtable.games.classic.rules.revival import revival_phase
 from sandtable.games.classic.rules.shipping import ship_and_move, ship_move_phase
 from sandtable.games.classic.state import DECK, DISCARD, GONE, NOT_PREDICTABLE
 from sandtable.games.classic.terms import SHIP_MOVE
-from sandtable.games.classic.treachery import TREACHERY_DECK, TREACHERY_INDEX, WEAPON_CARDS
+from sandtable.games.classic.treachery import (
+    RICHESE_CARDS,
+    TREACHERY_DECK,
+    TREACHERY_IDS,
+    TREACHERY_INDEX,
+    WEAPON_CARDS,
+)
 from sandtable.kernel.errors import BadSetup
 from sandtable.kernel.rows import replaced
 from tests.games.classic.expansion import let_pass, stock
@@ -448,6 +454,13 @@ def test_richese_give_the_ally_a_card_of_their_hand() -> None:
     let_pass(bid)
     assert bid.g.auction is not None
     assert "give_card" not in bid.beside("richese")
+
+
+@pytest.mark.rule("CHR-RALLY-08")
+def test_every_richese_card_can_be_given() -> None:
+    for card in sorted({TREACHERY_IDS[TREACHERY_DECK[card]] for card in RICHESE_CARDS} - {"karama"}):
+        table = waiting({"richese": card}, allies="richese guild").play("richese", "give_card", card)
+        assert (table.hand("richese"), table.hand("guild")) == ([], [card])
 
 
 @pytest.mark.rule("CHR-RALLY-08")
