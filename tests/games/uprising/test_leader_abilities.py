@@ -128,6 +128,22 @@ def test_spice_agony_makes_a_memory_of_a_troop() -> None:
     assert table.supply("A") == 9 - 1
 
 
+@pytest.mark.rule("UPR-RUL-19")
+def test_the_chronicler_may_do_neither() -> None:
+    """A card for 1 lies in the Row, and one in hand could be trashed."""
+    table = position(
+        leaders={"A": "princess_irulan", "B": "muad_dib", "C": "lady_margot_fenring"},
+        hand={"A": "signet_ring, dagger"},
+        row="sardaukar_soldier",
+    ).turn("A")
+    table.play("A", "signet_ring", "accept_contract", "card/signet_ring/agent")
+    before = table.trashed()
+    assert table.prompt("A") == "prompt-choose"
+    table.play("A", "decline").finish_turn()
+    assert (table.trashed(), table.row()) == (before, ["sardaukar_soldier"])
+    assert "dagger" in table.hand("A")
+
+
 @pytest.mark.rule("UPR-CLR-08")
 def test_deploying_can_be_forbidden_only_once_a_turn() -> None:
     g = position().turn("A").g
