@@ -60,7 +60,10 @@ def fight(visitor: Visitor, table: str, until: str, most: int = 400) -> bool:
         names = [option["name"] for option in position["options"]]
         wanted = [name for name in BELLICOSE if name in names]
         choice = wanted[0] if wanted else visitor.chance.choice(names)
-        visitor.call("POST", f"/api/tables/{table}/moves", {"ask": position["ask"]["id"], "option": choice, "seat": 0})
+        move = {"ask": position["ask"]["id"], "option": choice, "seat": 0}
+        answer = visitor.context.request.post(f"/api/tables/{table}/moves", data=move)
+        # Where one can only pass, the page passes by itself, and may be quicker.
+        assert answer.ok or answer.status == 409, answer.text()
     raise AssertionError(f"{until} was not asked in {most} questions")
 
 
