@@ -93,13 +93,13 @@ UNSEEN = halved(LIMIT)
 """
 
 
-def test_a_survivor_is_told_from_a_kill(tmp_path: Path) -> None:
-    """Also in a function that fills a table while its module is imported."""
-    rules = tmp_path / "src" / "sandtable" / "games" / "x" / "rules"
+def game_of_one_module(folder: Path) -> Path:
+    """A game with its tests, in a place of its own; its rules."""
+    rules = folder / "src" / "sandtable" / "games" / "x" / "rules"
     rules.mkdir(parents=True)
     (rules / "x.py").write_text(SOURCE + IMPORTED_EARLY)
-    (tmp_path / "tests").mkdir()
-    (tmp_path / "tests" / "test_x.py").write_text(
+    (folder / "tests").mkdir()
+    (folder / "tests" / "test_x.py").write_text(
         "import sys, types\n"
         f"sys.path.insert(0, {str(rules)!r})\n"
         "from x import TABLE, allowed\n"
@@ -109,14 +109,44 @@ def test_a_survivor_is_told_from_a_kill(tmp_path: Path) -> None:
         "def test_table() -> None:\n"
         "    assert TABLE == 6\n"
     )
+    return rules / "x.py"
+
+
+def tried(folder: Path, *changes: str) -> str:
+    """What is said while these changes are tried."""
+    command = [sys.executable, "-c", TRIED, str(folder), *changes]
+    done = subprocess.run(command, cwd=mutants.ROOT, capture_output=True, text=True, check=False)
+    return done.stdout + done.stderr
+
+
+def test_a_survivor_is_told_from_a_kill(tmp_path: Path) -> None:
+    """Also in a function that fills a table while its module is imported."""
+    rules = game_of_one_module(tmp_path)
     expected = {
         "not g.closed -> bool(g.closed)": True,
         "count <= LIMIT -> (count < LIMIT)": False,  # nobody tests the limit itself
         "limit * 2 -> (limit + 2)": True,
         "limit // 2 -> (limit * 2)": False,  # nobody looks at what it fills
     }
-    command = [sys.executable, "-c", TRIED, str(tmp_path), *expected]
-    done = subprocess.run(command, cwd=mutants.ROOT, capture_output=True, text=True, check=False)
-    results = {line.split(" ", 2)[2]: line.split(" ")[1] for line in done.stdout.splitlines() if "RESULT" in line}
-    assert results == {name: str(killed) for name, killed in expected.items()}, done.stdout + done.stderr
-    assert (rules / "x.py").read_text() == SOURCE + IMPORTED_EARLY
+    said = tried(tmp_path, *expected)
+    results = {line.split(" ", 2)[2]: line.split(" ")[1] for line in said.splitlines() if "RESULT" in line}
+    assert results == {name: str(killed) for name, killed in expected.items()}, said
+    assert rules.read_text() == SOURCE + IMPORTED_EARLY
+
+
+def test_only_tests_in_changed_files_are_asked_again_what_they_reach(tmp_path: Path) -> None:
+    game_of_one_module(tmp_path)
+    change = "count <= LIMIT -> (count < LIMIT)"
+    said = tried(tmp_path, change)
+    assert "Running 2 tests once" in said
+    assert f"RESULT False {change}" in said
+    (tmp_path / "tests" / "test_y.py").write_text(
+        "import types\n"
+        "from x import allowed\n"
+        "def test_limit() -> None:\n"
+        "    assert allowed(types.SimpleNamespace(closed=False, count=0, tell=lambda *a, **k: None), 3)\n"
+    )
+    said = tried(tmp_path, change)
+    assert "Running 1 tests once" in said
+    assert f"RESULT True {change}" in said
+    assert "Running" not in tried(tmp_path, change)

@@ -2,8 +2,9 @@
 
 In the fork the code of the function is replaced by the mutant's, and the tests that reach the changed lines are run,
 the cheapest first, until one fails. Which test reaches which line is recorded once, in a fork too, and kept in
-`build/mutants/<game>.lines.json` for as long as neither source nor tests change. A function that already ran while
-modules were imported (it filled a table) cannot be replaced afterwards: its mutants are tried in a new process.
+`build/mutants/<game>.lines.json` for as long as the source and what tests share do not change; of tests only those in
+changed files are recorded again. A function that already ran while modules were imported (it filled a table) cannot be
+replaced afterwards: its mutants are tried in a new process.
 """
 
 import gc
@@ -16,6 +17,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable
+from functools import cache
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
@@ -31,11 +33,11 @@ SURVIVED: Final = 0
 NOTICED: Final = 1
 FOR_EVER: Final = 2
 
-PATIENCE: Final = 240
+PATIENCE: Final = 240.0
 """Seconds of work that the tests of one mutant may take together; what none has noticed by then has survived."""
 LONGER: Final = 20
 """A test that takes so many times as long as without the mutant runs for ever, which is noticed."""
-LEAST_WAIT: Final = 10
+LEAST_WAIT: Final = 3
 MEMORY: Final = 3 << 30
 """Bytes that a mutant which never stops gathering may take."""
 
@@ -76,9 +78,14 @@ class Change:
         self.after = after
 
 
+@cache
+def _functions_of(path: Path) -> list[Outer]:
+    return outer_functions(compile(path.read_text("utf-8"), str(path), "exec"))
+
+
 def change_of(mutant: Mutant) -> Change | None:
     path = str(ROOT / mutant.path)
-    before = outer_functions(compile((ROOT / mutant.path).read_text("utf-8"), path, "exec"))
+    before = _functions_of(ROOT / mutant.path)
     after = outer_functions(compile(mutant.source(), path, "exec"))
     for old, new in zip(before, after, strict=True):
         if meaning(old.code) != meaning(new.code):
@@ -86,43 +93,65 @@ def change_of(mutant: Mutant) -> Change | None:
     return None
 
 
-def put_in_place(path: str, change: Change) -> bool:
-    """Give the function, wherever it is known, the mutant's code."""
-    found = False
-    gc.unfreeze()  # tests freeze what stays to the end, and what is frozen is not listed
-    for one in gc.get_objects():
-        if isinstance(one, FunctionType):
-            code = one.__code__
-            if (code.co_filename, code.co_qualname, code.co_firstlineno) == (path, *change.before.place):
-                one.__code__ = change.after
-                found = True
-    return found
+class Functions:
+    """All functions of some files that are known now: where they begin, and every object that carries their code."""
+
+    def __init__(self, paths: set[str]) -> None:
+        self.found: dict[tuple[str, str, int], list[FunctionType]] = {}
+        gc.unfreeze()  # tests freeze what stays to the end, and what is frozen is not listed
+        for one in gc.get_objects():
+            if isinstance(one, FunctionType) and one.__code__.co_filename in paths:
+                code = one.__code__
+                self.found.setdefault((code.co_filename, code.co_qualname, code.co_firstlineno), []).append(one)
+
+    def know(self, path: str, change: Change) -> bool:
+        return (path, *change.before.place) in self.found
+
+    def replace(self, path: str, change: Change) -> None:
+        """Give the function, wherever it is known, the mutant's code."""
+        for one in self.found[(path, *change.before.place)]:
+            one.__code__ = change.after
 
 
 class Reached:
     """Which test runs which lines of the rules, and how long it takes."""
 
-    def __init__(self, lines: dict[str, list[int]], seconds: list[float]) -> None:
-        self.lines = lines
-        self.seconds = seconds
+    def __init__(self, items: list[pytest.Item], tests: dict[str, dict[str, Any]]) -> None:
+        self.lines: dict[tuple[str, int], list[int]] = {}
+        self.seconds: list[float] = []
+        for place, item in enumerate(items):
+            row = tests[item.nodeid]
+            self.seconds.append(row["seconds"])
+            for path, lines in row["lines"].items():
+                for line in lines:
+                    self.lines.setdefault((path, line), []).append(place)
 
     def tests(self, mutant: Mutant) -> list[int]:
         """The tests that reach a mutant by their place in the collection, the cheapest first."""
         first, last = mutant.lines
         found: set[int] = set()
         for line in range(first, last + 1):
-            found.update(self.lines.get(f"{mutant.path}:{line}", ()))
+            found.update(self.lines.get((mutant.path, line), ()))
         return sorted(found, key=lambda test: (self.seconds[test], test))
 
 
-def fingerprint(game: str) -> str:
-    """Of everything that decides which test reaches which line."""
+def fingerprint(paths: Iterable[Path]) -> str:
     digest = hashlib.sha256()
-    folders = (ROOT / "src" / "sandtable" / "kernel", ROOT / "src" / "sandtable" / "games", ROOT / "tests" / "games")
-    for folder in folders:
-        for path in sorted(folder.rglob("*.py")):
-            digest.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
-    return f"{game} {digest.hexdigest()}"
+    for path in sorted(paths):
+        digest.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def shared_by_tests(game: str) -> list[Path]:
+    """Everything that decides, apart from a test's own file, which lines the test reaches."""
+    source, tests = ROOT / "src" / "sandtable", ROOT / "tests" / "games"
+    helpers = [*tests.glob("*.py"), *(tests / game).rglob("*.py")]
+    shared = [folder for folder in (source / "games").glob("*") if not (folder / "game.py").is_file()]
+    return [
+        *(source / "kernel").rglob("*.py"),
+        *[path for folder in (*shared, source / "games" / game) for path in folder.rglob("*.py")],
+        *[path for path in helpers if not path.name.startswith("test_")],
+    ]
 
 
 class Trials:
@@ -136,16 +165,20 @@ class Trials:
         jobs: int,
         keep: Callable[[dict[str, Any]], None],
         tests: str = "",
+        patience: float = PATIENCE,
     ) -> None:
         self.game = game
         self.mutants = mutants
         self.end = time.monotonic() + minutes * 60
         self.jobs = jobs
         self.keep = keep
+        self.patience = patience
         self.where = tests or f"tests/games/{game}"
         self.rows: list[dict[str, Any]] = []
         self.early: set[tuple[str, int]] = set()
         """Functions that ran while modules were imported: file and first line."""
+        self.note: Path | None = None
+        """Where a trial in this process says who noticed."""
         self.watched = {str(ROOT / mutant.path) for mutant in mutants}
 
     def run(self) -> None:
@@ -160,18 +193,27 @@ class Trials:
         if event == "call" and frame.f_code.co_filename in self.watched:
             self.early.add((frame.f_code.co_filename, frame.f_code.co_firstlineno))
 
+    def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> None:
+        """In a trial the first failure says all: nobody reads how it came about."""
+        if self.note is not None and call.excinfo is not None and not call.excinfo.errisinstance(pytest.skip.Exception):
+            self.note.write_text(item.nodeid, "utf-8")
+            os._exit(NOTICED)
+
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         sys.setprofile(None)
         if session.testsfailed:
             raise session.Failed("tests could not be collected")
         items = session.items
         reached = self._reached(items)
+        functions = Functions(self.watched)
+        gc.collect()
+        gc.freeze()  # forks need no copy of what they never change
         running: dict[int, tuple[Mutant, int, Path]] = {}
         waiting = list(reversed(self.mutants))
         while waiting or running:
             late = time.monotonic() > self.end
             while waiting and len(running) < self.jobs and not late:
-                self._begin(waiting.pop(), items, reached, running)
+                self._begin(waiting.pop(), items, reached, functions, running)
             if late and not running:
                 break
             self._collect(running)
@@ -179,23 +221,36 @@ class Trials:
 
     def _reached(self, items: list[pytest.Item]) -> Reached:
         file = KEPT / f"{self.game}.lines.json"
-        key = fingerprint(self.game)
+        key = fingerprint(shared_by_tests(self.game))
         kept = json.loads(file.read_text("utf-8")) if file.is_file() else {}
-        if kept.get("key") != key:
-            print(f"\nRunning {len(items)} tests once, to see which of them reaches which line ...", flush=True)
+        known = kept["tests"] if kept.get("key") == key else {}
+        texts = {path: fingerprint([path]) for path in {item.path for item in items}}
+        tests = {
+            item.nodeid: known[item.nodeid]
+            for item in items
+            if item.nodeid in known and known[item.nodeid]["file"] == texts[item.path]
+        }
+        new = [item for item in items if item.nodeid not in tests]
+        if new:
+            print(f"\nRunning {len(new)} tests once, to see which of them reaches which line ...", flush=True)
             KEPT.mkdir(parents=True, exist_ok=True)
+            found = file.with_suffix(".new.json")
             if os.fork() == 0:
-                _alone(lambda: _record(items, file, key))
+                _alone(lambda: _record(new, found))
             if os.wait()[1]:
-                raise SystemExit(f"The tests are not green to begin with: see {file}")
-            kept = json.loads(file.read_text("utf-8"))
-        return Reached(kept["lines"], kept["seconds"])
+                raise SystemExit(f"The tests are not green to begin with: see {found}")
+            recorded = json.loads(found.read_text("utf-8"))
+            tests |= {item.nodeid: {"file": texts[item.path], **recorded[item.nodeid]} for item in new}
+            file.write_text(json.dumps({"key": key, "tests": tests}), "utf-8")
+            found.unlink()
+        return Reached(items, tests)
 
     def _begin(
         self,
         mutant: Mutant,
         items: list[pytest.Item],
         reached: Reached,
+        functions: Functions,
         running: dict[int, tuple[Mutant, int, Path]],
     ) -> None:
         """Start the trial of one mutant, or say at once what comes of it."""
@@ -207,6 +262,8 @@ class Trials:
         early = (str(ROOT / mutant.path), change.before.place[1]) in self.early
         if early:
             tests = list(range(len(items)))
+        if not early and not functions.know(str(ROOT / mutant.path), change):
+            raise SystemExit(f"The function was not found: {mutant}")
         if not tests:
             self._say({"key": mutant.key, "place": str(mutant), "killed": False, "tests": 0})
             return
@@ -218,7 +275,8 @@ class Trials:
             if early:
                 _alone(lambda: _try_afresh(mutant, self.where, note))
             else:
-                _alone(lambda: _try_here(mutant, change, chosen, seconds, note))
+                self.note = note
+                _alone(lambda: _try_here(mutant, change, functions, chosen, seconds, note, self.patience))
         running[child] = (mutant, len(tests), note)
 
     def _collect(self, running: dict[int, tuple[Mutant, int, Path]]) -> None:
@@ -265,10 +323,9 @@ def _run(items: Iterable[pytest.Item], before: Callable[[int], None], after: Cal
             return
 
 
-def _record(items: list[pytest.Item], file: Path, key: str) -> int:
-    """Run all tests and write down which lines of rules each of them reaches."""
-    lines: dict[str, list[int]] = {}
-    seconds = [0.0] * len(items)
+def _record(items: list[pytest.Item], file: Path) -> int:
+    """Run tests and write down which lines of rules each of them reaches, or which of them fail."""
+    tests: dict[str, dict[str, Any]] = {}
     seen: set[tuple[str, int]] = set()
     rules = os.sep + "rules" + os.sep
     games = str(ROOT / "src" / "sandtable" / "games")
@@ -292,16 +349,16 @@ def _record(items: list[pytest.Item], file: Path, key: str) -> int:
 
     def after(place: int, passed: bool) -> bool:
         sys.settrace(None)
-        seconds[place] = time.process_time() - start
+        lines: dict[str, list[int]] = {}
         for name, line in seen:
-            lines.setdefault(f"{Path(name).relative_to(ROOT).as_posix()}:{line}", []).append(place)
+            lines.setdefault(Path(name).relative_to(ROOT).as_posix(), []).append(line)
+        tests[items[place].nodeid] = {"seconds": time.process_time() - start, "lines": lines}
         if not passed:
             failed.append(items[place].nodeid)
         return True
 
     _run(items, before, after)
-    kept = {"failed": failed} if failed else {"key": key, "lines": lines, "seconds": seconds}
-    file.write_text(json.dumps(kept), "utf-8")
+    file.write_text(json.dumps({"failed": failed} if failed else tests), "utf-8")
     return NOTICED if failed else SURVIVED
 
 
@@ -309,14 +366,19 @@ def _bounded() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
-def _try_here(mutant: Mutant, change: Change, items: list[pytest.Item], seconds: list[float], note: Path) -> int:
+def _try_here(
+    mutant: Mutant,
+    change: Change,
+    functions: Functions,
+    items: list[pytest.Item],
+    seconds: list[float],
+    note: Path,
+    patience: float,
+) -> int:
     """Replace the function in this process and run the tests."""
-    if not put_in_place(str(ROOT / mutant.path), change):
-        note.write_text("NOT TRIED: the function was not found", "utf-8")
-        return SURVIVED
+    functions.replace(str(ROOT / mutant.path), change)
     _bounded()
-    result = SURVIVED
-    end = time.process_time() + PATIENCE
+    end = time.process_time() + patience
 
     def too_long(number: int, frame: FrameType | None) -> None:
         os._exit(FOR_EVER)
@@ -325,15 +387,11 @@ def _try_here(mutant: Mutant, change: Change, items: list[pytest.Item], seconds:
         signal.setitimer(signal.ITIMER_VIRTUAL, LEAST_WAIT + LONGER * seconds[place])
 
     def after(place: int, passed: bool) -> bool:
-        nonlocal result
-        if not passed:
-            result = NOTICED
-            note.write_text(items[place].nodeid, "utf-8")
-        return passed and time.process_time() < end
+        return time.process_time() < end
 
     signal.signal(signal.SIGVTALRM, too_long)
     _run(items, before, after)
-    return result
+    return SURVIVED
 
 
 def _try_afresh(mutant: Mutant, tests: str, note: Path) -> int:

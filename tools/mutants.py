@@ -2,6 +2,7 @@
 
     python -m tools.mutants conquest                     # 300 mutants; what is known already is not run again
     python -m tools.mutants uprising --count 50 --minutes 10
+    python -m tools.mutants uprising --patience 5        # a first look: what lives that long is run again with --again
     python -m tools.mutants conquest --survivors         # only list those that lived
 
 A mutant is one small change in one rule module: a comparison turned, a number off by one, a condition reversed, a
@@ -238,9 +239,11 @@ def argued() -> dict[str, str]:
     return {row["mutant"]: row["why"] for row in tomllib.loads(ARGUED.read_text("utf-8")).get("argued", [])}
 
 
-def tried(chosen: list[Mutant], game: str, minutes: float, jobs: int, again: bool) -> list[dict[str, Any]]:
+def tried(
+    chosen: list[Mutant], game: str, minutes: float, jobs: int, again: bool, patience: float | None
+) -> list[dict[str, Any]]:
     """Results of mutants, the known ones first; what there is no time for is left out."""
-    from tools.mutant_trials import Trials
+    from tools.mutant_trials import PATIENCE, Trials
 
     known = known_results(game)
     rows: list[dict[str, Any]] = []
@@ -252,7 +255,7 @@ def tried(chosen: list[Mutant], game: str, minutes: float, jobs: int, again: boo
         else:
             left.append(mutant)
     if left:
-        trials = Trials(game, left, minutes, jobs, lambda row: keep(game, row))
+        trials = Trials(game, left, minutes, jobs, lambda row: keep(game, row), patience=patience or PATIENCE)
         trials.run()
         rows += trials.rows
     return rows
@@ -284,6 +287,7 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=300, help="how many mutants (default 300)")
     parser.add_argument("--seed", type=int, default=1, help="which ones")
     parser.add_argument("--minutes", type=float, default=60, help="stop after that long; the rest is run next time")
+    parser.add_argument("--patience", type=float, help="seconds of work that the tests of one mutant may take")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--again", action="store_true", help="run earlier survivors again")
     parser.add_argument("--survivors", action="store_true", help="only list what survived before")
@@ -296,7 +300,7 @@ def main() -> int:
         known = known_results(asked.game)
         rows = [known[mutant.key] for mutant in chosen if mutant.key in known]
     else:
-        rows = tried(chosen, asked.game, asked.minutes, asked.jobs, asked.again)
+        rows = tried(chosen, asked.game, asked.minutes, asked.jobs, asked.again, asked.patience)
     return 0 if report(asked.game, rows, len(chosen), len(everything)) >= BAR else 1
 
 
