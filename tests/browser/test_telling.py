@@ -1,6 +1,6 @@
 """A table that tells: what happened to the reader stays until they go on, at the pace they like."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.people import GO_ON, Visitor
@@ -121,7 +121,21 @@ def test_a_sensible_move_is_suggested_on_request(visit: Visitors) -> None:
     ann = visit()
     table = alone(ann, "conquest", 3, faction_0="atreides")
     page = ann.open(f"/t/{table}")
+    # However long it takes, whoever has asked is told that it is on its way.
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        if held:
+            route.continue_()
+        else:
+            held.append(route)
+
+    page.route("**/suggestion", hold)
     ann.click_on(page.locator("[data-action=advise]"))
+    expect(page.locator("[data-action=advise]")).to_have_text("One moment …")
+    while not held:
+        page.wait_for_timeout(50)
+    held[0].continue_()
     advice = page.locator(".advice[data-ahead=true]")
     expect(advice).to_contain_text("Looking ahead:")
     expect(advice).to_contain_text("Second choice:")
