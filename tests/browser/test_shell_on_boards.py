@@ -18,7 +18,7 @@ from tests.browser.test_play import over
 
 TABLES: Final[dict[str, Setup]] = {
     "war_for_arrakis": ("war_for_arrakis", 2, {"side_0": "harkonnen"}),
-    "classic": ("classic", 3, {"mode": "advanced", "faction_0": "harkonnen"} | WHOLE_EXPANSION),
+    "classic": ("classic", 3, {"mode": "advanced", "faction_0": "harkonnen", **WHOLE_EXPANSION}),
 }
 # Games that bots alone end soon: against the Mahdi, and of one turn.
 SHORT: Final[dict[str, Setup]] = {
