@@ -198,6 +198,27 @@ def test_karama_halves_the_price_of_an_allys_shipment() -> None:
     assert table.options("atreides")[0] == "4", "four for two spice"
 
 
+@pytest.mark.rule("CLA-CARD-17")
+def test_truthtrance_may_name_every_turn() -> None:
+    table = waiting("atreides, bene_gesserit, guild", hands={"guild": "truthtrance"}, prediction=("guild", 4))
+    table.play("guild", "play_truthtrance", "bene_gesserit", "ask_for_predicted_turn")
+    assert table.options("guild") == [str(turn) for turn in range(1, table.g.turns + 1)]
+
+
+@pytest.mark.rule("CLA-FAC-EMP-06")
+def test_of_two_allies_the_emperor_says_who_gets_spice() -> None:
+    table = waiting(
+        "atreides, emperor, guild, fremen",
+        allies="emperor atreides guild",
+        alliances="three_need_four",
+        spice={"emperor": 5, "guild": 0, "atreides": 2},
+    )
+    table.play("emperor", "give_spice")
+    assert table.options("emperor") == ["atreides", "guild"]
+    table.play("emperor", "guild", "3")
+    assert (table.spice("emperor"), table.spice("guild"), table.spice("atreides")) == (2, 3, 2)
+
+
 @pytest.mark.rule("CLA-KAR-12", "CLA-FAC-BG-15")
 def test_who_has_several_karamas_says_which_one_helps_the_ally() -> None:
     table = position(
