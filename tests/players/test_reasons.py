@@ -32,7 +32,7 @@ TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("classic", 6, {"mode": "advanced"}),
     ("classic", 6, {"mode": "advanced", "expansion": True, "leader_skills": True}),
 )
-EACH_KIND = 2
+EACH_KIND = 3
 """So often each question of a game is explained; random play asks the same ones again and again."""
 LOOKED_INTO = 2
 """So often each reason is looked into."""
