@@ -1,7 +1,8 @@
-"""The numbers of `prices.py`. Written by `python -m tools.fit_prices`.
+"""The numbers of `prices.py`; `python -m tools.fit_prices` writes them anew.
 
-Fitted in four rounds of 600, 350, 375 and 350 games of four among their own kind, seeds from 20000000, with steps of
-3.0, 2.5, 2.5 and 2.2. docs/players.md says how it does against the one before, in games that were not used for this.
+These come from a forerunner of that tool, by the same method: four rounds of 600, 350, 375 and 350 games of four among
+their own kind, seeds from 20000000, steps of 3.0, 2.5, 2.5 and 2.2, how far numbers are off set by hand, slopes of
+rounds taken together (1; 1 and 2; 1 to 3; 3 and 4). How they do: docs/players.md.
 """
 
 from typing import Final
