@@ -60,6 +60,17 @@ def test_the_lines_of_a_mutant_are_those_of_its_statement() -> None:
     }
 
 
+def test_a_changed_rule_leaves_the_rest_of_the_sample_alone() -> None:
+    everything = mutants.mutants_of("conquest")
+    drawn = {mutant.key for mutant in mutants.sample(everything, 300, 1)}
+    assert len(drawn) == 300
+    assert len({key.split("::")[0] for key in drawn}) > 10  # from all over the rules
+    assert drawn != {mutant.key for mutant in mutants.sample(everything, 300, 2)}
+    gone = everything[7::100]
+    rest = {mutant.key for mutant in mutants.sample([one for one in everything if one not in gone], 300, 1)}
+    assert drawn - rest == drawn & {mutant.key for mutant in gone}
+
+
 TRIED = """
 import sys
 from pathlib import Path
