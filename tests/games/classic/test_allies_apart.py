@@ -84,6 +84,16 @@ def test_the_second_of_two_allies_leaves_or_dies() -> None:
     assert (table.forces("harkonnen", "pasty_mesa"), table.tanks("harkonnen")) == (0, 2)
 
 
+@pytest.mark.rule("CLA-ALLY-05", "CLA-ALLY-06")
+@pytest.mark.parametrize(("first", "second"), [(3, 1), (1, 2), (1, 1)])
+def test_single_forces_part_too(first: int, second: int) -> None:
+    forces = f"pasty_mesa:4: harkonnen {second}, emperor {first}"
+    table = position("emperor, harkonnen", forces=forces, allies="emperor harkonnen")
+    table.g.joined = (table.g.turn - 1, table.g.turn - 1)
+    table.start(ship_move_phase).play("emperor", "pass", "pass").play("harkonnen", "pass", "pass")
+    assert (table.forces("emperor", "pasty_mesa"), table.forces("harkonnen", "pasty_mesa")) == (first, 0)
+
+
 @pytest.mark.rule("CLA-ALLY-05")
 def test_nothing_is_lost_if_the_first_leaves() -> None:
     table = position("emperor, harkonnen", forces="pasty_mesa:4: harkonnen 2, emperor 3", allies="emperor harkonnen")

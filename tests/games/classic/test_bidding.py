@@ -241,6 +241,14 @@ def test_karama_sends_the_price_of_one_card_to_the_bank() -> None:
     assert table.spice("emperor") == 12, "only that one card"
 
 
+@pytest.mark.rule("CLA-KAR-28")
+def test_what_was_stopped_for_one_card_is_not_stopped_afterwards() -> None:
+    table = position("guild, emperor, fremen", hands={"fremen": "karama"}, windows=True).start(bidding_phase)
+    bids(table, "2", "pass", "pass")
+    table.play("fremen", "stop_card_income")
+    assert table.seen()["stopped"] == []
+
+
 @pytest.mark.rule("CLA-FAC-HAR-05")
 @pytest.mark.rule("CLA-FAC-HAR-06")
 @pytest.mark.rule("CLA-EX-29")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from sandtable.games.classic.advantages import ADVANTAGE_IDS, ADVANTAGES, SURE_CHARITY, VOICE
+from sandtable.games.classic.advantages import ADVANTAGE_IDS, ADVANTAGES, FREE_SUPPORT, SURE_CHARITY, VOICE
 from sandtable.games.classic.rules.battle import battle_phase
 from sandtable.games.classic.rules.bidding import bidding_phase
 from sandtable.games.classic.rules.charity import charity_phase
@@ -93,6 +93,16 @@ def test_the_bene_gesserit_may_have_a_worthless_one_in_the_advanced_game() -> No
             cards.move(table.g, card, DECK, DISCARD, table.g.everyone)
         table.start(open_window, (ADVANTAGE_IDS.index("storm_look"),))
         assert bool(table.asked()) == advanced
+
+
+@pytest.mark.rule("CLA-KAR-08")
+def test_a_worthless_karama_that_is_stopped_stops_nothing() -> None:
+    hands = {"bene_gesserit": "kulon", "guild": "karama"}
+    table = position(FOUR, advanced=True, hands=hands, windows=True).start(open_window, (FREE_SUPPORT,))
+    table.play("bene_gesserit", "stop_free_support").play("guild", "pass")
+    table.play("guild", "stop_worthless_karama")
+    assert table.discarded() == ["kulon", "karama"]
+    assert table.seen()["stopped"] == []
 
 
 @pytest.mark.rule("CLA-KAR-10")

@@ -161,3 +161,15 @@ def test_the_special_power_belongs_to_the_advanced_game() -> None:
     plan(table, "emperor", leader="caid")
     plan(table, "harkonnen", leader="feyd_rautha")
     assert "atreides" not in table.asked()
+
+
+@pytest.mark.rule("CLA-KAR-50", "CLA-FAC-ATR-13")
+@pytest.mark.parametrize("kwisatz", [True, False])
+def test_a_revealed_plan_says_whether_the_kwisatz_haderach_goes_along(kwisatz: bool) -> None:
+    table = position("atreides, harkonnen", advanced=True, forces="carthag: atreides 3, harkonnen 3")
+    table.g.kwisatz = AWAKE
+    table.start(battle_phase).play("atreides", "pass")
+    plan(table, "atreides", leader="lady_jessica", kwisatz=kwisatz)
+    plan(table, "harkonnen", leader="feyd_rautha")
+    told = {event.args["who"]: event.args["kwisatz"] for event in table.g.events(None) if event.message == "event-plan"}
+    assert told == {"faction-atreides": int(kwisatz), "faction-harkonnen": 0}

@@ -33,6 +33,13 @@ def test_revival() -> None:
     assert sum(table.g.forces[0]) == 0
 
 
+@pytest.mark.rule("CLA-REV-02")
+@pytest.mark.parametrize("count", ["2", "0"])
+def test_all_hear_that_somebody_revives_nobody(count: str) -> None:
+    table = position("atreides, guild", tanks={"atreides": 6}).start(revival_phase).play("atreides", count)
+    assert ("event-no-revival" in table.told()) == (count == "0")
+
+
 @pytest.mark.rule("CLA-REV-03")
 def test_free_revivals_cost_nothing() -> None:
     table = position("atreides, guild", tanks={"atreides": 6}, spice={"atreides": 1}).start(revival_phase)

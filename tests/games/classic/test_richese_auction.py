@@ -366,6 +366,14 @@ def offer(table: Position, way: str, claim: str = "nothing", card: str = "cryskn
     return let_pass(table)
 
 
+@pytest.mark.rule("CHR-MARKET-01")
+def test_richese_may_leave_the_black_market_closed() -> None:
+    table = market().play("richese", "pass")
+    assert "event-no-market" in table.told()
+    assert table.hand("richese") == ["crysknife"]
+    assert table.prompt("richese") == "prompt-announce-auction"
+
+
 @pytest.mark.rule("CHR-MARKET-01", "CHR-MARKET-04")
 def test_the_phase_may_open_with_a_card_of_the_hand() -> None:
     table = market()

@@ -38,6 +38,14 @@ def test_one_shipment_of_any_number_to_one_sector() -> None:
     assert table.prompt("emperor") == "prompt-move"
 
 
+@pytest.mark.rule("CLA-SHIP-02")
+@pytest.mark.parametrize("reserve", [0, 1])
+def test_who_has_no_reserves_is_not_asked_to_ship(reserve: int) -> None:
+    table = position("emperor, harkonnen", forces="carthag: emperor 3", reserve={"emperor": reserve})
+    table.start(ship_and_move, table.seat("emperor"))
+    assert table.prompt("emperor") == ("prompt-ship" if reserve else "prompt-move")
+
+
 @pytest.mark.rule("CLA-SHIP-04", "CLA-SHIP-05", "CLA-SHIP-15")
 def test_one_spice_into_a_stronghold_two_elsewhere_to_the_bank() -> None:
     table = ships(position("emperor, harkonnen", spice={"emperor": 7, "harkonnen": 0}), "emperor")

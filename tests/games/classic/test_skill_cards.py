@@ -342,6 +342,24 @@ def test_a_losing_diplomat_saves_undialled_forces() -> None:
 
 
 @pytest.mark.rule("CHR-SKCARD-15")
+def test_a_diplomat_says_how_many_starred_forces_are_saved() -> None:
+    table = position(
+        "harkonnen, emperor, fremen", advanced=True, forces="imperial_basin:9: harkonnen 9, emperor 6*3",
+        skills={"bashar": "diplomat"}, spice={"harkonnen": 9, "emperor": 0},
+    )  # fmt: skip
+    fight(
+        table, "harkonnen", "emperor", {"emperor": "behind"},
+        harkonnen={"leader": "umman_kudu", "dial": "9", "support": "9"}, emperor={"leader": "bashar", "dial": "1"},
+    )  # fmt: skip
+    target = next(place for place in table.options("emperor") if place.startswith("rim_wall"))
+    table.play("emperor", target, "2")
+    assert (table.prompt("emperor"), table.options("emperor")) == ("prompt-retreat-starred", ["0", "1", "2"])
+    table.play("emperor", "1")
+    assert (table.forces("emperor", target), table.special("emperor", target)) == (2, 1)
+    assert table.tanks("emperor") == 4
+
+
+@pytest.mark.rule("CHR-SKCARD-15")
 def test_dialled_forces_do_not_retreat_nor_do_those_of_a_dead_diplomat() -> None:
     for dial, weapon in (("6", "nothing"), ("3", "chaumas")):
         table = position(
@@ -680,6 +698,23 @@ def test_the_banker_has_a_share_of_support_too() -> None:
     plan(table, "emperor", leader="bashar", dial="0")
     nobody_calls(table)
     assert table.bribes("guild") == 1
+
+
+@pytest.mark.rule("CHR-SKCARD-09", "CHR-CALLY-06")
+def test_the_banker_has_a_share_of_what_choam_pay_for_an_ally() -> None:
+    table = position(
+        "guild, emperor, choam, harkonnen",
+        advanced=True,
+        forces="carthag: guild 6, emperor 3",
+        spice={"guild": 0, "emperor": 0, "choam": 9, "harkonnen": 0},
+        allies="guild choam",
+        skills={"feyd_rautha": "spice_banker"},
+    )
+    to_plans(table).play("choam", "5")
+    plan(table, "guild", leader="staban_tuek", dial="5.5")
+    plan(table, "emperor", leader="bashar", dial="0")
+    nobody_calls(table)
+    assert (table.spice("choam"), table.bribes("harkonnen")) == (4, 1)
 
 
 @pytest.mark.rule("CHR-SKILL-19")

@@ -405,6 +405,19 @@ def test_a_captive_who_is_killed_loses_the_skill() -> None:
     assert "mentat" in deck(table)
 
 
+@pytest.mark.rule("CHR-RUL-28")
+def test_a_captive_without_a_skill_is_not_taken_for_a_skilled_one_who_stays_taken() -> None:
+    """Caid, a Mentat, was taken before; now another is taken and killed: all can tell that it was not Caid."""
+    table = captured(which=0)
+    g = table.g
+    g.leaders.move(g, LEADER_INDEX["caid"], g.with_owner(1), g.taken(1), 0b001)
+    g.leaders.zones[g.taken(1)].reverse()
+    table.play("harkonnen", "kill")
+    secret = g.leaders.possibly(table.seat("fremen"), g.killed_in_secret(1))
+    assert not secret >> LEADER_INDEX["caid"] & 1
+    assert secret >> LEADER_INDEX["count_fenring"] & 1
+
+
 @pytest.mark.rule("CHR-SKILL-22", "CHR-QA-26", "CHR-SKCARD-02")
 def test_the_captor_has_the_battle_part_only() -> None:
     table = position(

@@ -286,6 +286,19 @@ def worlds(table: Position, name: str) -> list[Position]:
     return [table.imagined(name, seed) for seed in range(12)]
 
 
+@pytest.mark.rule("CLA-RUL-40", "CLA-ALLY-15")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_only_the_ally_knows_whether_the_benefit_is_granted(answer: str) -> None:
+    table = waiting(allies="atreides guild").play("guild", "promise_spice", "4", answer)
+    assert table.seen("atreides")["players"][1]["promise"]["grants"] is (answer == "yes")
+
+    def imagined(name: str) -> set[bool]:
+        return {world.seen("guild")["players"][1]["promise"]["grants"] for world in worlds(table, name)}
+
+    assert imagined("atreides") == {answer == "yes"}
+    assert imagined("fremen") == {True, False}
+
+
 @pytest.mark.rule("CLA-BID-22")
 def test_a_promise_is_fixed_while_the_allys_bid_stands() -> None:
     table = waiting(allies="atreides guild", spice={"atreides": 2, "guild": 9, "fremen": 9})
@@ -368,6 +381,13 @@ def test_the_emperor_gives_spice_to_an_ally_at_any_time() -> None:
     table.play("emperor", "give_spice", "4")
     assert (table.spice("atreides"), table.spice("emperor")) == (6, 5)
     assert table.options("atreides")[-1] == "6", "usable at once"
+
+
+@pytest.mark.rule("CLA-FAC-EMP-06")
+def test_the_emperor_may_give_all_the_spice_there_is() -> None:
+    table = waiting("atreides, emperor, fremen", allies="atreides emperor", spice={"atreides": 2, "emperor": 3})
+    table.play("emperor", "give_spice")
+    assert table.options("emperor") == ["1", "2", "3"]
 
 
 @pytest.mark.rule("CLA-KAR-49", "CLA-RUL-28", "CLA-KAR-05")

@@ -3,6 +3,8 @@
 import pytest
 
 from sandtable.games.classic.rules.battle import battle_phase
+from sandtable.games.classic.rules.plans import HERO_STANDS, LEADER_STANDS, outlines
+from sandtable.games.classic.treachery import TREACHERY_INDEX
 from tests.games.classic.fighting import nobody_calls, plan
 from tests.games.classic.position import Position, position
 
@@ -164,6 +166,34 @@ def test_a_cheap_hero_that_was_shown_is_sent() -> None:
     told = next(event for event in table.g.events(None)[table.read :][::-1] if event.message == "event-plan")
     assert told.args["leader"].endswith("cheap-hero")
     assert told.args["weapon"].endswith("stunner")
+
+
+@pytest.mark.rule("CLA-FAC-ATR-08")
+@pytest.mark.parametrize(
+    ("element", "answer"),
+    [
+        ("see_leader", "umman_kudu"),
+        ("see_leader", "cheap_hero"),
+        ("see_weapon", "stunner"),
+        ("see_defence", "shield"),
+        ("see_dial", "2"),
+    ],
+)
+def test_every_plan_that_is_left_keeps_what_was_shown(element: str, answer: str) -> None:
+    """Also the plans that nobody is asked about any more, which bots weigh."""
+    table = foreseen(element, "cheap_hero, stunner, shield")
+    everything = len(outlines(table.g, 1))
+    table.play("harkonnen", answer)
+    left = outlines(table.g, 1)
+    assert left
+    assert (len(left) == everything) == (element == "see_dial")
+    kept = {
+        "see_leader": {one.stands for one in left} == {HERO_STANDS if answer == "cheap_hero" else LEADER_STANDS},
+        "see_weapon": {one.weapon for one in left} == {TREACHERY_INDEX["stunner"]},
+        "see_defence": {one.defence for one in left} == {TREACHERY_INDEX["shield"]},
+        "see_dial": True,
+    }
+    assert kept[element]
 
 
 @pytest.mark.rule("CLA-BAT-26")
