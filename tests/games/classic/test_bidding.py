@@ -155,6 +155,15 @@ def test_all_pass() -> None:
     assert up(table) == third
 
 
+@pytest.mark.rule("CLA-BID-16")
+def test_an_unsold_card_that_nobody_saw_goes_back_into_the_deck() -> None:
+    table = position("guild, fremen").start(bidding_phase)
+    deck = len(table.g.treachery.zones[DECK])
+    bids(table, "pass", "pass")
+    assert (table.g.treachery.zones[UP], table.g.treachery.zones[ROW]) == ([], [])
+    assert len(table.g.treachery.zones[DECK]) == deck + 2
+
+
 @pytest.mark.rule("CLA-BID-18")
 def test_with_all_hands_full_nothing_is_dealt() -> None:
     hands = {"guild": FULL, "fremen": "crysknife, stunner, slip_tip, maula_pistol"}
@@ -261,6 +270,17 @@ def test_harkonnen_draw_a_card_for_each_they_buy() -> None:
     bids(table, "1", "pass")
     assert len(table.hand("harkonnen")) == 8
     assert "event-free-card" not in table.told()
+
+
+@pytest.mark.rule("CLA-FAC-HAR-05", "CLA-BID-19")
+@pytest.mark.parametrize(("left", "discarded"), [(3, 5), (2, 5), (2, 0)])
+def test_the_free_card_comes_from_the_discard_pile_only_if_the_deck_is_empty(left: int, discarded: int) -> None:
+    """Two cards are up for auction; what is left of the deck is one card or none."""
+    table = empty_deck(position("harkonnen, guild"), left=left, discarded=discarded).start(bidding_phase)
+    bids(table, "1", "pass")
+    assert len(table.hand("harkonnen")) == (2 if left == 3 or discarded else 1)
+    assert len(table.g.treachery.zones[DISCARD]) == (5 if left == 3 else 0)
+    assert ("event-treachery-deck-anew" in table.told()) == (left == 2 and discarded > 0)
 
 
 @pytest.mark.rule("CLA-KAR-47")

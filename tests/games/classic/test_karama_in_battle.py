@@ -156,6 +156,18 @@ def test_atreides_look_into_the_battle_of_others_once_per_game() -> None:
 
 
 @pytest.mark.rule("CLA-KAR-50")
+@pytest.mark.parametrize(("hand", "cards"), [("karama", 1), ("shield", 0)])
+def test_atreides_are_told_whether_they_have_a_card_to_look_with(hand: str, cards: int) -> None:
+    table = battle("emperor, harkonnen, atreides", "emperor 3, harkonnen 3", "", hands={"atreides": hand})
+    table.pass_all()
+    plan(table, "emperor", leader="caid")
+    plan(table, "harkonnen", leader="feyd_rautha")
+    prompt = table.g.prompt(table.seat("atreides"))
+    assert prompt is not None
+    assert (prompt.message, prompt.args["cards"]) == ("prompt-look-at-plan", cards)
+
+
+@pytest.mark.rule("CLA-KAR-50")
 def test_the_special_power_belongs_to_the_advanced_game() -> None:
     table = battle("emperor, harkonnen, atreides", "emperor 3, harkonnen 3", "atreides", advanced=False)
     plan(table, "emperor", leader="caid")

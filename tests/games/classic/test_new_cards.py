@@ -221,6 +221,19 @@ def test_ornithopter() -> None:
     assert two.prompt("guild") == "prompt-move", "a second group"
 
 
+@pytest.mark.rule("CHR-RCARD-10", "CLA-CARD-16")
+@pytest.mark.parametrize("card", ["ornithopter", "hajr"])
+def test_after_a_movement_an_ornithopter_moves_one_more_group_as_hajr_does(card: str) -> None:
+    """Only of the Ornithopter it is said that a second group moves, since it could have been used otherwise."""
+    forces, hands = "broken_land: guild 3", {"guild": card}
+    table = position("guild, richese", forces=forces, hands=hands, spice={"guild": 0}, again=True)
+    table.start(ship_and_move, 0).play("guild", "broken_land", "plastic_basin:12", "1")
+    assert table.prompt("guild") == "prompt-move-again"
+    table.play("guild", card)
+    assert (table.prompt("guild"), table.discarded()) == ("prompt-move", [card])
+    assert ("event-two-groups" in table.told()) == (card == "ornithopter")
+
+
 @pytest.mark.rule("CHR-RCARD-10", "CHR-RALLY-08")
 def test_an_ornithopter_that_was_played_cannot_be_given_away() -> None:
     table = position(

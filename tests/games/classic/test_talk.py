@@ -4,6 +4,7 @@ import pytest
 
 from sandtable.games.classic.rules.bidding import bidding_phase
 from sandtable.games.classic.rules.charity import charity_phase
+from sandtable.games.classic.rules.course import end_of_turn
 from sandtable.games.classic.rules.nexus import hold_nexus
 from sandtable.games.classic.rules.revival import revival_phase
 from sandtable.games.classic.rules.shipping import ship_move_phase
@@ -207,6 +208,16 @@ def test_promises_in_words_bind_nobody() -> None:
     assert "imperial_basin:9" in table.options("atreides")
 
 
+@pytest.mark.rule("CLA-DEAL-02")
+def test_who_promised_to_keep_out_is_free_in_the_next_turn() -> None:
+    table = waiting()
+    table.play("guild", "offer_deal", "fremen", "spice", "2", "keep_out", "arrakeen", "until_this_phase_ends")
+    table.play("fremen", "accept_offer_of_guild")
+    assert len(table.seen()["promises_in_words"]) == 1
+    table.start(end_of_turn)
+    assert table.seen()["promises_in_words"] == []
+
+
 @pytest.mark.rule("CLA-DEAL-13")
 def test_spice_of_a_standing_bid_is_not_given_away() -> None:
     table = waiting(spice={"atreides": 5})
@@ -291,6 +302,7 @@ def worlds(table: Position, name: str) -> list[Position]:
 def test_only_the_ally_knows_whether_the_benefit_is_granted(answer: str) -> None:
     table = waiting(allies="atreides guild").play("guild", "promise_spice", "4", answer)
     assert table.seen("atreides")["players"][1]["promise"]["grants"] is (answer == "yes")
+    assert table.told("atreides")[-1] == ("event-grants" if answer == "yes" else "event-withholds")
 
     def imagined(name: str) -> set[bool]:
         return {world.seen("guild")["players"][1]["promise"]["grants"] for world in worlds(table, name)}
