@@ -40,6 +40,7 @@ def add_arena(commands: "argparse._SubParsersAction[Any]") -> None:
         "--file", metavar="FILE", help="where the results go (default: arena/ and a name by the line-up)"
     )
     arena.add_argument("--page", metavar="FILE", help="write the report as a page, too")
+    arena.add_argument("--tables", metavar="FOLDER", help="write the report, its tables and its plot as files, too")
     arena.add_argument("--show", metavar="FILE", help="play nothing: report what a file of results holds")
 
 
@@ -57,11 +58,19 @@ def _arena(args: argparse.Namespace) -> int:
     report = Report(line_up, outcomes)
     print(report.text(), end="")
     if args.page is not None:
-        try:
-            Path(args.page).write_text(report.page(), "utf-8")
-        except OSError as error:
-            raise BadResults(f"{args.page} cannot be written: {error}") from error
+        _write(Path(args.page), report.page())
+    if args.tables is not None:
+        for name, text in report.files().items():
+            _write(Path(args.tables, name), text)
     return 0
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    except OSError as error:
+        raise BadResults(f"{path} cannot be written: {error}") from error
 
 
 def _tell(news: str) -> None:

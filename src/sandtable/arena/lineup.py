@@ -33,10 +33,15 @@ class LineUp:
         game = sandtable.game(self.game)
         try:
             game.new(self.seats, 0, **self.options)
-            for kind in self.players:
-                player(kind, self.game, 0)
-        except (BadSetup, UnknownPlayer) as error:
+        except BadSetup as error:
             raise BadLineUp(str(error)) from error
+        for kind in self.players:
+            try:
+                player(kind, self.game, 0)
+            except UnknownPlayer as error:
+                raise BadLineUp(str(error)) from error
+            except Exception as error:
+                raise BadLineUp(f"{kind} cannot sit down at {self.game}: {error!r}") from error
 
     def seating(self, number: int) -> list[str]:
         """Who sits where in a game. As many games as there are seats share a deal; everybody moves on by one seat."""

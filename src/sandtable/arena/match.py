@@ -10,7 +10,7 @@ from sandtable.arena.lineup import LineUp
 from sandtable.kernel.chance import Quick
 from sandtable.kernel.errors import SandtableError
 from sandtable.kernel.state import State
-from sandtable.players import Player, considered, player
+from sandtable.players import Player, UnknownPlayer, considered, player
 from sandtable.players.evaluation import NoEvaluation, evaluation
 
 LONGEST = 200_000
@@ -40,6 +40,8 @@ class Outcome:
     thinking: list[float] = field(default_factory=list)
     fault: str = ""
     """Which player crashed or cheated, and how: it has lost, and the others share the win."""
+    teams: list[list[int]] = field(default_factory=list)
+    """Seats that win and lose together; empty: everybody plays alone."""
 
     def data(self) -> dict[str, Any]:
         return asdict(self)
@@ -57,6 +59,8 @@ class Outcome:
                 raise ValueError(f"game {outcome.number} does not speak of {line_up.seats} seats")
         if not all([isinstance(share, (int, float)) and 0 <= share <= 1 for share in outcome.shares]):
             raise ValueError(f"nobody can win {outcome.shares}")
+        if outcome.teams and sorted([seat for team in outcome.teams for seat in team]) != list(range(line_up.seats)):
+            raise ValueError(f"a seat is in no team or in two: {outcome.teams}")
         return outcome
 
 
@@ -72,7 +76,7 @@ class Fault(Exception):
 def played_again(game: Game) -> State:
     """The same game once more, to look at: the same deal and players, move by move if these do not go by the clock."""
     names, deal, state = _dealt(game)
-    players = [player(kind, game.line_up.game, deal * 64 + seat) for seat, kind in enumerate(names)]
+    players = [_seated(kind, game.line_up.game, deal, seat) for seat, kind in enumerate(names)]
     _play(state, players, [0.0] * game.line_up.seats)
     return state
 
@@ -85,6 +89,15 @@ def _dealt(game: Game) -> tuple[list[str], int, State]:
     return line_up.seating(game.number), deal, state
 
 
+def _seated(kind: str, game_id: str, deal: int, seat: int) -> Player:
+    try:
+        return player(kind, game_id, deal * 64 + seat)
+    except UnknownPlayer:
+        raise
+    except Exception as error:
+        raise Fault(seat, f"crashed: {error!r}") from error
+
+
 def played(game: Game) -> Outcome:
     """Play it to the end."""
     line_up = game.line_up
@@ -93,7 +106,7 @@ def played(game: Game) -> Outcome:
     began = time.perf_counter()
     fault: Fault | None = None
     try:
-        players = [player(kind, line_up.game, deal * 64 + seat) for seat, kind in enumerate(names)]
+        players = [_seated(kind, line_up.game, deal, seat) for seat, kind in enumerate(names)]
         decisions = _play(state, players, thinking)
     except Fault as error:
         fault, decisions = error, state.move_count
@@ -108,6 +121,7 @@ def played(game: Game) -> Outcome:
         seconds=round(time.perf_counter() - began, 4),
         thinking=[round(seconds, 4) for seconds in thinking],
         fault="" if fault is None else f"{names[fault.seat]} (seat {fault.seat}): {fault.why}",
+        teams=_teams(state, fault),
     )
 
 
@@ -149,6 +163,12 @@ def _shares(state: State, fault: Fault | None) -> list[float]:
     assert state.result is not None
     winners = state.result.winners
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+
+
+def _teams(state: State, fault: Fault | None) -> list[list[int]]:
+    """Whoever failed has lost alone."""
+    teams = state.game.teams(state)
+    return [] if fault is not None or len(teams) == state.seats else [list(team) for team in teams]
 
 
 def _roles(state: State) -> list[str]:

@@ -1,7 +1,9 @@
 """What a contest says: shares of wins with their intervals, by player, seat and role, and ratings."""
 
+import csv
 from collections import defaultdict
 from html import escape
+from io import StringIO
 from math import sqrt
 
 from sandtable.arena.lineup import LineUp
@@ -48,6 +50,29 @@ def _mean(outcome: Outcome, name: str) -> float:
     return sum(shares) / len(shares)
 
 
+def _rivals(outcome: Outcome) -> list[tuple[list[str], float]]:
+    """Who met in a game, and what each got: those who win and lose together as one (whoever won without the rest of a
+    team stands alone), everybody else alone. Where a player sits on both sides, what its seats got on average counts.
+    """
+    sides: dict[tuple[int, float], list[str]] = {}
+    for place, team in enumerate(outcome.teams or [[seat] for seat in range(len(outcome.players))]):
+        for seat in team:
+            side = sides.setdefault((place, outcome.shares[seat]), [])
+            if outcome.players[seat] not in side:
+                side.append(outcome.players[seat])
+    names = list(dict.fromkeys(outcome.players))
+    if sum([len(side) for side in sides.values()]) > len(names):
+        return [([name], _mean(outcome, name)) for name in names]
+    return [(side, share) for (_, share), side in sides.items()]
+
+
+def _written(rows: list[list[object]]) -> str:
+    """As comma-separated values."""
+    file = StringIO()
+    csv.writer(file, lineterminator="\n").writerows(rows)
+    return file.getvalue()
+
+
 class Report:
     """The figures of a contest."""
 
@@ -68,19 +93,20 @@ class Report:
         self.faults = [f"game {outcome.number}: {outcome.fault}" for outcome in outcomes if outcome.fault]
 
     def ratings(self) -> dict[str, tuple[float, float]]:
-        """Bradley-Terry ratings and their uncertainty, by OpenSkill. Equal players at one table are told apart from
-        nobody: a game counts once for each."""
+        """Bradley-Terry ratings and their uncertainty, by OpenSkill. A game counts once for each player, however many
+        seats it has; a team is rated as a team."""
         from openskill.models import BradleyTerryFull
 
         model = BradleyTerryFull()
         rated = {name: model.rating(name=name) for name in self.by_player}
         for outcome in self.outcomes:
-            names = list(dict.fromkeys(outcome.players))
-            if len(names) < 2:
+            rivals = _rivals(outcome)
+            if len(rivals) < 2:
                 continue
-            after = model.rate([[rated[name]] for name in names], scores=[_mean(outcome, name) for name in names])
-            for name, team in zip(names, after, strict=True):
-                rated[name] = team[0]
+            teams = [[rated[name] for name in side] for side, _ in rivals]
+            after = model.rate(teams, scores=[share for _, share in rivals])
+            for (side, _), team in zip(rivals, after, strict=True):
+                rated.update(zip(side, team, strict=True))
         return {name: (one.mu, one.sigma) for name, one in rated.items()}
 
     def text(self) -> str:
@@ -101,11 +127,39 @@ class Report:
             lines += ["", "faults", *[f"  {fault}" for fault in self.faults]]
         return "\n".join(lines) + "\n"
 
-    def page(self) -> str:
-        """As a page of its own, with a bar and its interval for every player."""
+    def files(self) -> dict[str, str]:
+        """The same as files by name: the report, its tables and its plot."""
+        tables = [("player", "", self.by_player)]
+        tables += [("seat", key, self.by_seat[key]) for key in sorted(self.by_seat)]
+        tables += [("role", key, self.by_role[key]) for key in sorted(self.by_role)]
+        rows: list[list[object]] = [["by", "which", "player", "games", "wins", "share", "low", "high"]]
+        for by, key, table in tables:
+            for name, tally in table.items():
+                shares = [f"{number:.4f}" for number in (tally.share, *tally.interval)]
+                rows.append([by, key, name, tally.games, f"{tally.won:.4f}", *shares])
+        ratings: list[list[object]] = [["player", "rating", "uncertainty"]]
+        ratings += [[name, f"{mean:.3f}", f"{doubt:.3f}"] for name, (mean, doubt) in self.ratings().items()]
+        return {
+            "report.txt": self.text(),
+            "shares.csv": _written(rows),
+            "ratings.csv": _written(ratings),
+            "shares.svg": self.plot(),
+        }
+
+    def plot(self) -> str:
+        """A bar and its interval for every player."""
         bars = "".join([self._bar(place, name, tally) for place, (name, tally) in enumerate(self.by_player.items())])
         height = 34 * len(self.by_player) + 24
         fair = 160 + 420 / self.line_up.seats
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 {height}" font-family="sans-serif" role="img"'
+            ' aria-label="Shares of wins with their intervals">'
+            f'<line x1="{fair}" x2="{fair}" y1="0" y2="{height - 20}" stroke="#888" stroke-dasharray="4"/>'
+            f'<text x="{fair}" y="{height - 4}" font-size="12" text-anchor="middle">fair</text>{bars}</svg>'
+        )
+
+    def page(self) -> str:
+        """As a page of its own."""
         options = ", ".join([f"{key} = {value}" for key, value in self.line_up.options.items()]) or "no options"
         return (
             '<!doctype html><html lang="en"><meta charset="utf-8"><title>Sandtable arena</title>'
@@ -113,10 +167,7 @@ class Report:
             "pre{overflow:auto}</style>"
             f"<h1>{escape(self.line_up.game)}: {len(self.outcomes)} games</h1><p>{escape(options)}; seed"
             f" {self.line_up.seed}; seats rotated, deals paired.</p>"
-            f'<svg viewBox="0 0 640 {height}" role="img" aria-label="Shares of wins with their intervals">'
-            f'<line x1="{fair}" x2="{fair}" y1="0" y2="{height - 20}" stroke="#888" stroke-dasharray="4"/>'
-            f'<text x="{fair}" y="{height - 4}" font-size="12" text-anchor="middle">fair</text>{bars}</svg>'
-            f"<pre>{escape(self.text())}</pre></html>"
+            f"{self.plot()}<pre>{escape(self.text())}</pre></html>"
         )
 
     def _bar(self, place: int, name: str, tally: Tally) -> str:

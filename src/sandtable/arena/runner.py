@@ -4,6 +4,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 from sandtable.arena.cluster import Cluster, NoCluster, Told
@@ -14,6 +15,10 @@ from sandtable.kernel.errors import SandtableError
 
 class BadResults(SandtableError):
     """A file of results cannot be gone on with."""
+
+
+class LostProcess(SandtableError):
+    """A process in which games were played was ended from outside, or brought down by a player."""
 
 
 class Results:
@@ -89,7 +94,8 @@ def run(
     results = Results(path, line_up)
     done = {outcome.number for outcome in results.outcomes}
     lacking = [Game(line_up, number) for number in range(games) if number not in done]
-    for outcome in _on_cluster(lacking, results, cluster, told) if cluster else _outcomes(lacking, processes):
+    games_over = _on_cluster(lacking, results, cluster, told) if cluster else _here(lacking, results, processes)
+    for outcome in games_over:
         results.add(outcome)
         if progress is not None:
             progress(len(results.outcomes), games)
@@ -105,6 +111,17 @@ def _on_cluster(games: list[Game], results: Results, address: str, told: Told) -
     except NoCluster as error:
         kept = len(results.outcomes)
         raise NoCluster(f"{error}. {kept} games are kept in {results.path}; the same command goes on there") from error
+
+
+def _here(games: list[Game], results: Results, processes: int) -> Iterator[Outcome]:
+    try:
+        yield from _outcomes(games, processes)
+    except BrokenProcessPool as error:
+        kept = len(results.outcomes)
+        raise LostProcess(
+            f"a process was lost in the middle of a game. {kept} games are kept in {results.path}; the same command"
+            " goes on there"
+        ) from error
 
 
 def _outcomes(games: list[Game], processes: int) -> Iterator[Outcome]:
