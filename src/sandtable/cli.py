@@ -14,7 +14,7 @@ from sandtable import catalogue
 from sandtable.arena.again import games_of_contest
 from sandtable.arena.command import add_arena
 from sandtable.games import rooms
-from sandtable.kernel.errors import BadRecord, SandtableError
+from sandtable.kernel.errors import BadRecord, SandtableError, UnknownGame
 from sandtable.players import KINDS
 from sandtable.server.operator.commands import add_commands
 from sandtable.terminal import modes, saves
@@ -232,22 +232,19 @@ def _export(args: argparse.Namespace) -> int:
     games = list(exporting.finished_games(files))
     if args.server:
         games += _needing("sandtable.server.operator.administration", "server").finished_records(args.data)
-    sheet = exporting.sheet_for(Path(args.out))
     written, left_out = 0, 0
-    try:
+    with exporting.sheet_for(Path(args.out).expanduser()) as sheet:
         for name, text in games:
             try:
                 sheet.add(exporting.rows_of_record(name, text, args.states))
                 written += 1
-            except (exporting.NotOver, BadRecord) as error:
+            except (exporting.NotOver, BadRecord, UnknownGame) as error:
                 print(f"left out: {name}: {error}", file=sys.stderr)
                 left_out += 1
         for contest in contests:
             for name, state in games_of_contest(contest):
                 sheet.add(exporting.rows_of_state(name, state, args.states))
                 written += 1
-    finally:
-        sheet.close()
     print(f"{written} games written to {args.out}" + (f", {left_out} left out" if left_out else ""))
     return 0 if written else NOTHING_WRITTEN
 

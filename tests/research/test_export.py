@@ -115,13 +115,33 @@ def test_a_contest_that_cannot_be_played_again_is_refused(tmp_path: Path, capsys
     line_up, outcome = results.read_text("utf-8").splitlines()
     changed = {**json.loads(outcome), "scores": [99, 99]}
     results.write_text(f"{line_up}\n{json.dumps(changed)}\n", "utf-8")
-    assert main(["export", str(results), "--out", str(tmp_path / "games.jsonl")]) == 2
-    assert "cannot be played again" in capsys.readouterr().err
+    for kind in ("jsonl", "parquet"):
+        out = tmp_path / f"games.{kind}"
+        out.write_text("of yesterday", "utf-8")
+        assert main(["export", str(DUEL), str(results), "--out", str(out)]) == 2
+        assert "cannot be played again" in capsys.readouterr().err
+        assert out.read_text("utf-8") == "of yesterday", "half an export is none"
+    assert sorted([file.name for file in tmp_path.iterdir()]) == ["contest.jsonl", "games.jsonl", "games.parquet"]
 
 
 def test_the_name_says_how_it_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["export", str(DUEL), "--out", str(tmp_path / "games.xls")]) == 2
     assert ".parquet or .jsonl" in capsys.readouterr().err
+
+
+def test_where_nothing_can_be_written_that_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for kind in ("jsonl", "parquet"):
+        assert main(["export", str(DUEL), "--out", str(tmp_path / "nowhere" / f"games.{kind}")]) == 2
+        assert f"games.{kind} cannot be written" in capsys.readouterr().err
+
+
+def test_a_record_of_a_game_that_is_not_there_is_left_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "chess.txt").write_text(DUEL.read_text("utf-8").replace("game: conquest", "game: chess"), "utf-8")
+    (tmp_path / "duel.txt").write_text(DUEL.read_text("utf-8"), "utf-8")
+    assert main(["export", str(tmp_path), "--out", str(tmp_path / "games.jsonl"), "--states", "none"]) == 0
+    said = capsys.readouterr()
+    assert "left out: chess.txt: there is no game 'chess'" in said.err
+    assert "1 games written" in said.out
 
 
 def described(state: sandtable.State, status: str, source: sandtable.Drawn) -> Description:

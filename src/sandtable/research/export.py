@@ -5,7 +5,8 @@ played would tell its secrets.
 """
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, Literal, Protocol
 
@@ -155,7 +156,10 @@ class Parquet:
     """A row group for each game. All observations of a file have one size, so all its games one layout."""
 
     def __init__(self, path: Path) -> None:
-        import pyarrow
+        try:
+            import pyarrow
+        except ModuleNotFoundError as error:
+            raise SandtableError(f"Parquet needs {error.name}: pip install 'sandtable[research]'") from error
 
         self.arrow = pyarrow
         self.path = path
@@ -192,16 +196,29 @@ class Parquet:
             self.writer.close()
 
 
-def sheet_for(path: Path) -> Sheet:
-    """By the end of the name: .parquet, .jsonl."""
-    if path.suffix == ".parquet":
+SHEETS: Final[dict[str, Callable[[Path], Sheet]]] = {".parquet": Parquet, ".jsonl": JsonLines}
+
+
+@contextmanager
+def sheet_for(path: Path) -> Iterator[Sheet]:
+    """By the end of the name: .parquet, .jsonl. The file is there when everything is in it: whatever goes wrong, one
+    that was there before stays as it was."""
+    if path.suffix not in SHEETS:
+        raise SandtableError(f"{path}: the name says how it is written: {' or '.join(SHEETS)}")
+    part = path.with_name(f"{path.name}.part")
+    try:
+        sheet = SHEETS[path.suffix](part)
         try:
-            return Parquet(path)
-        except ModuleNotFoundError as error:
-            raise SandtableError(f"Parquet needs {error.name}: pip install 'sandtable[research]'") from error
-    if path.suffix == ".jsonl":
-        return JsonLines(path)
-    raise SandtableError(f"{path}: the name says how it is written: .parquet or .jsonl")
+            yield sheet
+        finally:
+            sheet.close()
+        if part.exists():  # Parquet without games has no columns
+            part.replace(path)
+    except OSError as error:
+        raise SandtableError(f"{path} cannot be written: {error}") from error
+    finally:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
 
 
 def _begins_like_a_record(path: Path) -> bool:
