@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -46,3 +47,25 @@ def test_a_notebook_runs_cell_by_cell(path: Path) -> None:
 
 def test_there_is_a_notebook() -> None:
     assert NOTEBOOKS
+
+
+def test_a_learning_curve_is_drawn(tmp_path: Path) -> None:
+    """From what masked_ppo.py writes; that one itself needs torch and runs by `make training`."""
+    rows = [
+        "decisions,opponents,games,wins,low,high,seconds",
+        "0,random,8,0.5,0.2,0.8,1",
+        "0,heuristic,8,0.0,0.0,0.3,1",
+    ]
+    rows += ["4096,random,8,1.0,0.7,1.0,9", "4096,heuristic,8,0.25,0.1,0.6,9"]
+    (tmp_path / "curve.csv").write_text("\n".join(rows), "utf-8")
+    command = [sys.executable, str(FOLDER / "training" / "curve.py"), str(tmp_path)]
+    assert subprocess.run(command, timeout=60).returncode == 0
+    picture = ElementTree.parse(tmp_path / "curve.svg").getroot()
+    lines = {part.get("stroke"): part.get("points", "") for part in picture if part.get("stroke-width")}
+    assert len(lines) == 2
+    for points in lines.values():
+        (start, before), (end, after) = [[float(place) for place in point.split(",")] for point in points.split()]
+        assert start < end, "decisions go to the right"
+        assert before > after, "more wins are higher up"
+    told = {part.text for part in picture if part.text}
+    assert {"against random", "against heuristic", "4,096", "100 %"} <= told

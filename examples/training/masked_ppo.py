@@ -4,7 +4,8 @@ python masked_ppo.py --steps 4000 --rounds 1 --games 8        a toy that runs in
 python masked_ppo.py                                          real size: see docs/research.md for its learning curve
 
 Needs `pip install -r requirements.txt` in an environment of its own: torch is large, so it is no part of the package.
-It writes a learning curve (curve.csv: decisions, opponents, games, share of wins with a 95 % interval) and the policy.
+It writes the policy and a learning curve: curve.csv (decisions, opponents, games, share of wins with a 95 % interval)
+and a drawing of it, curve.svg.
 
 Tables are played side by side, in every seat and against each of the opponents in turn. Policies are measured on the
 same deals, which training never sees (seeds from 2**31 on; training draws lower ones), with seats in turn.
@@ -17,6 +18,7 @@ from math import sqrt
 from pathlib import Path
 from typing import Any
 
+import curve  # type: ignore[import-not-found] # beside this file
 import numpy as np
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.monitor import Monitor
@@ -125,6 +127,7 @@ def main() -> None:
                 table.writerow([*row, round(time.monotonic() - begun)])
                 file.flush()
                 print(*row, flush=True)
+            (folder / "curve.svg").write_text(curve.drawn(curve.read(folder / "curve.csv")), "utf-8")
     envs.close()
 
 
