@@ -16,6 +16,7 @@ from sandtable.server.services import Services
 from sandtable.server.settings import Settings
 from sandtable.server.storage.description import Seat
 from sandtable.server.tables import actions
+from sandtable.server.tables import table as memory
 from sandtable.server.wire.limits import LETTERS_PER_READ, Limits
 from sandtable.server.wire.routes import play
 from tests.server.harness import PATIENCE, PATIENT, Person, Server, fetch, wait_until
@@ -145,6 +146,29 @@ def test_a_long_log_counts_as_several_readings(tmp_path: Path) -> None:
             limits.charge(None, "10.0.0.1", long)
         with pytest.raises(Refusal):
             limits.count(False, "bob", "10.0.0.1")
+
+    with_services(Settings(data=str(tmp_path)), scene)
+
+
+def test_a_log_is_not_kept_in_words_from_every_place_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that is over changes no more: whoever asked for its log from here, from there, from everywhere would fill
+    the memory with it."""
+    monkeypatch.setattr(memory, "MOST_TOLD", 10_000)
+
+    async def scene(services: Services) -> None:
+        table = await opened(services, [Seat("bot"), Seat("bot")], None)
+        await actions.start(table, "ann")
+        while not table.begun().state.over:
+            seat = table.begun().state.to_act[0]
+            await table.move("play", seat, table.begun().state.options(seat)[0].name, None)
+        told = [table.position(None, "en", after, None) for after in range(table.heard(None))]
+        kept = [len(text) for text in table._told.values()]
+        assert 5 < len(kept) < len(told)
+        assert sum(kept) <= 10_000
+        assert table.position(None, "en", 3, None) == told[3], "what was forgotten is said again"
+        # One is kept, however long it is: many may come at once and want the same.
+        table.position(None, "en", 0, None)
+        assert [len(text) > 10_000 for text in table._told.values()] == [True]
 
     with_services(Settings(data=str(tmp_path)), scene)
 

@@ -40,6 +40,8 @@ UNDO_SECONDS: Final = 60.0
 MOST_READINGS: Final = 5
 RECENT: Final = 64
 """Entries kept for bots, whose processes follow the game move by move."""
+MOST_TOLD: Final = 256 * 1024
+"""Letters of the log that are kept in words for the next who asks; one piece of it is, however long."""
 
 
 class Table:
@@ -74,6 +76,7 @@ class Table:
         self._shown: dict[tuple[int | None, str], str] = {}
         self._heard: dict[int | None, list[Event]] = {}
         self._told: dict[tuple[int | None, str, int], str] = {}
+        self._told_letters = 0
 
     # Reading.
 
@@ -96,11 +99,18 @@ class Table:
             if self.description.status != "playing":
                 shown["can_undo"] = shown["can_ask_undo"] = shown["can_back"] = False
             self._shown[key] = positions.encoded(shown)[1:-1]
-        told = (seat, words.lang, after)
-        if told not in self._told:
-            items = {"after": after, "items": positions.events(course.game, self._heard[seat][after:], words)}
-            self._told[told] = positions.encoded(items)
-        return f'{self._shown[key]},"events":{self._told[told]}'
+        return f'{self._shown[key]},"events":{self._events(seat, after, words)}'
+
+    def _events(self, seat: int | None, after: int, words: Words) -> str:
+        """What a reader was told after an event, in words."""
+        key = (seat, words.lang, after)
+        if key not in self._told:
+            happened = positions.events(self.begun().game, self._heard[seat][after:], words)
+            self._told[key] = positions.encoded({"after": after, "items": happened})
+            self._told_letters += len(self._told[key])
+            while self._told_letters > MOST_TOLD and len(self._told) > 1:
+                self._told_letters -= len(self._told.pop(next(iter(self._told))))
+        return self._told[key]
 
     def heard(self, seat: int | None) -> int:
         """How many events a reader has when it has read the position."""
@@ -429,6 +439,7 @@ class Table:
         self._shown.clear()
         self._heard.clear()
         self._told.clear()
+        self._told_letters = 0
 
     def close(self) -> None:
         """The table was deleted."""
