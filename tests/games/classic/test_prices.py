@@ -60,9 +60,10 @@ def test_what_stands_beside_a_choice_is_what_the_rules_take() -> None:
             for option in state.options(seat):
                 price = price_of(prompt, option)
                 # Allies may pay for each other, and it is the whole price that is named.
-                # Nobody of a sector is no shipment yet.
+                # Nobody of a sector is no shipment yet; what a leader costs is printed on it (below).
                 nobody = prompt.message == "prompt-how-many" and option is NUMBER[0]
-                if price is not None and not nobody and not state.allies_of(seat):
+                leader = prompt.message == "prompt-revive-leader"
+                if price is not None and not nobody and not leader and not state.allies_of(seat):
                     assert price == taken(state, seat, prompt, option), (prompt, option)
                     compared[prompt.message].add(price)
             state.play(seat, anybody.choose(state, seat))
