@@ -166,5 +166,62 @@ def test_the_mahdi_shows_its_cards_and_dice_and_gives_its_reasons_in_the_log() -
     uses(table, "strategy")
     happened = table.g.events(0)[table.read :]
     reasons = [line for line in PAINTER.log(happened) if line not in PAINTER.news(happened)]
-    assert "The strongest legion moves first: Arrakeen, then North Pole." in reasons
-    assert "The way that ends nearest to any Sietch is taken: Rimwall West, not Imperial Basin." in reasons
+    assert "The strongest legion moves first: Arrakeen, then North Pole. [WFA-SMOV-03]" in reasons
+    assert (
+        "The way that ends nearest to any Sietch is taken: Rimwall West, not Imperial Basin. [WFA-SMOV-13]" in reasons
+    )
+
+
+def test_the_table_is_shown_when_an_own_turn_begins_and_not_again_in_it() -> None:
+    table = position(legions="windgap: atreides regular 2; gara_kulon: atreides regular 1").dice("harkonnen", mentat=3)
+    table.turn("atreides", strategy=2)
+    at_first = PAINTER.stage(table.g.view(0))
+    assert at_first
+    table.play("atreides", "strategy")
+    assert PAINTER.stage(table.g.view(0)) == at_first, "the form is not finished"
+    table.play("atreides", "move")
+    assert PAINTER.stage(table.g.view(0)) == ()
+    table.play("atreides", "done").play_quietly(until=lambda: table.g.turn is None)
+    table.turn("atreides", strategy=1)
+    assert PAINTER.stage(table.g.view(0)) not in ((), at_first)
+
+
+def test_a_battle_is_a_stage_of_its_own() -> None:
+    legions = "ne_09: harkonnen regular 4, bashar 1; ne_12: atreides regular 3, naib 1"
+    table = position(legions=legions, hands={"corrino_ally": "shigawire"}).begin_turn("harkonnen")
+    before = PAINTER.stage(table.g.view(0))
+    table.start(begin_battle, HARKONNEN, area("ne_09"), area("ne_12"), 0, 0)
+    assert PAINTER.stage(table.g.view(0)) not in ((), before)
+    assert PAINTER.stage(table.g.view(1))
+
+
+@pytest.mark.parametrize("options", [{"side_0": "atreides"}, {"opponent": "mahdi"}])
+def test_the_first_news_leaves_out_where_pieces_stand(options: dict[str, str]) -> None:
+    state = sandtable.game("war_for_arrakis").new(2, 5, **options)
+    happened = state.events(0)
+    news, log = PAINTER.news(happened), PAINTER.log(happened)
+    assert any("arrives in Arrakeen" in line for line in log)
+    assert not any("arrives in" in line or "lies facedown" in line or "enters play" in line for line in news)
+    assert any(line.startswith("Your Secret Objective: ") for line in news)
+    assert sum(" plays " in line for line in news) == (2 if "side_0" in options else 3)
+    # From the first round on nothing is left out but reasons.
+    begun = [event.message for event in happened].index("event-round")
+    since = [line for event, line in zip(happened[begun:], log[begun:]) if "chosen" not in event.args]
+    assert [line for line in news if line in since] == since
+
+
+def test_a_question_of_the_mahdi_comes_with_what_led_to_it() -> None:
+    legions = "imperial_basin: harkonnen regular 3; carthag: harkonnen regular 1"
+    table = uses(against(legions, target="tasmin_sink", harvest="windgap"), "strategy")
+    assert table.prompt("atreides") == "prompt-mahdi-way"
+    news = PAINTER.news(table.g.events(0)[table.read :])
+    assert news[-1] == "The legion nearest to its goal moves first: Imperial Basin, then Carthag. [WFA-SMOV-02]"
+
+
+def test_allies_are_named_by_their_powers() -> None:
+    """Whoever has a whole side goes by its name; where two share one, each by the power."""
+    view = position(seats=3, shared="harkonnen").g.view(None)
+    names = [PAINTER.seat_name(view, seat) for seat in range(3)]
+    assert names == ["Atreides", "House Harkonnen", "Corrino Ally"]
+    assert [PAINTER.seat_id(view, seat) for seat in range(3)] == ["atreides", "house_harkonnen", "corrino_ally"]
+    assert PAINTER.seat_name(position(mahdi=True).g.view(None), 0) == "Atreides"

@@ -14,6 +14,7 @@ from sandtable.games.war_for_arrakis.board import (
 )
 from sandtable.games.war_for_arrakis.cards import PLANNING, PLANNING_NUMBER
 from sandtable.games.war_for_arrakis.components import PRESCIENCE_TOP, SUPREMACY_WINS
+from sandtable.games.war_for_arrakis.events import EVENT_RULES
 from sandtable.games.war_for_arrakis.forecast import attack_odds
 from sandtable.games.war_for_arrakis.leaders import LEADER_NUMBER, LEADERS
 from sandtable.games.war_for_arrakis.prescience import PRESCIENCE, PRESCIENCE_INDEX
@@ -43,21 +44,42 @@ UNITS: Final = ("regular", "elite", "fedaykin", "sardaukar")
 
 class WarForArrakisPainter(Painter[WarForArrakisView]):
     def seat_id(self, view: WarForArrakisView, seat: int) -> str | None:
-        return view["players"][seat]["side"] if seat < len(view["players"]) else None
+        """The side, or the power where two share it."""
+        if seat >= len(view["players"]):
+            return None
+        player = view["players"][seat]
+        return player["side"] if len(player["powers"]) > 1 else player["powers"][0]
 
     def seat_name(self, view: WarForArrakisView, seat: int) -> str:
-        side = self.seat_id(view, seat)
-        return self._name("side", side) if side else self.words.text("seat", {"number": seat})
+        found = self.seat_id(view, seat)
+        if found is None:
+            return self.words.text("seat", {"number": seat})
+        return self._name("side" if found in SIDE_IDS else "power", found)
 
     def stage(self, view: WarForArrakisView) -> tuple[object, ...]:
-        """The phase; in the action phase every turn of the reader's own, and every battle."""
+        """The phase; in the action phase every turn of the reader's own as it begins, and every battle."""
         turn, battle = view["turn"], view["battle"]
-        mine = turn is not None and turn["seat"] == view["you"] and turn["die"] is None
-        return view["round"], view["phase"], mine, None if battle is None else battle["area"]
+        mine = turn is not None and turn["seat"] == view["you"]
+        if battle is not None:
+            return view["round"], view["phase"], battle["area"]
+        if turn is not None and mine and turn["die"] is not None:
+            return ()
+        return view["round"], view["phase"], _dice_left(view) if mine else None
 
     def news(self, happened: list[Event]) -> list[str]:
-        """What happened; why the Mahdi decided as it did stands in the log."""
-        return self.log([event for event in happened if not _is_reason(event)])
+        """What happened, without what the table shows anyway when the game begins. Why the Mahdi decided as it did
+        stands in the log; only what led to the question at hand is told here too."""
+        told = _after_setup(happened)
+        last = max([place for place, event in enumerate(told) if not _is_reason(event)], default=-1)
+        return self.log([event for place, event in enumerate(told) if place > last or not _is_reason(event)])
+
+    def log(self, happened: list[Event]) -> list[str]:
+        """All that happened; a criterion of the Mahdi comes with its rule."""
+        return [self._told(event) for event in happened]
+
+    def _told(self, event: Event) -> str:
+        text = self.words.event(event)
+        return f"{text} [{EVENT_RULES[event.message]}]" if _is_reason(event) else text
 
     def table(self, view: WarForArrakisView, width: int) -> list[str]:
         lines = wrapped(self._headline(view), width)
@@ -344,8 +366,9 @@ class WarForArrakisPainter(Painter[WarForArrakisView]):
     def _supply(self, view: WarForArrakisView) -> str:
         supply = view["supply"]
         parts: list[str] = []
-        for side in (supply["atreides"], supply["harkonnen"]):
-            parts.append(", ".join([f"{self._count_name(piece)} {count}" for piece, count in side.items()]))
+        for side, left in (("atreides", supply["atreides"]), ("harkonnen", supply["harkonnen"])):
+            counts = ", ".join([f"{self._count_name(piece)} {count}" for piece, count in left.items()])
+            parts.append(f"{self._name('side', side)} {counts}")
         parts.append(self._text("pool", tokens=supply["tokens"], worms=supply["sandworms"], signs=supply["wormsigns"]))
         return self._text("supply", parts="; ".join(parts))
 
@@ -422,6 +445,24 @@ class WarForArrakisPainter(Painter[WarForArrakisView]):
 def _dice(box: Box) -> str:
     """Unused dice and slots: a + for each Bene Gesserit token, a ! for each die that found no slot."""
     return f"{box['dice']}{'+' * box['bene_gesserit']}{'!' * box['excess']}/{box['slots']}"
+
+
+def _dice_left(view: WarForArrakisView) -> int:
+    """How many dice both sides have not spent: another number in each turn."""
+    boxes = [box for dashboard in view["dashboards"] for box in dashboard["boxes"].values()]
+    return sum([box["dice"] + box["bene_gesserit"] for box in boxes]) + sum(view["unrolled"].values())
+
+
+_WORTH_TELLING: Final = ("event-side", "event-plays-power", "event-mahdi-plays", "event-objective-seen")
+
+
+def _after_setup(happened: list[Event]) -> list[Event]:
+    """The events without those that tell where each piece stands at first."""
+    messages = [event.message for event in happened]
+    if "event-board-laid-out" not in messages or "event-round" not in messages:
+        return happened
+    begun = messages.index("event-round")
+    return [event for event in happened[:begun] if event.message in _WORTH_TELLING] + happened[begun:]
 
 
 def _is_reason(event: Event) -> bool:
