@@ -26,7 +26,7 @@ ROUNDS = 3
 GOAL = 20.0
 """Microseconds that an observation should take, compiled."""
 UNCOMPILED = 8
-"""So many times as long it may take uncompiled: `make test` looks at that, and `make build` at the goal itself."""
+"""So many times as long it may take uncompiled: more is named, too."""
 
 
 def options_for(game: str, seats: int) -> dict[str, Any]:
