@@ -11,11 +11,16 @@ from sandtable.games.war_for_arrakis.components import (
     GENERIC_LEADERS,
     LEADER_CARDS,
     LONGEST_TANK,
+    OBJECTIVE_CARDS,
     ORNITHOPTERS,
+    PLANNING_DECK,
+    PRESCIENCE_CARDS,
     PRESCIENCE_TOP,
+    SIETCHES,
     SIGN_COUNTS,
     SMF_BOTTOM,
     SUPREMACY_WINS,
+    TOKENS,
     UNIT_FIGURES,
     VEHICLE_FIGURES,
     WORMSIGNS,
@@ -88,6 +93,7 @@ def conserved(g: State) -> None:
     _cones(g)
     _tracks(g)
     if g.phase != SETUP:
+        _cards(g)
         _legions(g)
         if g.mahdi is not None:
             _mahdi(g, g.mahdi)
@@ -145,6 +151,15 @@ def _tokens(g: Table) -> None:
             assert area < 0 or len(g.tokens.zones[slot]) == 1
         for slot, area in enumerate(g.sietch_at):
             assert (area >= 0) == (len(g.sietches.zones[slot]) == 1)
+
+
+def _cards(g: Table) -> None:
+    """72 Planning cards, 16 Prescience cards, 6 Secret Objectives, 16 Deployment and 8 Sietch tokens; see `_mahdi`."""
+    decks = [sum(map(len, family.zones)) for family in g.planning]
+    assert decks == [PLANNING_DECK] * 4
+    others = (g.prescience_cards, g.objectives, g.tokens, g.sietches)
+    counts = [sum(map(len, family.zones)) for family in others]
+    assert counts == [PRESCIENCE_CARDS, OBJECTIVE_CARDS, TOKENS, SIETCHES]
 
 
 def _dice(g: Table) -> None:
