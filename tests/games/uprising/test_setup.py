@@ -3,7 +3,7 @@
 import pytest
 
 from sandtable.games.uprising.board import CONFLICT_AREA_AT, GARRISONS_AT
-from sandtable.games.uprising.cards import CARD_KIND, CARDS, INTRIGUE_KIND
+from sandtable.games.uprising.cards import CARD_KIND, CARDS, IMPERIUM_DECK, INTRIGUE_KIND
 from sandtable.games.uprising.cards.conflicts import CONFLICTS
 from sandtable.games.uprising.cards.intrigue import INTRIGUE
 from sandtable.games.uprising.cards.starting import STARTING
@@ -19,6 +19,7 @@ from sandtable.kernel.steps import Do
 from tests.games.uprising.position import NAMES, Position, new_game, position
 
 SEEDS = range(12)
+DECK = len(IMPERIUM_DECK) - 5  # without the cards of the Row
 
 
 def conflicts_laid_out(seed: int) -> Table:
@@ -117,10 +118,10 @@ def shared_cards(table: Position) -> tuple[list[str], list[str]]:
 def test_choam_cards_only_with_the_module() -> None:
     without = new_game()
     assert shared_cards(without) == ([], [])
-    assert (without.seen()["imperium_deck"], without.seen()["intrigue_deck"]) == (60, 40)
+    assert (without.seen()["imperium_deck"], without.seen()["intrigue_deck"]) == (DECK - 4, len(INTRIGUE_KIND) - 4)
     with_module = new_game(choam=True)
     assert [len(cards) for cards in shared_cards(with_module)] == [4, 4]
-    assert (with_module.seen()["imperium_deck"], with_module.seen()["intrigue_deck"]) == (64, 44)
+    assert (with_module.seen()["imperium_deck"], with_module.seen()["intrigue_deck"]) == (DECK, len(INTRIGUE_KIND))
 
 
 @pytest.mark.rule("UPR-SET-09")
@@ -143,7 +144,7 @@ def test_five_imperium_cards_lie_in_the_row() -> None:
         row = table.seen()["row"]
         assert len(row) == 5
         assert not set(row) & {card.id for card in STARTING}
-        assert len(table.g.cards.zones[IMPERIUM]) == 60
+        assert len(table.g.cards.zones[IMPERIUM]) == DECK - 4
         rows.add(tuple(row))
     assert len(rows) == len(SEEDS)
 

@@ -105,7 +105,7 @@ def test_twenty_contracts() -> None:
 
 
 def test_physical_cards_know_their_kind() -> None:
-    assert len(decks.CARD_KIND) == 4 * 10 + 18 + 69
+    assert len(decks.CARD_KIND) == 4 * 10 + 18 + len(decks.IMPERIUM_DECK)
     for seat in range(4):
         kinds = [CARDS[decks.CARD_KIND[number]].id for number in decks.starting_cards(seat)]
         assert kinds.count("dagger") == 2
