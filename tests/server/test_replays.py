@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 
 import sandtable
+from sandtable.kernel.events import Event
+from sandtable.kernel.state import State
+from sandtable.server.tables.replays import Film
 from tests.server.harness import Person, Server
-from tests.server.vault import PLANTED
+from tests.server.vault import GAME, PLANTED, Vault
 
 People = Callable[..., Person]
 THEN = ("view", "to_act", "prompt", "options", "events", "result", "language", "seat")
@@ -157,3 +160,55 @@ def test_every_event_names_the_rule_behind_it(sqlite_server: Server) -> None:
         assert [event["rule"] for event in events] == [rules[event["message"]] for event in events]
         assert ann.ok("GET", f"/api/tables/{table}/events")["items"][: len(events)] == events
         assert ann.ok("GET", f"/api/rules/{events[0]['rule']}")["text"]
+
+
+def played_on(state: State, count: int, seed: int) -> State:
+    """So many moves later."""
+    chance = random.Random(seed)
+    for _ in range(count):
+        seat = chance.choice(state.to_act)
+        state.play(seat, chance.choice(state.options(seat)))
+    return state
+
+
+def told_one_by_one(state: State, reader: int | None) -> list[int]:
+    then = state.game.at(state, 0)
+    told = [len(then.events(reader))]
+    for seat, option in state.moves():
+        then.play(seat, option)
+        told.append(len(then.events(reader)))
+    return told
+
+
+@pytest.mark.parametrize("reader", [None, 1])
+def test_a_film_knows_how_many_events_there_were_after_each_move(reader: int | None) -> None:
+    """Also where it goes on from an earlier film, of which a part was taken back."""
+    state = played_on(sandtable.game("uprising").new(3, 4), 130, seed=1)
+    film = Film(state, None)
+    assert film.told(reader) == told_one_by_one(state, reader)
+    for kept, further in ((130, 1), (131, 40), (99, 3)):
+        state = played_on(state.game.at(state, kept), further, seed=2)
+        film = Film(state, film)
+        assert film.told(reader) == told_one_by_one(state, reader)
+
+
+def test_looking_back_takes_as_long_as_the_game_is_and_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long log that is read through after every move would keep the server busy for seconds."""
+    state = played_on(GAME.new(2, 4, rounds=1000), 3000, seed=1)
+    read: list[int] = []
+
+    def events(self: Vault, seat: int | None, since: int = 0) -> list[Event]:
+        read.append(len(State.events(self, seat)))
+        return State.events(self, seat, since)
+
+    film = Film(state, None)
+    monkeypatch.setattr(Vault, "events", events, raising=False)
+    told = film.told(0)
+    assert told[-1] > 1000
+    assert sum(read) < 40 * len(told)
+    read.clear()
+    assert film.told(0) == told
+    assert sum(read) == 0, "it is known"
+    # One more move: only what came at the end is counted anew.
+    assert Film(played_on(state, 1, seed=2), film).told(0)[: len(told)] == told
+    assert sum(read) < 2 * len(told)

@@ -26,15 +26,16 @@ class Film:
 
     def __init__(self, state: State, earlier: "Film | None") -> None:
         self.moves: list[tuple[int, Option]] = state.moves()
-        self._told: dict[int | None, list[int]] = {}
         # What a takeback cut off is of no use any more.
         kept = 0 if earlier is None else _in_common(self.moves, earlier.moves) // STRIDE
+        self._told: dict[int | None, list[int]] = {}
         if earlier is None:
             self.stops = [state.game.at(state, 0)]
             self.noticed: list[bool] = []
         else:
             self.stops = earlier.stops[: kept + 1]
             self.noticed = earlier.noticed[: kept * STRIDE]
+            self._told = {reader: counts[: kept * STRIDE + 1] for reader, counts in earlier._told.items()}
         then = self.stops[-1].clone()
         for seat, option in self.moves[kept * STRIDE :]:
             before = in_front_of_all(then)
@@ -52,14 +53,23 @@ class Film:
 
     def told(self, reader: int | None) -> list[int]:
         """How many events a reader had been told at the beginning and after each move."""
-        if reader not in self._told:
-            then = self.stops[0].clone()
-            counts = [len(then.events(reader))]
-            for seat, option in self.moves:
-                then.play(seat, option)
-                counts.append(counts[-1] + len(then.events(reader, since=counts[-1])))
-            self._told[reader] = counts
-        return self._told[reader]
+        counts = self._told.get(reader, [len(self.stops[0].events(reader))])
+        if len(counts) == len(self.moves) + 1:
+            return counts
+        # Reading a log takes the longer, the longer it is. So it is read of games that were told nothing before.
+        silent = self.stops[0].clone()
+        silent.telling = False
+        for start in range(0, len(self.moves), STRIDE):
+            some = self.moves[start : start + STRIDE]
+            if len(counts) <= start + len(some):
+                then = silent.clone()
+                then.telling = True
+                before = counts[start] - len(then.events(reader))
+                counts = [*counts[: start + 1], *_told_by(then, some, before, reader)]
+            for seat, option in some:
+                silent.play(seat, option)
+        self._told[reader] = counts
+        return counts
 
     def seen_by(self, reader: int | None) -> list[int]:
         """The beginning and the moves that a reader noticed when they were made: all but others' unfinished forms."""
@@ -85,7 +95,8 @@ class Replays:
         """How many events had happened at the beginning and after each move that there is to look at."""
         state = table.begun().state
         film = await self._film(table, state)
-        told = await asyncio.to_thread(film.told, reader)
+        async with self._filming:
+            told = await asyncio.to_thread(film.told, reader)
         return told if state.over else [told[move] for move in film.seen_by(reader)]
 
     async def position(self, table: Table, move: int, reader: int | None, language: str, after: int) -> str:
@@ -114,6 +125,15 @@ class Replays:
             while len(self._films) > MOST_GAMES:
                 self._films.popitem(last=False)
             return film
+
+
+def _told_by(then: State, moves: list[tuple[int, Option]], before: int, reader: int | None) -> list[int]:
+    """How many events there were after each of these moves, beside so many before them."""
+    counts: list[int] = []
+    for seat, option in moves:
+        then.play(seat, option)
+        counts.append(before + len(then.events(reader)))
+    return counts
 
 
 def finished(table: Table) -> State:
