@@ -5,6 +5,7 @@ import threading
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from fastapi import Request
@@ -17,7 +18,7 @@ from sandtable.server.settings import Settings
 from sandtable.server.storage.description import Seat
 from sandtable.server.tables import actions
 from sandtable.server.tables import table as memory
-from sandtable.server.wire.limits import LETTERS_PER_READ, Limits
+from sandtable.server.wire.limits import BYTES_PER_READ, Limits
 from sandtable.server.wire.routes import play
 from tests.server.harness import PATIENCE, PATIENT, Person, Server, fetch, wait_until
 from tests.server.test_live import closing
@@ -133,7 +134,7 @@ def test_a_long_log_counts_as_several_readings(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
         limits = services.limits
         limits.count(False, "ann", "10.0.0.1")
-        long = 700_000 / LETTERS_PER_READ  # the log of a long war
+        long = 700_000 / BYTES_PER_READ  # the log of a long war
         for _ in range(20):
             limits.charge("ann", "10.0.0.1", long)
         with pytest.raises(Refusal) as refused:
@@ -173,18 +174,53 @@ def test_a_log_is_not_kept_in_words_from_every_place_on(tmp_path: Path, monkeypa
     with_services(Settings(data=str(tmp_path)), scene)
 
 
-def test_what_tells_a_long_log_is_charged(own_server: Servers) -> None:
-    # Ten at once, and then it takes long.
-    server = own_server(SANDTABLE_READS_PER_MINUTE="2", SANDTABLE_ADDRESS_FACTOR="1000")
+def allowed(who: Person, path: str) -> int:
+    """How often somebody may read something before it is too much."""
+    count = 0
+    while (status := who.call("GET", path).status_code) == 200:
+        count += 1
+    assert status == 429
+    return count
+
+
+def test_a_long_answer_counts_as_several(own_server: Servers) -> None:
+    # Ten at once, and then it takes minutes.
+    server = own_server(SANDTABLE_READS_PER_MINUTE="1", SANDTABLE_ADDRESS_FACTOR="1000")
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     table = ann.begun([bob], "war_for_arrakis")
-    length = len(ann.call("GET", f"/api/tables/{table}/position").text)
-    assert length > LETTERS_PER_READ, "as long as two readings"
-    statuses = [ann.call("GET", f"/api/tables/{table}/position").status_code for _ in range(12)]
-    assert statuses[0] == 200
-    assert statuses[-1] == 429
+    assert allowed(Person(server), f"/api/tables/{table}") >= 10
+    # Whatever is long, whoever reads it, however well it is compressed.
+    for path in (
+        f"/api/tables/{table}/position",
+        "/api/games/classic/rules",
+        "/api/games/uprising/words",
+        "/api/openapi.json",
+        "/api/docs",
+    ):
+        length = len(fetch(server.url + path).content)
+        # The last one costs more than is left; one more for whoever takes a minute to ask.
+        most = 2 + 9 * BYTES_PER_READ // length
+        assert allowed(Person(server), path) <= most < 10, path
     odds = [bob.call("GET", f"/api/tables/{table}/forecasts/attack").status_code for _ in range(3)]
     assert odds == [200, 200, 429], "they cost more than what lies ready"
+
+
+def test_looking_back_at_a_long_game_counts_as_several(tmp_path: Path) -> None:
+    async def scene(services: Services) -> None:
+        table = await opened(services, [Seat("bot"), Seat("bot")], None)
+        await actions.start(table, "ann")
+        state = table.begun().state
+        charged = Mock()
+        services.limits.charge = charged  # type: ignore[method-assign]
+        await play.replay(table, services, None, from_address("10.0.0.1"))
+        charged.assert_called_with(None, "10.0.0.1", 0)
+        while state.move_count < 2 * play.MOVES_PER_READ and not state.over:
+            seat = state.to_act[0]
+            state.play(seat, state.options(seat)[-1])
+        await play.replay(table, services, None, from_address("10.0.0.1"))
+        charged.assert_called_with(None, "10.0.0.1", 2)
+
+    with_services(Settings(data=str(tmp_path)), scene)
 
 
 def test_nobody_says_too_much(own_server: Servers) -> None:

@@ -50,13 +50,14 @@ def from_environment() -> ASGIApp:
 
 def create_app(settings: Settings) -> ASGIApp:
     services = Services(settings)
-    api = GZipMiddleware(build_api(services), minimum_size=SMALLEST_COMPRESSED, compresslevel=COMPRESSION)
-    gate = Gate(api, settings, services.identity, services.limits)
+    # Answers are compressed outside the gate, which counts how long they are.
+    gate = Gate(build_api(services), settings, services.identity, services.limits)
+    app = GZipMiddleware(gate, minimum_size=SMALLEST_COMPRESSED, compresslevel=COMPRESSION)
     named = [origin.strip().rstrip("/") for origin in settings.origins.split(",") if origin.strip()]
     if not named:
-        return gate
+        return app
     # Browsers let a page of another origin read answers only if the server says that it may.
-    return CORSMiddleware(gate, allow_origins=named, allow_credentials=True, allow_methods=METHODS, allow_headers=["*"])
+    return CORSMiddleware(app, allow_origins=named, allow_credentials=True, allow_methods=METHODS, allow_headers=["*"])
 
 
 def build_api(services: Services) -> FastAPI:

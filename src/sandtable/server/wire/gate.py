@@ -15,7 +15,7 @@ from sandtable.server.identity import COOKIE, Guest, Identity
 from sandtable.server.log import note
 from sandtable.server.settings import Settings
 from sandtable.server.wire.answers import refused
-from sandtable.server.wire.limits import Limits, Origins, address_of
+from sandtable.server.wire.limits import BYTES_PER_READ, Limits, Origins, address_of
 
 BODY_SECONDS: Final = 20.0
 PROBES: Final = ("/healthz", "/readyz")
@@ -64,11 +64,14 @@ class Gate:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.monotonic()
-        status = 0
+        status = size = 0
         request_id = log.new_request()
+        headers = Headers(scope=scope)
+        guest = self._guest(headers)
+        counted = (None if guest is None else guest.id, address_of(scope))
 
         async def noted(message: Message) -> None:
-            nonlocal status
+            nonlocal status, size
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
@@ -77,15 +80,18 @@ class Gate:
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api"):
                     headers.setdefault("Cache-Control", "no-store")
+            elif message["type"] == "http.response.body" and scope["path"].startswith("/api"):
+                # An answer takes the longer to make, the longer it is. Files of the client lie ready.
+                size += len(message.get("body", b""))
+                if not message.get("more_body") and size > BYTES_PER_READ:
+                    self.limits.charge(*counted, size / BYTES_PER_READ - 1)
             await send(message)
 
-        headers = Headers(scope=scope)
-        guest = self._guest(headers)
         scope.setdefault("state", {})["guest"] = guest
         try:
             writes = scope["method"] not in READING
             if scope["path"] not in PROBES:
-                self.limits.count(writes, None if guest is None else guest.id, address_of(scope))
+                self.limits.count(writes, *counted)
             if writes:
                 self.origins.check(headers)
             await self.app(scope, await self._whole_body(headers, receive), noted)

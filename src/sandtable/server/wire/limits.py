@@ -12,7 +12,7 @@ from sandtable.server.errors import Refusal
 from sandtable.server.settings import Settings
 
 MOST_COUNTED: Final = 50_000
-LETTERS_PER_READ: Final = 16 * 1024
+BYTES_PER_READ: Final = 16 * 1024
 """Longer answers count as several."""
 
 

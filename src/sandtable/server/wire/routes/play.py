@@ -16,7 +16,7 @@ from sandtable.server.tables.positions import encoded
 from sandtable.server.tables.replays import finished
 from sandtable.server.tables.table import Table
 from sandtable.server.wire import shapes
-from sandtable.server.wire.limits import LETTERS_PER_READ, address_of
+from sandtable.server.wire.limits import address_of
 from sandtable.server.wire.live import CHAT_SHOWN
 from sandtable.server.wire.routes.common import (
     REFUSALS,
@@ -38,6 +38,8 @@ from sandtable.words import Words
 router = APIRouter(responses=REFUSALS, tags=["play"])
 FORECAST_COST = 7
 """Odds take as long to work out as so many positions to show."""
+MOVES_PER_READ = 32
+"""So many moves are played again in the time that a position takes to show."""
 Sequence = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="the sequence I have")]
 
 
@@ -58,19 +60,13 @@ async def position(
     if sequence is not None and sequence > table.begun().seen_by(reader) and not table.home.alone:
         await table.refresh()
     if not wait or sequence != table.begun().seen_by(reader):
-        return _charged("{" + table.position(reader, language, after, sequence) + "}", served, guest, request)
+        return raw("{" + table.position(reader, language, after, sequence) + "}")
     with served.limits.waiting(None if guest is None else guest.id, address_of(request.scope)):
-        news = await _news(table, served, guest, language, seat, after, sequence, wait)
-        return _charged("{" + news + "}", served, guest, request)
-
-
-def _charged(text: str, served: Services, guest: Guest | None, request: Request) -> Response:
-    """An answer that takes the longer to make, the longer it is."""
-    _charge(len(text) / LETTERS_PER_READ, served, guest, request)
-    return raw(text)
+        return raw("{" + await _news(table, served, guest, language, seat, after, sequence, wait) + "}")
 
 
 def _charge(cost: float, served: Services, guest: Guest | None, request: Request) -> None:
+    """What takes longer to work out than the length of the answer tells."""
     served.limits.charge(None if guest is None else guest.id, address_of(request.scope), cost)
 
 
@@ -172,23 +168,16 @@ async def come_back(body: shapes.MySeatBody, table: ATable, guest: SomeGuest) ->
 
 @router.get("/tables/{table_id}/events", response_model=shapes.EventsSince)
 async def events(
-    table: ATable,
-    served: Served,
-    guest: AnyGuest,
-    language: Reader,
-    request: Request,
-    seat: SeatQuery = None,
-    after: After = 0,
+    table: ATable, guest: AnyGuest, language: Reader, seat: SeatQuery = None, after: After = 0
 ) -> Response:
     """What happened after event number `after`, as my seat may read it."""
     reader = await reading_seat(table, guest, seat)
     words = table.home.shelf.words(table.description.game, language)
     if table.description.trouble is not None:
-        return _charged(encoded(await table.stored_log(reader, after, words)), served, guest, request)
+        return raw(encoded(await table.stored_log(reader, after, words)))
     course = table.begun()
     items = positions.events(course.game, course.state.events(reader, after), words)
-    told = {"sequence": course.seen_by(reader), "after": after, "items": items}
-    return _charged(encoded(told), served, guest, request)
+    return raw(encoded({"sequence": course.seen_by(reader), "after": after, "items": items}))
 
 
 @router.get("/tables/{table_id}/forecasts/{matter}", response_model=shapes.ForecastOut)
@@ -257,6 +246,7 @@ async def replay(
     """How many moves there are to look back at, and how many events had happened after each."""
     eyes = await replaying_seat(table, guest, seat)
     _count_look(table, served, request)
+    _charge(table.begun().state.move_count // MOVES_PER_READ, served, guest, request)
     events = await served.replays.course(table, eyes)
     return {"moves": len(events) - 1, "seats": len(table.description.seats), "events": events}
 
@@ -275,7 +265,7 @@ async def replay_position(
     """The game after so many moves: as my seat saw it then, or, once it is over, through any seat's eyes."""
     eyes = await replaying_seat(table, guest, seat)
     _count_look(table, served, request)
-    return _charged(await served.replays.position(table, move, eyes, language, after), served, guest, request)
+    return raw(await served.replays.position(table, move, eyes, language, after))
 
 
 @router.get("/tables/{table_id}/review", response_model=shapes.ReviewOut)
