@@ -13,6 +13,7 @@ from sandtable.games.classic.rules.shipping import ship_and_move, ship_move_phas
 from sandtable.games.classic.state import DECK, DISCARD, GONE, NOT_PREDICTABLE
 from sandtable.games.classic.terms import SHIP_MOVE
 from sandtable.games.classic.treachery import (
+    BASE_CARDS,
     RICHESE_CARDS,
     TREACHERY_DECK,
     TREACHERY_IDS,
@@ -63,7 +64,7 @@ def test_the_two_weapons_may_be_shuffled_in() -> None:
     more = new_game("guild, emperor", exp_tooth_artillery=True)
     zones = more.g.treachery.zones
     assert not set(WEAPON_CARDS) & set(zones[GONE])
-    assert sum(len(zone) for zone in zones) - len(zones[GONE]) == 35
+    assert sum(len(zone) for zone in zones) - len(zones[GONE]) == len(BASE_CARDS) + 2
 
 
 @pytest.mark.rule("CHR-GEN-03")

@@ -71,7 +71,7 @@ def test_the_stock_of_ten_is_known_and_no_part_of_the_hand() -> None:
 @pytest.mark.rule("CHR-SETUP-06", "CHR-RCARD-20")
 def test_the_deck_keeps_its_size_and_the_third_karama_is_in_the_stock() -> None:
     table = bidding()
-    deck = [TREACHERY_IDS[TREACHERY_DECK[card]] for card in range(33)]
+    deck = [TREACHERY_IDS[TREACHERY_DECK[card]] for card in BASE_CARDS]
     assert deck.count("karama") == 2
     assert "karama" in stock(table)
 

@@ -179,7 +179,7 @@ def test_all_spice_begins_in_the_bank_and_decks_face_down() -> None:
     assert sum(table.g.spice) == 0
     assert sum(table.g.ground_spice) == 0
     seen = table.seen()
-    assert (seen["treachery"]["deck"], seen["treachery"]["discard"]) == (33, 0)
+    assert (seen["treachery"]["deck"], seen["treachery"]["discard"]) == (len(BASE_CARDS), 0)
     assert (seen["spice_cards"]["deck"], seen["spice_cards"]["discards"]) == (21, [0, 0])
 
 
