@@ -1,6 +1,7 @@
 import pytest
 
 import sandtable
+from sandtable.kernel import records
 from tests.laws.cases import PLAYTHROUGHS
 from tests.playthroughs.playthroughs import HERE, ON_THE_SHELF, annotated, path
 
@@ -9,6 +10,7 @@ from tests.playthroughs.playthroughs import HERE, ON_THE_SHELF, annotated, path
 def test_the_recorded_game_still_plays_and_reads_the_same(name: str) -> None:
     """Meant to change? `python -m tests.playthroughs.playthroughs` writes the files anew; read the diff."""
     text = path(name).read_text("utf-8")
+    assert records.read(text).rules == PLAYTHROUGHS[name].game.rules_version, "it was played by earlier rules"
     assert annotated(text).splitlines() == text.splitlines()
 
 

@@ -2,6 +2,7 @@
 
 What a stranger saved must replay, or the game's rules version was raised. After raising a version,
 
+    python -m tests.playthroughs.playthroughs
     python -m tests.records.records
 
 writes records of the new one from the playthroughs; those of older versions are never touched.
@@ -42,7 +43,10 @@ def write() -> None:
         target = folder(case.game) / f"{name}.txt"
         if target.is_file():
             continue
-        state = case.game.replay(playthroughs.path(name).read_text("utf-8"))
+        text = playthroughs.path(name).read_text("utf-8")
+        if records.read(text).rules != case.game.rules_version:
+            raise SystemExit(f"{name} was played by earlier rules: first python -m tests.playthroughs.playthroughs")
+        state = case.game.replay(text)
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(state.record() + outcome(state) + "\n", "utf-8")
         print(f"written: {target.relative_to(HERE)}")
