@@ -63,6 +63,7 @@ CASES = (
 PLAYTHROUGHS = {
     "war-for-arrakis-duel": Case("war_for_arrakis", 2, bound=4000, side_0="atreides"),
     "war-for-arrakis-mahdi": Case("war_for_arrakis", 1, bound=4000, opponent="mahdi"),
+    "war-for-arrakis-mahdi-two": Case("war_for_arrakis", 2, bound=4000, opponent="mahdi"),
     "war-for-arrakis-three": Case("war_for_arrakis", 3, bound=5000, side_0="atreides"),
     "war-for-arrakis-teams": Case("war_for_arrakis", 4, bound=5000, side_0="atreides"),
 }
