@@ -69,6 +69,65 @@ def test_an_undo_that_is_sent_twice_takes_one_move_back(tmp_path: Path) -> None:
     at_a_table(tmp_path, scene)
 
 
+async def notes(table: Table) -> list[str]:
+    return [item["text"] for item in await table.home.store.said(table.id, None, 0, 100)]
+
+
+def test_two_who_ask_for_a_takeback_do_not_block_each_other(tmp_path: Path) -> None:
+    """The second one answers the first; otherwise neither request could ever be granted."""
+
+    async def scene(table: Table) -> None:
+        await chooses(table, 1)
+        before = table.begun().state.move_count
+        for asked in await asyncio.gather(actions.undo(table, 0), actions.undo(table, 1), return_exceptions=True):
+            if isinstance(asked, tuple):
+                assert asked[1] is False
+            else:
+                assert isinstance(asked, Refusal)
+                assert (asked.status, asked.code) == (409, "answer_first")
+        request = table.undo_request()
+        assert request is not None
+        first, second = request["seat"], 1 - request["seat"]
+        assert request["waiting_for"] == [second]
+        assert (await actions.answer_undo(table, second, True))[1] is True
+        assert table.begun().state.move_count < before
+        assert (await notes(table)).count("undo_asked") == 1
+        assert first in table.begun().state.to_act
+
+    at_a_table(tmp_path, scene, second="Bob")
+
+
+def test_a_request_that_stands_is_not_told_again(tmp_path: Path) -> None:
+    """Somebody who asks without end would fill the chat, and what people said would be out of sight."""
+
+    async def scene(table: Table) -> None:
+        await chooses(table, 1)
+        for _ in range(3):
+            assert (await actions.undo(table, 0))[1] is False
+        assert (await notes(table)).count("undo_asked") == 1
+        await actions.answer_undo(table, 1, False)
+        assert (await actions.undo(table, 0))[1] is False, "who was refused may ask again"
+        assert (await notes(table)).count("undo_asked") == 2
+
+    at_a_table(tmp_path, scene, second="Bob")
+
+
+def test_who_answers_twice_at_the_same_moment_has_answered_once(tmp_path: Path) -> None:
+    async def scene(table: Table) -> None:
+        await chooses(table, 1)
+        await actions.undo(table, 0)
+        answers = [actions.answer_undo(table, 1, grant) for grant in (True, False)]
+        granted, refused = await asyncio.gather(*answers, return_exceptions=True)
+        assert isinstance(granted, tuple)
+        assert granted[1] is True
+        assert isinstance(refused, Refusal)
+        assert refused.code == "nothing_to_undo"
+        told = await notes(table)
+        assert (told.count("undo_granted"), told.count("undo_refused"), told.count("undone")) == (1, 0, 1)
+
+    at_a_table(tmp_path, scene, second="Bob")
+
+
 async def bot_stands_in_for_bob(table: Table) -> None:
     async with table.changing() as description:
         description.seats[1].kind, description.seats[1].level = "bot", "random"

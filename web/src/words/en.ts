@@ -359,6 +359,7 @@ export const en = {
   "error.not_started": "The game is not being played.",
   "error.not_your_seat": "This seat is not yours.",
   "error.nothing_to_undo": "There is no move to take back.",
+  "error.answer_first": "Somebody else asks to take a move back: answer that first.",
   "error.old_rules": "This game was begun under rules that the server no longer has.",
   "error.no_game": "The server no longer has this game.",
   "error.damaged": "This game cannot be read: what is stored of it does not fit.",

@@ -361,6 +361,7 @@ export const pl: Messages = {
   "error.not_started": "Gra teraz się nie toczy.",
   "error.not_your_seat": "To nie Twoje miejsce.",
   "error.nothing_to_undo": "Nie ma ruchu do cofnięcia.",
+  "error.answer_first": "Ktoś inny prosi o cofnięcie ruchu: najpierw odpowiedz na to.",
   "error.old_rules": "Gra toczy się według zasad, których serwer już nie ma.",
   "error.no_game": "Serwer nie ma już tej gry.",
   "error.damaged": "Tej gry nie da się odczytać: zapis się nie zgadza.",

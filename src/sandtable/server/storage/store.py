@@ -8,7 +8,7 @@ import zlib
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from sqlalchemy import ColumnElement, Select, Text, bindparam, cast, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import DataError, IntegrityError
@@ -21,6 +21,8 @@ from sandtable.server.storage.database import Database
 from sandtable.server.storage.description import Description, Seat, Status
 from sandtable.server.storage.entries import Entry
 
+Voted = Literal["stored", "said", "moved"]
+"""What became of a vote: it counts; an earlier word counts instead; the game has gone on. Only the first is stored."""
 CHANNEL: Final = "sandtable"
 LARGEST_BATCH: Final = 256
 MOST_ASKED_FOR: Final = 500
@@ -489,11 +491,9 @@ class Store:
 
     # Undo by consent.
 
-    async def vote(self, table_id: str, sequence: int, seat: int, vote: str) -> bool:
-        """Ask for, grant or refuse an undo at this point of the game; the first word of a seat counts.
-
-        A request that was refused makes room for a new one. False: the game has gone on, and nothing was stored.
-        """
+    async def vote(self, table_id: str, sequence: int, seat: int, vote: str) -> Voted:
+        """Ask for, grant or refuse an undo at this point of the game; the first word of a seat counts, and of those who
+        ask the first one. A request that was refused makes room for a new one."""
         votes, tables = schema.undo_votes, schema.tables
         here = (votes.c.table_id == table_id) & (votes.c.sequence == sequence)
         row = {"table_id": table_id, "sequence": sequence, "seat": seat, "vote": vote, "at": time.time()}
@@ -501,16 +501,17 @@ class Store:
             now = select(tables.c.sequence).where(tables.c.id == table_id)
             # No move gets between.
             if await connection.scalar(now.with_for_update() if self.database.postgres else now) != sequence:
-                return False
+                return "moved"
             rows = await connection.execute(select(votes.c.seat, votes.c.vote).where(here))
             said = {int(row[0]): str(row[1]) for row in rows}
             if vote == "ask" and "refuse" in said.values():
                 await connection.execute(delete(votes).where(here))
                 said = {}
-            if seat not in said:
-                await connection.execute(insert(votes), row)
-                await self.announce(connection, [{"table": table_id, "what": "voted"}])
-        return True
+            if seat in said or (vote == "ask" and said):
+                return "said"
+            await connection.execute(insert(votes), row)
+            await self.announce(connection, [{"table": table_id, "what": "voted"}])
+        return "stored"
 
     async def votes(self, table_id: str, sequence: int) -> list[tuple[int, str, float]]:
         votes = schema.undo_votes

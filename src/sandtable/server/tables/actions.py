@@ -8,6 +8,7 @@ from sandtable.kernel.game import Game, Value
 from sandtable.server.errors import Refusal, no_such_seat, not_host, not_in_lobby, not_playing
 from sandtable.server.identity import Guest, Identity, new_secret, new_table_id
 from sandtable.server.storage.description import Access, Description, Pace, Seat, SeatKind
+from sandtable.server.storage.store import Voted
 from sandtable.server.tables.course import Course, id_of
 from sandtable.server.tables.shelf import Shelf
 from sandtable.server.tables.table import Table, Tables
@@ -312,13 +313,17 @@ async def undo(table: Table, seat: int) -> tuple[int, bool]:
                 raise
             return await undo(table, seat)
     _need_those_who_played(table.description, course, seat, target)
-    if not await table.home.store.vote(table.id, course.sequence, seat, "ask"):
-        await table.refresh()
+    voted = await table.home.store.vote(table.id, course.sequence, seat, "ask")
+    await table.refresh()
+    if voted == "moved":
         if table.begun().last_move_of(seat) != target:
             raise _moved_on(table, seat)
         return await undo(table, seat)
-    await table.refresh()
-    await table.tell("undo_asked", seat)
+    request = table.undo_request()
+    if request is not None and request["seat"] != seat:
+        raise Refusal(409, "answer_first", "Somebody else asks to take a move back: answer that first.")
+    if voted == "stored":
+        await table.tell("undo_asked", seat)
     return course.seen_by(seat), False
 
 
@@ -333,16 +338,18 @@ def _need_those_who_played(table: Description, course: Course, seat: int, target
 
 async def answer_undo(table: Table, seat: int, grant: bool) -> tuple[int, bool]:
     """Grant or refuse what another seat asks for; the last one to grant takes the moves back."""
-    voted = False
-    while not voted:
+    voted: Voted = "moved"
+    while voted == "moved":  # somebody went on with a form, which ends no request
         await table.refresh()
         course = table.begun()
         request = table.undo_request()
-        if request is None or seat not in request["waiting_for"]:
-            sequence = course.seen_by(seat)
-            raise Refusal(409, "nothing_to_undo", "Nobody asks you to agree to a takeback.", sequence=sequence)
-        # If not, somebody went on with a form, which ends no request.
-        voted = await table.home.store.vote(table.id, course.sequence, seat, "grant" if grant else "refuse")
+        if request is not None and seat in request["waiting_for"]:
+            voted = await table.home.store.vote(table.id, course.sequence, seat, "grant" if grant else "refuse")
+        else:
+            voted = "said"
+    if voted == "said":
+        sequence = table.begun().seen_by(seat)
+        raise Refusal(409, "nothing_to_undo", "Nobody asks you to agree to a takeback.", sequence=sequence)
     await table.refresh()
     await table.tell("undo_granted" if grant else "undo_refused", seat)
     request = table.undo_request()
