@@ -9,9 +9,11 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 import uvicorn
+from uvicorn.server import ServerState
 from websockets.exceptions import InvalidStatus
 
 from sandtable.server import log
@@ -133,6 +135,66 @@ def test_nobody_stays_after_an_answer_by_sending_a_little_more(request_sent: byt
         return answer
 
     assert asyncio.run(scene()).startswith(b"HTTP/1.1 429")
+
+
+def test_nobody_keeps_an_answer_waiting_for_ever() -> None:
+    """Whoever asks for something long and does not read it: the server would hold it in memory as long as they like."""
+    assert connections.READER_SECONDS <= 30
+
+    class Hasty(connections.Guarded):
+        reader_seconds = 0.2
+
+    async def long(_scope: Any, _receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": bytes(50_000_000)})
+
+    async def scene() -> None:
+        config = uvicorn.Config(long, port=free_port(), http=Hasty, lifespan="off", log_config=None)
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        with socket.create_connection(("127.0.0.1", config.port)) as deaf:
+            deaf.sendall(WHOLE)
+            async with asyncio.timeout(PATIENCE):
+                while not server.server_state.total_requests or server.server_state.connections:
+                    await asyncio.sleep(0.01)
+        assert Hasty.held == {}
+        server.should_exit = True
+        await serving
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("left", "looks"),
+    [
+        ([900_000, 800_000, 700_000, 600_000, 600_000], 5),
+        ([900_000, 899_000], 2),
+        ([900_000, 950_000], 2),
+        ([900_000, 800_000, 0], 3),
+    ],
+)
+def test_who_reads_slowly_but_steadily_is_not_sent_away(left: list[int], looks: int) -> None:
+    async def scene() -> int:
+        state = ServerState()
+        config = uvicorn.Config(lambda *_: None, lifespan="off", log_config=None)
+        config.load()
+        one = connections.Guarded(config=config, server_state=state, app_state={})
+        one.reader_seconds = 0.001
+        one.transport, one.flow = Mock(), Mock()
+        one.transport.get_write_buffer_size.side_effect = left
+        one.pause_writing()
+        looked = one.transport.get_write_buffer_size
+        async with asyncio.timeout(PATIENCE):
+            while looked.call_count < looks:
+                await asyncio.sleep(0.001)
+        one.resume_writing()
+        await asyncio.sleep(0.01)
+        assert looked.call_count == looks
+        return int(one.transport.abort.call_count)
+
+    assert asyncio.run(scene()) == (1 if left[-1] else 0)
 
 
 def test_one_address_holds_so_many_connections(own_server: Servers) -> None:

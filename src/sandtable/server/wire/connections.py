@@ -12,6 +12,9 @@ LARGEST_HEADER: Final = 32 * 1024
 HEADER_SECONDS: Final = 10.0
 BODY_SECONDS: Final = 30.0
 """The gate waits less long for a body; but who was refused before could send the rest of it for ever."""
+READER_SECONDS: Final = 30.0
+LEAST_READ: Final = 16 * 1024
+"""Of an answer that waits to be read so many bytes must go within that time: what waits is held in memory."""
 TOO_LARGE: Final = b"431 Request Header Fields Too Large"
 TOO_MANY: Final = b"429 Too Many Requests"
 TOO_SLOW: Final = b"408 Request Timeout"
@@ -26,6 +29,7 @@ class Guarded(HttpToolsProtocol):
     """Whose connections are not counted: they carry those of everybody."""
     header_seconds: float = HEADER_SECONDS
     body_seconds: float = BODY_SECONDS
+    reader_seconds: float = READER_SECONDS
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -34,6 +38,7 @@ class Guarded(HttpToolsProtocol):
         self._between_requests = False
         self._header_size = 0
         self._deadline: asyncio.TimerHandle | None = None
+        self._look: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -79,6 +84,30 @@ class Guarded(HttpToolsProtocol):
         self._between_requests = True
         super().on_message_complete()
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._look_later(self.transport.get_write_buffer_size())
+
+    def resume_writing(self) -> None:
+        self._stop_looking()
+        super().resume_writing()
+
+    def _look_later(self, waiting: int) -> None:
+        self._look = self.loop.call_later(self.reader_seconds, self._look_again, waiting)
+
+    def _look_again(self, before: int) -> None:
+        """See whether somebody reads."""
+        waiting = self.transport.get_write_buffer_size()
+        if waiting and waiting > before - LEAST_READ:
+            self.transport.abort()
+        else:
+            self._look_later(waiting)
+
+    def _stop_looking(self) -> None:
+        if self._look is not None:
+            self._look.cancel()
+            self._look = None
+
     def handle_websocket_upgrade(self) -> None:
         # From here on another protocol has the connection; live connections are counted by the API.
         self._let_go()
@@ -107,6 +136,7 @@ class Guarded(HttpToolsProtocol):
 
     def _let_go(self) -> None:
         self._header_arrived()
+        self._stop_looking()
         if self._address is not None:
             left = self.held.get(self._address, 1) - 1
             if left > 0:
