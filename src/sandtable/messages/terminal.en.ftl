@@ -37,6 +37,7 @@ terminal-no-card = There is no card “{ $typed }”. The cards are: { $names }.
 terminal-no-cards = You hold no card that can be named. All cards: { $names }.
 terminal-advice-people = Advice is only for whoever plays alone among bots.
 terminal-advice-none = For this game there is no advice.
+terminal-advice-let-be = Nothing is worth doing now: Enter lets it be.
 terminal-advice-usual = At first glance: { $option }.
 terminal-advice-ahead = Looking ahead: { $option }.
 terminal-advice-second = Second: { $option }.

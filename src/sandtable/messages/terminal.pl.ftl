@@ -37,6 +37,7 @@ terminal-no-card = Nie ma karty „{ $typed }”. Karty w grze: { $names }.
 terminal-no-cards = Nie masz żadnej karty, którą można nazwać. Wszystkie karty: { $names }.
 terminal-advice-people = Rady są tylko dla tych, którzy grają sami z botami.
 terminal-advice-none = Dla tej gry nie ma rad.
+terminal-advice-let-be = Teraz nie warto nic robić: Enter pomija.
 terminal-advice-usual = Na pierwszy rzut oka: { $option }.
 terminal-advice-ahead = Patrząc naprzód: { $option }.
 terminal-advice-second = Drugie: { $option }.

@@ -37,6 +37,7 @@ terminal-no-card = Карты «{ $typed }» нет. Карты в игре: { $
 terminal-no-cards = У вас нет карт, которые можно назвать. Все карты: { $names }.
 terminal-advice-people = Советы – только для тех, кто играет с ботами один.
 terminal-advice-none = Для этой игры советов нет.
+terminal-advice-let-be = Сейчас ничего делать не стоит: Enter – пропустить.
 terminal-advice-usual = На первый взгляд: { $option }.
 terminal-advice-ahead = Если смотреть вперёд: { $option }.
 terminal-advice-second = Второе: { $option }.

@@ -344,9 +344,13 @@ class Session:
             return
         state = self.state.clone()
         try:
-            usual = player("heuristic", state.game.id, 0).choose(state, seat)
+            sensible = player("heuristic", state.game.id, 0)
         except UnknownPlayer:
             self.screen.say(self._text("advice-none"))
+            return
+        usual = considered(sensible, state, seat) if self.free else sensible.choose(state, seat)
+        if usual is None:
+            self.screen.say(self._text("advice-let-be"))
             return
         reason = why(state.game.id, state, seat, usual)
         self._say_advice("advice-usual", self.painter.option(view, usual), [] if reason is None else [reason])

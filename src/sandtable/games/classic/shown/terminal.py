@@ -4,15 +4,19 @@ from typing import Final
 
 from sandtable.games.arrakis.planet import TERRITORIES
 from sandtable.games.arrakis.shown.painter import PlanetPainter
+from sandtable.games.classic.board import TERRITORY_WORDS
 from sandtable.games.classic.factions import FACTION_INDEX
 from sandtable.games.classic.leaders import LEADER_FACTION, LEADER_INDEX, LEADERS
 from sandtable.games.classic.prices import price_of
+from sandtable.games.classic.skills import SKILL_WORDS
+from sandtable.games.classic.strongholds import CARD_OF
 from sandtable.games.classic.treachery import (
     ROLE_IDS,
     ROLE_OF,
     SPICE_CARDS,
     SPICE_INDEX,
     TREACHERY_INDEX,
+    TREACHERY_WORDS,
 )
 from sandtable.games.classic.views import (
     AuctionView,
@@ -32,6 +36,8 @@ from sandtable.terminal.screen import Panel, panels, wrapped
 from sandtable.words import Words
 
 LEADER_STATES: Final = ("tanks", "taken", "killed", "unknown")
+SKILL_PARTS: Final = ("front", "battle")
+"""What a skill does while its leader looks on, and while it leads."""
 
 
 class ClassicPainter(PlanetPainter[ClassicView]):
@@ -59,10 +65,38 @@ class ClassicPainter(PlanetPainter[ClassicView]):
         known = [self._card(card) for card in player["treachery"]["known"]]
         return known + [self._text("traitor", name=self._leader(leader)) for leader in player["traitors"]["known"]]
 
+    # Looking things up.
+
+    def cards(self) -> list[str]:
+        """Treachery cards, leader skills, and stronghold cards, which go by the name of their stronghold."""
+        return [*TREACHERY_WORDS, *SKILL_WORDS, *[TERRITORY_WORDS[territory] for territory in CARD_OF]]
+
+    def card_text(self, card: str) -> str:
+        kind, _, name = card.partition("-")
+        if kind == "skill":
+            parts = [(self.words.text(f"board-skill-{part}"), f"board-skill-{name}-{part}") for part in SKILL_PARTS]
+            return " ".join([f"{title}: {self.words.text(text)}" for title, text in parts])
+        if kind == "territory":
+            return self.words.text(f"board-hold-{name}")
+        about = f"board-about-{name}"
+        role = ROLE_IDS[ROLE_OF[TREACHERY_WORDS.index(card)]]
+        return self.words.text(about if about in self.words.catalogue() else f"board-role-{hyphens(role)}")
+
     def held(self, view: ClassicView) -> list[str]:
+        """The hand, the skills of the own leaders and those to choose from, and the stronghold cards held."""
         if view["you"] is None:
             return []
-        return [f"card-{hyphens(card)}" for card in view["players"][view["you"]]["treachery"]["known"]]
+        own = view["players"][view["you"]]
+        found = [f"card-{hyphens(card)}" for card in own["treachery"]["known"]]
+        skills = [
+            *own["skills_offered"]["known"],
+            *[one["skill"] for one in own["leaders"] if one["skill"] is not None],
+        ]
+        found += [f"skill-{hyphens(skill)}" for skill in skills]
+        strongholds = [card["stronghold"] for card in view["stronghold_cards"] or [] if card["holder"] == view["you"]]
+        return found + [f"territory-{hyphens(stronghold)}" for stronghold in strongholds]
+
+    # Options.
 
     def option(self, view: ClassicView, option: Option) -> str:
         """An option with what one would look up on the table: a leader's strength, a card's use, who stands where."""
