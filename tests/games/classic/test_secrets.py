@@ -1,5 +1,7 @@
 """What others must not be able to tell: one test for each leak that could slip in beside a rule."""
 
+from collections.abc import Callable
+
 import pytest
 
 from sandtable.games.arrakis.planet import TERRITORY_INDEX
@@ -9,15 +11,24 @@ from sandtable.games.classic.notation import NO, NUMBER, YES
 from sandtable.games.classic.rules.battle import battle_phase
 from sandtable.games.classic.rules.bidding import bidding_phase
 from sandtable.games.classic.rules.choam import end_of_phase_for_choam
+from sandtable.games.classic.rules.nexus import hold_nexus
 from sandtable.games.classic.rules.promises import PROMISE_FORM
 from sandtable.games.classic.rules.revival import revival_phase
+from sandtable.games.classic.rules.shipping import ship_and_move, ship_move_phase
+from sandtable.games.classic.rules.storm import move_storm
+from sandtable.games.classic.rules.worthless import offer_gamont
 from sandtable.games.classic.state import TAKEN
+from sandtable.games.classic.terms import NOBODY, STORM
 from sandtable.kernel.rows import replaced
 from sandtable.kernel.steps import Ask
 from tests.games.classic.expansion import let_pass
+from tests.games.classic.fighting import plan
 from tests.games.classic.position import Position, position
 from tests.games.classic.test_choam import audited, fight
+from tests.games.classic.test_new_cards import fighting
 from tests.games.classic.test_richese_auction import bidding, market, offer, up
+
+PASSES = ("pass", "pass_phase", "pass_turn", "pass_on")
 
 
 def known(table: Position, seer: str, owner: str) -> list[str]:
@@ -170,6 +181,21 @@ def test_an_unsold_card_of_the_black_market_goes_back_unseen() -> None:
     assert len(hands) > 2
 
 
+@pytest.mark.rule("CHR-MARKET-03", "CHR-MARKET-09")
+@pytest.mark.parametrize("way", ["normal_auction", "once_around", "sealed_bids"])
+def test_a_card_sold_on_the_black_market_is_seen_by_who_buys_it(way: str) -> None:
+    """And known to Richese, whose it was, and to Atreides, who looked."""
+    table = offer(market("richese, guild, atreides, emperor", hand="crysknife, shield"), way)
+    while table.asked() and table.prompt(table.asked()[0]) in ("prompt-outbid", "prompt-sealed-bid"):
+        name = table.asked()[0]
+        table.play(name, "2" if name == "guild" else "0" if way == "sealed_bids" else "pass")
+    assert table.hand("guild") == ["crysknife"]
+    for seer, cards in (("guild", 1), ("richese", 1), ("atreides", 1), ("emperor", 0)):
+        assert len(known(table, seer, "guild")) == cards
+    assert "event-treachery-seen" not in table.told("emperor")
+    assert len({tuple(table.imagined("emperor", seed).hand("guild")) for seed in range(8)}) > 2
+
+
 @pytest.mark.rule("CHR-SKCARD-01")
 def test_what_the_mentat_sees_is_told_to_the_two_alone() -> None:
     table = position(
@@ -254,3 +280,96 @@ def test_the_hand_that_harkonnen_take_is_seen_by_two() -> None:
     assert known(table, "fremen", "harkonnen") == []
     assert "event-cards-taken" not in table.told("fremen")
     assert "event-cards-given" not in table.told(None)
+
+
+# Who is asked: whoever could hold the card, whether or not.
+
+
+def semuta(card: str) -> Position:
+    table = position("choam, richese, guild", hands={"choam": "baliset", "guild": card}).start(end_of_phase_for_choam)
+    return let_pass(table.play("choam", "baliset"), "prompt-semuta")
+
+
+def residual_poison(card: str) -> Position:
+    forces = "carthag: guild 5, emperor 4"
+    table = position("guild, emperor, richese", forces=forces, hands={"guild": card}).start(battle_phase)
+    return let_pass(table, "prompt-residual-poison")
+
+
+def sapho(card: str) -> Position:
+    table = position("choam, guild, richese", hands={"guild": card}).start(ship_move_phase)
+    return let_pass(table, "prompt-sapho")
+
+
+def aggressor(card: str) -> Position:
+    forces = "carthag: guild 2, emperor 2"
+    table = position("guild, emperor, richese", forces=forces, hands={"emperor": card}).start(battle_phase)
+    return let_pass(table, "prompt-aggressor")
+
+
+def late_snooper(card: str) -> Position:
+    table = fighting({"guild": card, "emperor": "chaumas"})
+    plan(table, "guild", leader="staban_tuek", dial="3")
+    return plan(table, "emperor", leader="bashar", weapon="chaumas")
+
+
+def cancelled_shipment(card: str) -> Position:
+    table = position("emperor, guild, harkonnen", advanced=True, hands={"guild": card}, powers=True)
+    return table.start(ship_and_move, 0).play("emperor", "arrakeen:9", "5", "2")
+
+
+def baliset(card: str) -> Position:
+    forces, hands = "broken_land: guild 3; plastic_basin: choam 2", {"choam": card}
+    table = position("guild, choam, emperor", forces=forces, hands=hands, spice={"guild": 0})
+    return table.start(ship_and_move, 0).play("guild", "broken_land", "plastic_basin:12", "3")
+
+
+def la_la_la(card: str) -> Position:
+    table = position("atreides, choam", tanks={"atreides": 5}, hands={"choam": card})
+    return table.start(revival_phase).play("atreides", "2")
+
+
+def jubba_cloak(card: str) -> Position:
+    table = position("guild, choam", forces="cielago_north:1: choam 3", hands={"choam": card}, storm=18)
+    table.g.phase, table.g.storm_steps = STORM, 1
+    return table.start(move_storm)
+
+
+def gamont(card: str) -> Position:
+    return position("guild, choam", forces="carthag: guild 1", hands={"choam": card}).start(offer_gamont)
+
+
+@pytest.mark.rule("CLA-KAR-10", "CHR-RCARD-11", "CHR-RCARD-13", "CHR-RCARD-15", "CHR-WORTH-01")
+@pytest.mark.parametrize(
+    ("window", "message", "card", "other"),
+    [
+        (semuta, "prompt-semuta", "semuta_drug", "distrans"),
+        (residual_poison, "prompt-residual-poison", "residual_poison", "distrans"),
+        (sapho, "prompt-sapho", "juice_of_sapho", "distrans"),
+        (aggressor, "prompt-aggressor", "juice_of_sapho", "distrans"),
+        (late_snooper, "prompt-late-snooper", "portable_snooper", "distrans"),
+        (cancelled_shipment, "prompt-cancel-shipment", "karama", "shield"),
+        (baliset, "prompt-baliset", "baliset", "shield"),
+        (la_la_la, "prompt-la-la-la", "la_la_la", "shield"),
+        (jubba_cloak, "prompt-jubba-cloak", "jubba_cloak", "shield"),
+        (gamont, "prompt-gamont", "trip_to_gamont", "shield"),
+    ],
+)
+def test_who_is_asked_for_a_card_does_not_betray_who_holds_it(
+    window: Callable[[str], Position], message: str, card: str, other: str
+) -> None:
+    holding, without = window(card), window(other)
+    holder = next(name for name in holding.asked() if not set(holding.options(name)) <= set(PASSES))
+    assert holding.prompt(holder) == message
+    assert holding.asked() == without.asked()
+    assert without.prompt(holder) == message
+    assert set(without.options(holder)) <= set(PASSES), "whoever holds nothing can only pass"
+
+
+@pytest.mark.rule("CLA-NEXUS-06")
+def test_nothing_is_left_of_wishes_that_were_not_returned() -> None:
+    """Not even where nobody looks: whoever imagines the game afterwards imagines no wish."""
+    table = position("atreides, fremen, emperor, guild").start(hold_nexus)
+    table.play("atreides", "fremen").play("fremen", "pass").play("emperor", "guild").play("guild", "pass")
+    assert "event-nexus-over" in table.told()
+    assert set(table.imagined("guild", 1).g.wishes) == {NOBODY}
