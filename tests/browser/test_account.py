@@ -74,6 +74,22 @@ def test_a_code_brings_my_seats_to_another_device(visit: Visitors) -> None:
     expect(stranger.get_by_role("alert")).to_contain_text("does not work any more")
 
 
+def test_nobody_shares_a_seat_without_knowing(visit: Visitors) -> None:
+    ann, bob = visit(), visit(width=360, height=740)
+    page = ann.open("/")
+    table = open_a_table(page)
+    link: str = page.evaluate(f"async () => (await (await fetch('/api/tables/{table}/seats/0/invitation')).json()).url")
+    theirs = bob.open(link)
+    before = theirs.get_by_text("1 other device sat down at this seat before this one")
+    expect(before).to_be_visible()
+    mine = ann.open(f"/t/{table}")
+    after = mine.get_by_text("1 other device came to your seat after this one")
+    expect(after).to_be_visible()
+    mine.get_by_role("button", name="Send those who came later away").click()
+    expect(after).to_be_hidden()
+    expect(before).to_be_hidden()
+
+
 def test_an_account_with_a_passkey_follows_the_person(visit: Visitors, server: Server) -> None:
     # Passkeys belong to a name; 127.0.0.1 is none.
     address = f"http://localhost:{server.port}"

@@ -3,13 +3,18 @@
 import sqlite3
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from sandtable.server.services import Services
+from sandtable.server.settings import Settings
+from sandtable.server.storage.description import Seat
 from tests.server.harness import Person, Server, wait_until
 from tests.server.test_play import to_closing
+from tests.server.test_promises import opened, with_services
 
 Servers = Callable[..., Server]
 People = Callable[..., Person]
@@ -232,6 +237,46 @@ def test_renewing_a_link_ends_what_came_in_by_the_old_one(server: Server, person
         assert closed.value.rcvd.code == 4403
     thief.refused(403, "not_your_seat", "GET", f"/api/tables/{table}/position", seat=1)
     assert bob.position(table)["seat"] == 1
+
+
+def others(who: Person, table: str, seat: int) -> object:
+    return who.ok("GET", f"/api/tables/{table}")["seats"][seat]["others"]
+
+
+def test_nobody_shares_a_seat_without_knowing(server: Server, person: People) -> None:
+    """A host who sits down first and passes on the link of that seat would see every card of whoever comes by it."""
+    ann, bob, eve = person(), person("Bob"), person("Eve")
+    table = ann.open(seats=[{"kind": "person"}] * 2, take=0)
+    join, link = f"/api/tables/{table}/join", f"/api/tables/{table}/seats/1/invitation"
+    ann.ok("POST", join, {"invitation": ann.ok("GET", link)["invitation"]})
+    assert others(ann, table, 1) == {"before": 0, "after": 0}
+    passed_on = ann.ok("GET", link)["invitation"]
+    with ann.live(table, seat=1) as live:
+        live.until("table")
+        bob.ok("POST", join, {"invitation": passed_on})
+        assert live.until("table")["table"]["seats"][1]["others"] == {"before": 0, "after": 1}
+    assert others(bob, table, 1) == {"before": 1, "after": 0}
+    assert [others(who, table, seat) for who, seat in ((bob, 0), (eve, 0), (eve, 1))] == [None] * 3
+    # Who gets up gets everybody up; a link of a free seat leads to a seat of one's own.
+    bob.ok("POST", f"/api/tables/{table}/leave", {})
+    bob.ok("POST", join, {"invitation": ann.ok("GET", link)["invitation"]})
+    assert others(bob, table, 1) == {"before": 0, "after": 0}
+    # Whoever comes later is seen too, and sent away.
+    eve.ok("POST", join, {"invitation": bob.ok("GET", link)["invitation"]})
+    assert others(bob, table, 1) == {"before": 0, "after": 1}
+    bob.ok("POST", link)
+    assert others(bob, table, 1) == {"before": 0, "after": 0}
+
+
+def test_who_signs_in_does_not_share_the_seat_with_the_guest_of_before(tmp_path: Path) -> None:
+    async def scene(services: Services) -> None:
+        table = await opened(services, [Seat("person"), Seat("bot")])
+        await services.accounts.store.add_seats("ann", "ann's account", hosts=True)
+        await services.tables.seats_moved("ann's account")
+        seat = table.data("ann's account")["seats"][0]
+        assert (seat["yours"], seat["others"]) == (True, {"before": 0, "after": 0})
+
+    with_services(Settings(data=str(tmp_path)), scene)
 
 
 def test_the_host_invites_anew_only_when_somebody_is_long_gone(own_server: Servers) -> None:

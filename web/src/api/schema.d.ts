@@ -761,6 +761,7 @@ export interface components {
             notice: boolean;
             /** Nonce */
             nonce: string;
+            others: components["schemas"]["SeatOthers"] | null;
             /** Stand In At */
             stand_in_at: string | null;
         };
@@ -773,6 +774,16 @@ export interface components {
             kind: "person" | "bot" | "closed";
             /** Level */
             level?: string | null;
+        };
+        /**
+         * SeatOthers
+         * @description With how many others I share a seat: who came before me sees all that I see; who came later can be sent away.
+         */
+        SeatOthers: {
+            /** Before */
+            before: number;
+            /** After */
+            after: number;
         };
         /** SecondChoice */
         SecondChoice: {

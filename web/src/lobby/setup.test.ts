@@ -86,6 +86,7 @@ describe("the same again", () => {
       resigned: false,
       notice: false,
       nonce: "",
+      others: null,
       stand_in_at: null,
       ...given,
     });

@@ -133,6 +133,7 @@ export const en = {
     "Before anybody sat down the server committed itself to a secret. Every browser adds a number of its own, and cards and dice follow from all of them together. After the game everything is told, so anybody can check it.",
   "fair.commitment": "The server’s commitment",
   "fair.nonce": "Your number, seat {n}",
+  "fair.leftOut": "The game began before your browser had added a number: nothing of yours is in its chance.",
   "fair.kept": "Checked: the game was dealt from the secret that was promised, with your number in it.",
   "fair.broken": "The secret of this game is not the one that was promised, or your number is missing.",
   "fair.verify": "The record can be checked to the last card with",
@@ -255,6 +256,10 @@ export const en = {
   "table.noBoard": "This game has no drawn board yet. Everything can be played from the lists.",
   "table.copyLink": "Copy link to this position",
   "table.linkCopied": "Link copied.",
+
+  "seat.before": "{n} other {n:device|devices} sat down at this seat before this one, and {n:sees|see} everything that you see here. If that is not you, ask for a seat of your own.",
+  "seat.after": "{n} other {n:device|devices} came to your seat after this one.",
+  "seat.sendAway": "Send those who came later away",
 
   "note.joined": "{name} sat down.",
   "note.left": "{name} stood up.",

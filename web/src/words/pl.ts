@@ -135,6 +135,7 @@ export const pl: Messages = {
     "Zanim ktokolwiek usiadł, serwer związał się obietnicą: ustalił tajną liczbę. Każda przeglądarka dodaje własną, a karty i kości wynikają ze wszystkich tych liczb razem. Po grze wszystko jest jawne i każdy może to sprawdzić.",
   "fair.commitment": "Obietnica serwera",
   "fair.nonce": "Twoja liczba, miejsce {n}",
+  "fair.leftOut": "Gra zaczęła się, zanim twoja przeglądarka dodała liczbę: nic twojego nie ma w jej losowości.",
   "fair.kept": "Sprawdzono: grę rozdano z obiecanej tajnej liczby, z udziałem Twojej liczby.",
   "fair.broken": "Tajna liczba tej gry nie jest tą, którą obiecano, albo brakuje w niej Twojej liczby.",
   "fair.verify": "Zapis można sprawdzić do ostatniej karty poleceniem",
@@ -257,6 +258,11 @@ export const pl: Messages = {
   "table.noBoard": "Plansza tej gry nie jest jeszcze narysowana. Wszystko można rozegrać z list.",
   "table.copyLink": "Kopiuj odnośnik do tej pozycji",
   "table.linkCopied": "Odnośnik skopiowany.",
+
+  "seat.before":
+    "{n} {n:inne urządzenie zajęło|inne urządzenia zajęły|innych urządzeń zajęło} to miejsce wcześniej i {n:widzi|widzą|widzi} wszystko, co widzisz ty. Jeśli to nie ty, poproś o miejsce tylko dla siebie.",
+  "seat.after": "{n} {n:inne urządzenie zajęło|inne urządzenia zajęły|innych urządzeń zajęło} twoje miejsce po tym tutaj.",
+  "seat.sendAway": "Odłącz późniejsze",
 
   "note.joined": "{name} siada do stołu.",
   "note.left": "{name} wstaje od stołu.",

@@ -39,6 +39,17 @@ class Seat:
     def free(self) -> bool:
         return self.kind == "person" and not self.holders
 
+    def others(self, guest: str | None) -> dict[str, int] | None:
+        """With how many others a holder shares the seat: some came before, some later. Who sat down at the same moment
+        is the same person, who has an account since."""
+        if guest is None or guest not in self.holders:
+            return None
+        mine = self.holders[guest]
+        return {
+            "before": len([since for since in self.holders.values() if since < mine]),
+            "after": len([since for since in self.holders.values() if since > mine]),
+        }
+
     def take(self, guest: str, name: str) -> None:
         """A guest sits down. The invitation that was used or shown before becomes void."""
         now = time.time()
@@ -191,6 +202,7 @@ class Description:
             "resigned": seat.resigned,
             "notice": yours and seat.notice_url is not None,
             "nonce": seat.nonce if yours else "",
+            "others": seat.others(guest),
             "stand_in_at": None if seat.stand_in_at is None else written_time(seat.stand_in_at),
         }
 

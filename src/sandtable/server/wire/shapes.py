@@ -276,6 +276,13 @@ class Rule(RuleText):
     kind: str
 
 
+class SeatOthers(BaseModel):
+    """With how many others I share a seat: who came before me sees all that I see; who came later can be sent away."""
+
+    before: int
+    after: int
+
+
 class Seat(BaseModel):
     seat: int
     kind: SeatKind
@@ -286,6 +293,7 @@ class Seat(BaseModel):
     resigned: bool
     notice: bool
     nonce: str
+    others: SeatOthers | None
     stand_in_at: str | None
 
 
