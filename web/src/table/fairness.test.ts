@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { headerOf, verdict } from "./fairness";
+import type { Table } from "../api/types";
+import { headerOf, leftOut, verdict } from "./fairness";
 
 const SECRET = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 const COMMITMENT = "3f278179cd7fbcdedee2943541d2b5acd43c020a67584b0dcb61fdcf69edaecc";
@@ -36,5 +37,25 @@ describe("the record of a finished game", () => {
   it("says nothing without a secret, or to somebody who promised and was promised nothing", async () => {
     expect(await verdict(RECORD, null)).toBe("unknown");
     expect(await verdict(RECORD.replace(/secret.*\n/, ""), { commitment: COMMITMENT, nonces: {} })).toBe("unknown");
+  });
+});
+
+describe("a game that has begun", () => {
+  const table = (status: string, nonce: string, commitment: string | null = COMMITMENT) =>
+    ({
+      status,
+      commitment,
+      seats: [
+        { yours: true, nonce },
+        { yours: false, nonce: "" },
+      ],
+    }) as unknown as Table;
+
+  it("says if my seat has added nothing", () => {
+    expect(leftOut(table("playing", ""))).toBe(true);
+    expect(leftOut(table("over", ""))).toBe(true);
+    expect(leftOut(table("playing", "ab".repeat(16)))).toBe(false);
+    expect(leftOut(table("lobby", ""))).toBe(false);
+    expect(leftOut(table("playing", "", null))).toBe(false);
   });
 });

@@ -43,6 +43,11 @@ export async function addNonces(table: Table): Promise<void> {
   }
 }
 
+/** Whether a game began without anything that its reader's seat added: then whoever runs the server could know what comes. */
+export function leftOut(table: Table): boolean {
+  return table.status !== "lobby" && table.commitment !== null && table.seats.some((seat) => seat.yours && !seat.nonce);
+}
+
 /** The lines of a record's header by name. */
 export function headerOf(record: string): Map<string, string> {
   const lines = record.split("\n");
