@@ -130,7 +130,7 @@ def test_a_sensible_move_is_suggested_on_request(visit: Visitors) -> None:
         else:
             held.append(route)
 
-    page.route("**/suggestion", hold)
+    page.route("**/suggestion?*", hold)
     ann.click_on(page.locator("[data-action=advise]"))
     expect(page.locator("[data-action=advise]")).to_have_text("One moment …")
     while not held:
