@@ -67,8 +67,8 @@ lint: $(VENV)/.dev
 # What is written from declarations; `make lint` and a test say when it is not up to date.
 generated: $(VENV)/.dev
 	@$(BIN)/python -m tools.write_states
-	@$(BIN)/python -m tools.write_observers
 	@$(BIN)/python -m tools.write_prompts
+	@$(BIN)/python -m tools.write_observers
 	@$(BIN)/python -m tools.layout_tables
 
 # How everything is laid out; `lint` and `web-lint` check it.
