@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.games.classic.leaders import AUDITOR
+from sandtable.games.classic.rules.battle import battle_phase
 from sandtable.games.classic.rules.revival import revival_phase
 from sandtable.games.classic.rules.skills import offer_new_skill
 from tests.games.classic.expansion import let_pass
@@ -65,6 +66,82 @@ def test_a_portable_snooper_serves_the_killer_medic(late: bool) -> None:
         table.play("harkonnen", "portable_snooper")
     let_pass(nobody_calls(table))
     assert strength(table, 0) == 1 + 3
+
+
+# Mirror Weapon, against each weapon that there is.
+
+
+def mirrored(weapon: str, defence: str, dial: str = "0") -> Position:
+    """The Guild, the aggressor, hold a Mirror Weapon against the Emperor's; stop where something is to be chosen."""
+    hands = {"guild": "mirror_weapon", "emperor": ", ".join(card for card in (weapon, defence) if card != "nothing")}
+    forces = "carthag: guild 5, emperor 4"
+    table = position("guild, emperor, richese", forces=forces, hands=hands, exp_tooth_artillery=True)
+    let_pass(table.start(battle_phase))
+    plan(table, "guild", leader="staban_tuek", weapon="mirror_weapon", dial="3")
+    plan(table, "emperor", leader="count_fenring", weapon=weapon, defence=defence, dial=dial)
+    return let_pass(table)
+
+
+@pytest.mark.rule("CHR-RCARD-06", "CHR-RCARD-07", "CHR-RCARD-21")
+@pytest.mark.parametrize(
+    ("weapon", "defence", "guild_dies", "emperor_dies"),
+    [
+        ("crysknife", "shield", True, False),
+        ("crysknife", "snooper", True, True),
+        ("chaumas", "snooper", True, False),
+        ("chaumas", "shield", True, True),
+        ("lasgun", "snooper", True, True),
+        ("artillery_strike", "shield", True, False),
+        ("artillery_strike", "snooper", True, True),
+        ("baliset", "nothing", False, False),
+    ],
+)
+def test_a_mirror_weapon_is_what_it_meets(weapon: str, defence: str, guild_dies: bool, emperor_dies: bool) -> None:
+    """The Emperor's own defence keeps off the copy as it would the original; a worthless card is no weapon to copy."""
+    table = mirrored(weapon, defence)
+    table.play_quietly(lambda: table.g.battle is None)
+    assert table.alive("staban_tuek") is not guild_dies
+    assert table.alive("count_fenring") is not emperor_dies
+    assert "mirror_weapon" in table.discarded()
+
+
+@pytest.mark.rule("CHR-RCARD-21", "CHR-RCARD-06")
+def test_under_a_copied_artillery_strike_no_leader_counts_and_none_is_paid_for() -> None:
+    table = mirrored("artillery_strike", "shield", dial="2")
+    before = table.spice("guild")
+    table.play_quietly(lambda: table.g.battle is None)
+    assert table.forces("guild", "carthag") == 2, "three against two: Fenring lives, but does not count"
+    assert table.spice("guild") == before
+
+
+@pytest.mark.rule("CHR-RCARD-22", "CHR-RCARD-26")
+@pytest.mark.parametrize(("copy", "original"), [("use", "withdraw"), ("withdraw", "use"), ("withdraw", "withdraw")])
+def test_a_copied_poison_tooth_is_used_or_withdrawn_by_itself(copy: str, original: str) -> None:
+    """The copy chooses first; either of the two kills both leaders."""
+    table = mirrored("poison_tooth", "snooper")
+    assert (table.asked(), table.prompt("guild")) == (["guild"], "prompt-tooth")
+    table.play("guild", copy)
+    assert (table.asked(), table.prompt("emperor")) == (["emperor"], "prompt-tooth")
+    table.play("emperor", original).play_quietly(lambda: table.g.battle is None)
+    spared = (copy, original) == ("withdraw", "withdraw")
+    assert (table.alive("staban_tuek"), table.alive("count_fenring")) == (spared, spared)
+    assert "mirror_weapon" in table.discarded()
+
+
+@pytest.mark.rule("CHR-RCARD-17", "CHR-RCARD-26")
+@pytest.mark.parametrize(
+    "choices", [("both_leaders_die", "no_leader_counts"), ("no_leader_counts", "no_leader_counts")]
+)
+def test_of_a_stone_burner_and_its_copy_each_chooses(choices: tuple[str, str]) -> None:
+    """Both leaders die if either says so, and the undialed forces decide in any case."""
+    table = mirrored("stone_burner", "nothing", dial="1")
+    table.play("guild", choices[0]).play("emperor", choices[1])
+    let_pass(table).play_quietly(lambda: table.g.battle is None)
+    spared = "both_leaders_die" not in choices
+    assert (table.alive("staban_tuek"), table.alive("count_fenring")) == (spared, spared)
+    assert (table.forces("guild", "carthag"), table.forces("emperor", "carthag")) == (0, 3), (
+        "three undialed against two"
+    )
 
 
 @pytest.mark.rule("CHR-AUDIT-13")
