@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -128,6 +129,20 @@ def test_after_a_jump_nothing_is_deleted_for_good_for_a_week(tmp_path: Path, mon
         assert await deleted(store) == [id]
         await hours(store, settings, clock, 30)
         assert await deleted(store) == []
+
+    with_tables(tmp_path, monkeypatch, 1, scene)
+
+
+def test_an_operator_may_keep_what_was_deleted_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(store: Store, settings: Settings, clock: Clock) -> None:
+        settings = replace(settings, keep_deleted_days=0.0)
+        await expire(store, settings)
+        [id] = await store.ids()
+        await store.bury(id)
+        for _ in range(100):
+            clock.now += DAY
+            await expire(store, settings)
+        assert await deleted(store) == [id]
 
     with_tables(tmp_path, monkeypatch, 1, scene)
 

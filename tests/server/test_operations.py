@@ -168,6 +168,30 @@ def test_the_documentation_lists_every_error() -> None:
     assert raised <= told
 
 
+def test_the_documentation_lists_every_route(sqlite_server: Server) -> None:
+    def nameless(text: str) -> str:
+        return re.sub(r"\{\w+\}", "{}", text)
+
+    page = nameless((ROOT / "docs" / "server.md").read_text("utf-8"))
+    paths = fetch(f"{sqlite_server.url}/api/openapi.json").json()["paths"]
+    routes = [f"{method.upper()} {path}" for path, methods in paths.items() for method in methods]
+    assert "POST /api/tables/{table_id}/moves" in routes
+    assert [route for route in routes if f"`{nameless(route)}" not in page] == []
+
+
+def test_every_note_of_a_table_is_documented_and_has_words() -> None:
+    page = (ROOT / "docs" / "server.md").read_text("utf-8").partition("Notes in the chat are things the table tells")[2]
+    told = set(re.findall(r"`(\w+)`", page.partition("\n\n")[0]))
+    sources = "".join([file.read_text("utf-8") for file in (ROOT / "src/sandtable/server").rglob("*.py")])
+    by_name = re.findall(r"\.tell\(\s*((?:\"\w+\"(?: if \w+ else )?)+)", sources)
+    codes = set(re.findall(r'"(\w+)"', " ".join([*by_name, *re.findall(r'"note", None, "", ("\w+")', sources)])))
+    assert {"joined", "deletion_agreed", "undo_refused", "new_rules"} <= codes
+    assert codes == told
+    for language in ("en", "pl", "ru"):
+        words = (ROOT / "web" / "src" / "words" / f"{language}.ts").read_text("utf-8")
+        assert [code for code in sorted(codes) if f'"note.{code}":' not in words] == []
+
+
 def test_the_documented_game_by_plain_calls_plays_to_its_end(sqlite_server: Server, tmp_path: Path) -> None:
     """The very commands of the documentation, but with a shorter game."""
     if shutil.which("curl") is None or shutil.which("jq") is None:
