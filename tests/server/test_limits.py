@@ -5,10 +5,10 @@ import threading
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from unittest.mock import Mock
+from unittest.mock import AsyncMock, Mock
 
 import pytest
-from fastapi import Request
+from fastapi import Request, WebSocketDisconnect
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
@@ -18,11 +18,12 @@ from sandtable.server.settings import Settings
 from sandtable.server.storage.description import Seat
 from sandtable.server.tables import actions
 from sandtable.server.tables import table as memory
+from sandtable.server.wire import limits, live, shapes
 from sandtable.server.wire.limits import BYTES_PER_READ, Limits
 from sandtable.server.wire.routes import play
 from tests.server.harness import PATIENCE, PATIENT, Person, Server, fetch, wait_until
 from tests.server.test_live import closing
-from tests.server.test_promises import opened, with_services
+from tests.server.test_promises import ANN, opened, with_services
 
 Servers = Callable[..., Server]
 
@@ -132,21 +133,21 @@ def test_a_long_log_counts_as_several_readings(tmp_path: Path) -> None:
     """Otherwise one guest, within the limit, could keep the server busy with the logs of long games."""
 
     async def scene(services: Services) -> None:
-        limits = services.limits
-        limits.count(False, "ann", "10.0.0.1")
+        counted = services.limits
+        counted.count(False, "ann", "10.0.0.1")
         long = 700_000 / BYTES_PER_READ  # the log of a long war
         for _ in range(20):
-            limits.charge("ann", "10.0.0.1", long)
+            counted.charge("ann", "10.0.0.1", long)
         with pytest.raises(Refusal) as refused:
-            limits.count(False, "ann", "10.0.0.1")
+            counted.count(False, "ann", "10.0.0.1")
         assert refused.value.code == "too_many"
         assert 1 <= refused.value.more["retry_after"] <= 30
-        limits.count(True, "ann", "10.0.0.1")  # playing goes on
-        limits.count(False, "bob", "10.0.0.1")  # and so do others
+        counted.count(True, "ann", "10.0.0.1")  # playing goes on
+        counted.count(False, "bob", "10.0.0.1")  # and so do others
         for _ in range(200):
-            limits.charge(None, "10.0.0.1", long)
+            counted.charge(None, "10.0.0.1", long)
         with pytest.raises(Refusal):
-            limits.count(False, "bob", "10.0.0.1")
+            counted.count(False, "bob", "10.0.0.1")
 
     with_services(Settings(data=str(tmp_path)), scene)
 
@@ -223,6 +224,32 @@ def test_looking_back_at_a_long_game_counts_as_several(tmp_path: Path) -> None:
     with_services(Settings(data=str(tmp_path)), scene)
 
 
+def test_a_takeback_in_a_long_game_counts_as_several(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It plays the whole game again, and among bots nobody need agree to it."""
+    monkeypatch.setattr(limits, "MOVES_PER_WRITE", 2)
+
+    async def scene(services: Services) -> None:
+        table = await opened(services, [Seat("person"), Seat("bot")])
+        await actions.start(table, ANN.id)
+        while table.begun().state.move_count < 8 or table.begun().last_move_of(0) is None:
+            seat = table.begun().state.to_act[0]
+            await table.move("play", seat, table.begun().state.options(seat)[0].name, None)
+        charged = Mock()
+        services.limits.charge = charged  # type: ignore[method-assign]
+        here = from_address("10.0.0.1")
+        await play.undo(shapes.MySeatBody(), table, services, ANN, here)
+        assert table.begun().state.move_count >= 4
+        charged.assert_called_with(ANN.id, "10.0.0.1", table.begun().state.move_count // 2, writes=True)
+        charged.reset_mock()
+        heard = iter([{"type": "websocket.receive", "text": '{"type": "undo"}'}, {"type": "websocket.disconnect"}])
+        socket = Mock(scope=here.scope, receive=AsyncMock(side_effect=heard))
+        with pytest.raises(WebSocketDisconnect):
+            await live._receive(socket, live.Viewer(table, ANN, 0, False, "en", 0, None), services.limits)
+        charged.assert_called_with(ANN.id, "10.0.0.1", table.begun().state.move_count // 2, writes=True)
+
+    with_services(Settings(data=str(tmp_path)), scene)
+
+
 def test_nobody_says_too_much(own_server: Servers) -> None:
     server = own_server(SANDTABLE_CHAT_PER_MINUTE="1", SANDTABLE_ADDRESS_FACTOR="1000")
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
@@ -238,13 +265,13 @@ def test_nobody_says_too_much(own_server: Servers) -> None:
 
 
 def test_fresh_guests_of_one_address_say_no_more() -> None:
-    limits = Limits(Settings(chat_per_minute=1, address_factor=1))
+    counted = Limits(Settings(chat_per_minute=1, address_factor=1))
     for guest in range(10):
-        limits.count_chat(f"guest {guest}", "10.0.0.1")
+        counted.count_chat(f"guest {guest}", "10.0.0.1")
     with pytest.raises(Refusal) as refused:
-        limits.count_chat("guest 10", "10.0.0.1")
+        counted.count_chat("guest 10", "10.0.0.1")
     assert (refused.value.status, refused.value.code) == (429, "too_many")
-    limits.count_chat("guest 11", "10.0.0.2")
+    counted.count_chat("guest 11", "10.0.0.2")
 
 
 def test_too_large(sqlite_server: Server) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import time
 from collections.abc import Awaitable, Callable
 from itertools import pairwise
 from pathlib import Path
@@ -16,9 +17,10 @@ from sandtable.server.errors import Refusal
 from sandtable.server.identity import Guest, Identity
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
+from sandtable.server.storage import store
 from sandtable.server.storage.description import Seat
 from sandtable.server.storage.store import Store
-from sandtable.server.tables import actions, notices
+from sandtable.server.tables import actions, attendance, notices
 from sandtable.server.tables.accounts import MOST_PASSKEYS, Site
 from sandtable.server.tables.table import Table
 from sandtable.server.wire import gate, live
@@ -213,6 +215,57 @@ def test_bots_that_people_wait_for_think_before_bots_among_themselves(
     with_services(Settings(data=str(tmp_path), bot_seconds=PATIENCE), scene)
 
 
+def test_who_has_many_tables_takes_turns_with_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thirty tables with bots that think for long, all of one address: others would wait for all of them every time."""
+
+    async def scene(services: Services) -> None:
+        thought, go = thinking(monkeypatch)
+        greedy = [await bot_asked(services, 1) for _ in range(5)]
+        for table, _ in greedy:
+            table.begun_from = "10.0.0.1"
+        others = [await bot_asked(services, 1) for _ in range(2)]
+        assert {table.party for table, _ in others} == {ANN.id}, "nobody knows from where: then it goes by the host"
+        chosen = []
+        for table, seat in (*greedy, *others):
+            chosen.append(asyncio.create_task(services.bots._chosen(table, table.begun(), seat)))
+            await asyncio.sleep(0)
+        go.set()
+        assert None not in await asyncio.gather(*chosen)
+        order = [greedy[0], greedy[1], others[0], greedy[2], others[1], greedy[3], greedy[4]]
+        assert thought == [table.id for table, _ in order]
+
+    with_services(Settings(data=str(tmp_path), bot_seconds=PATIENCE), scene)
+
+
+def test_nobody_makes_others_wait_for_much_advice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(services: Services) -> None:
+        go = asyncio.Event()
+
+        async def asked(_brain: moving.Brain, _request: dict[str, Any], _course: Any) -> dict[str, Any]:
+            await go.wait()
+            return {"counsel": {}}
+
+        monkeypatch.setattr(moving.Brain, "asked", asked)
+        table = await opened(services, [Seat("person"), Seat("bot")])
+        await actions.start(table, ANN.id)
+        seat = table.begun().state.to_act[0]
+        wanted = []
+        for last in (1, 1, 2, 2, 3, 3, 4, 4):
+            wanted.append(asyncio.create_task(services.advice.ahead(table, seat, f"10.0.0.{last}")))
+            await asyncio.sleep(0)
+            if last == 1 and len(wanted) == 2:
+                with pytest.raises(Refusal) as refused:
+                    await services.advice.ahead(table, seat, "10.0.0.1")
+                assert (refused.value.status, refused.value.code) == (429, "too_many")
+        with pytest.raises(Refusal):
+            await services.advice.ahead(table, seat, "10.0.0.5")
+        go.set()
+        assert await asyncio.gather(*wanted) == [{}] * 8
+        assert await services.advice.ahead(table, seat, "10.0.0.1") == {}, "there is room again"
+
+    with_services(Settings(data=str(tmp_path)), scene)
+
+
 @pytest.mark.parametrize("called_first", [True, False])
 def test_who_stops_waiting_for_a_bot_keeps_nobody_waiting(called_first: bool) -> None:
     async def scene() -> None:
@@ -233,6 +286,8 @@ def test_who_stops_waiting_for_a_bot_keeps_nobody_waiting(called_first: bool) ->
         await asyncio.wait([impatient, patient], timeout=PATIENCE)
         assert had == ["patient"]
         assert turns.before(people=False) == 0
+        async with asyncio.timeout(PATIENCE), turns.turn(people=True):
+            assert turns.before(people=False) == 1
 
     asyncio.run(scene())
 
@@ -258,6 +313,73 @@ def test_people_go_to_the_process_where_fewest_are_before_them(tmp_path: Path, m
     with_services(Settings(data=str(tmp_path), bot_processes=2, bot_seconds=PATIENCE), scene)
 
 
+def test_bots_pause_between_two_choices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(services: Services) -> None:
+        _, go = thinking(monkeypatch)
+        go.set()
+        table = await opened(services, [Seat("bot"), Seat("bot")], None)
+        await actions.start(table, ANN.id)
+        began = time.monotonic()
+        services.bots.poke(table)
+        async with asyncio.timeout(PATIENCE):
+            while table.begun().sequence < 4:
+                await table.changed(1)
+        assert time.monotonic() - began >= 4 * services.settings.bot_pause
+
+    with_services(Settings(data=str(tmp_path), bot_pause=0.1), scene)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "looks"), [("search:10s", "search:2.000s"), ("search:1s", "search:1s"), ("search:200", "search:200")]
+)
+def test_who_looks_ahead_for_people_takes_half_of_a_bots_time_at_most(tmp_path: Path, wanted: str, looks: str) -> None:
+    async def scene(services: Services) -> None:
+        assert services.advice._looking() == looks
+
+    with_services(Settings(data=str(tmp_path), bot_seconds=4.0, suggestion=wanted), scene)
+
+
+def test_who_is_about_to_be_replaced_is_told_where_they_want_to_be_told_of_turns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = clock(monkeypatch, attendance)
+    sent: list[tuple[object, ...]] = []
+
+    async def hook(_table: Table, seat: int, url: str, _language: str, phrase: str) -> None:
+        sent.append((seat, url, phrase))
+
+    async def scene(services: Services) -> None:
+        monkeypatch.setattr(services.notices, "_sent", hook)
+        table = await opened(services, [Seat("person"), Seat("person")])
+        bob = Guest("bob", "Bob")
+        invitation = services.identity.invitation(table.id, table.description.seats[1].key)
+        await actions.join(table, services.identity, bob, None, invitation)
+        await actions.start(table, ANN.id)
+        await actions.set_notice(table, bob.id, 1, "https://1.1.1.1/hook", "en")
+        now[0] += 9 * 3600
+        with pytest.raises(Refusal, match="not absent yet"):
+            await services.attendance.ask_to_stand_in(table, 1)
+        now[0] += 2 * 3600
+        for _ in range(2):  # who is warned is not warned again
+            await services.attendance.ask_to_stand_in(table, 1)
+        await services.tables.finish_errands()
+        assert sent == [(1, "https://1.1.1.1/hook", "notice-stand-in")]
+        assert table.description.seats[1].stand_in_at == now[0] + 3600, "a tenth of the time"
+
+    with_services(Settings(data=str(tmp_path), absent_slow_hours=10.0, absent_minutes=1.0), scene)
+
+
+def test_somebody_is_gone_after_as_many_days_as_the_operator_says(tmp_path: Path) -> None:
+    async def scene(services: Services) -> None:
+        table = await opened(services, [Seat("person"), Seat("bot")])
+        table.description.created_at -= 10 * 24 * 3600
+        for days, gone in ((2.9, False), (3.1, True)):
+            table.description.seats[0].seen_at = time.time() - days * 24 * 3600
+            assert table.is_gone(0) is gone
+
+    with_services(Settings(data=str(tmp_path), gone_days=3.0), scene)
+
+
 def test_idle_tables_are_kept_in_memory_so_many(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
         tables = [await opened(services, [Seat("person"), Seat("bot")]) for _ in range(5)]
@@ -280,6 +402,52 @@ def test_what_is_acknowledged_is_on_the_disk(tmp_path: Path) -> None:
                 for name in ("journal_mode", "synchronous")
             ]
         assert told == ["wal", 2], "2 is FULL"
+
+    with_services(Settings(data=str(tmp_path)), scene)
+
+
+async def begun_by_bots(services: Services) -> Table:
+    table = await opened(services, [Seat("bot"), Seat("bot")], None)
+    await actions.start(table, ANN.id)
+    return table
+
+
+async def first_choice(table: Table) -> None:
+    seat = table.begun().state.to_act[0]
+    await table.move("play", seat, table.begun().state.options(seat)[0].name, None)
+
+
+def test_moves_that_arrive_together_are_stored_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(services: Services) -> None:
+        tables = [await begun_by_bots(services) for _ in range(5)]
+        transactions: list[object] = []
+        writing = services.database.writing
+
+        def counted() -> Any:
+            transactions.append(None)
+            return writing()
+
+        monkeypatch.setattr(services.database, "writing", counted)
+        await asyncio.gather(*[first_choice(table) for table in tables])
+        assert len(transactions) == 1
+        for table in tables:
+            assert len(await services.store.entries(table.id, 0)) == 1
+
+    with_services(Settings(data=str(tmp_path)), scene)
+
+
+def test_a_move_and_the_notice_of_it_are_stored_together_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def failing(*_: object) -> None:
+        raise RuntimeError("the disk is full")
+
+    async def scene(services: Services) -> None:
+        table = await begun_by_bots(services)
+        monkeypatch.setattr(store, "_write_notices", failing)
+        with pytest.raises(RuntimeError, match="the disk is full"):
+            await first_choice(table)
+        assert await services.store.entries(table.id, 0) == []
 
     with_services(Settings(data=str(tmp_path)), scene)
 
@@ -326,6 +494,28 @@ def test_a_body_that_does_not_arrive_is_not_waited_for(monkeypatch: pytest.Monke
     scope = {"type": "http", "method": "POST", "path": "/api/tables", "query_string": b"", "client": ("127.0.0.1", 1)}
     asyncio.run(door({**scope, "headers": [(b"content-length", b"100")]}, never, send))
     assert sent[0]["status"] == 408
+
+
+@pytest.mark.parametrize(("length", "status"), [(2000, 200), (2001, 413)])
+def test_a_body_is_as_large_as_the_operator_says(length: int, status: int) -> None:
+    settings = Settings(secret=SECRET, largest_body=2000)
+    sent: list[Any] = []
+
+    async def application(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": bytes(length)}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    door = gate.Gate(application, settings, Identity(SECRET), Limits(settings))
+    scope = {"type": "http", "method": "POST", "path": "/api/tables", "query_string": b"", "client": ("127.0.0.1", 1)}
+    for told in ((b"content-length", str(length).encode()), (b"transfer-encoding", b"chunked")):
+        sent.clear()
+        asyncio.run(door({**scope, "headers": [told]}, receive, send))
+        assert sent[0]["status"] == status
 
 
 def test_who_does_not_read_is_sent_away_until_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,8 @@ from sandtable.server.tables.course import Course, id_of
 from sandtable.server.tables.table import Table
 
 MOST_WAITING: Final = 8
-"""So many may wait for their turn to have somebody look ahead for them."""
+MOST_OF_ONE_ADDRESS: Final = 2
+"""So many may wait for their turn to have somebody look ahead for them, in all and from one address."""
 
 
 class Advice:
@@ -23,7 +24,8 @@ class Advice:
         self.bots = bots
         self.settings = settings
         self._turn = asyncio.Lock()
-        self._waiting = 0
+        # From which addresses.
+        self._waiting: list[str] = []
         # What is being thought about, by table, seat and sequence.
         self._usual: dict[tuple[str, int, int], asyncio.Task[str]] = {}
 
@@ -47,16 +49,16 @@ class Advice:
         assert option is not None
         return option
 
-    async def ahead(self, table: Table, seat: int) -> dict[str, Any]:
+    async def ahead(self, table: Table, seat: int, address: str) -> dict[str, Any]:
         """What looking ahead says about the question that the seat is asked (players/counsel.py)."""
         try:
             evaluation(table.description.game)
         except NoEvaluation as error:
             raise Refusal(404, "not_found", "Nobody can look ahead in games of this sort.") from error
-        if self._waiting >= MOST_WAITING:
-            raise Refusal(503, "unavailable", "Too many people want advice now. Try again.")
+        if len(self._waiting) >= MOST_WAITING or self._waiting.count(address) >= MOST_OF_ONE_ADDRESS:
+            raise Refusal(429, "too_many", "Too many people want advice now. Try again.", retry_after=2)
         ask = id_of(_asked(table, seat).ask(seat))
-        self._waiting += 1
+        self._waiting.append(address)
         try:
             async with self._turn:
                 course = _asked(table, seat)
@@ -67,7 +69,7 @@ class Advice:
         except Crash as crash:
             raise _no_advice(table, seat, crash) from crash
         finally:
-            self._waiting -= 1
+            self._waiting.remove(address)
         found: dict[str, Any] = answer["counsel"]
         return found
 

@@ -50,7 +50,7 @@ class Brain:
 
     async def asked(self, request: dict[str, Any], course: Course) -> dict[str, Any]:
         """What the process answers, within the time that bots have."""
-        async with self._turns.turn(request["people"]):
+        async with self._turns.turn(request["people"], request["party"]):
             try:
                 if self._process is None:
                     async with asyncio.timeout(START_SECONDS):
@@ -269,6 +269,7 @@ def request_of(table: Table, course: Course, seat: int, level: str, *, counsel: 
         ],
         "seat": seat,
         "people": bool(table.description.people()),
+        "party": table.party,
         "free": seat not in course.state.to_act,
         "level": level,
         "counsel": counsel,

@@ -60,6 +60,8 @@ class Table:
         self.moving = asyncio.Lock()
         self.reading = asyncio.Lock()
         self.used_at = time.monotonic()
+        # From which address the game was begun, as far as this worker knows.
+        self.begun_from = ""
         self.gone = False
         self.stale = False
         # The version of the rules and the number of moves that could not be played, so that it is not tried for ever.
@@ -430,6 +432,12 @@ class Table:
             pass
         finally:
             self.polling -= 1
+
+    @property
+    def party(self) -> str:
+        """Whose bots these are, where those of several wait for their turn. Guests are free to make, addresses are
+        not."""
+        return self.begun_from or self.description.host
 
     @property
     def watched(self) -> bool:

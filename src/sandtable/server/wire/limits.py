@@ -14,6 +14,8 @@ from sandtable.server.settings import Settings
 MOST_COUNTED: Final = 50_000
 BYTES_PER_READ: Final = 16 * 1024
 """Longer answers count as several."""
+MOVES_PER_WRITE: Final = 256
+"""A takeback plays the game again from its beginning; so one of a long game counts as several requests."""
 
 
 class Rate:
@@ -70,11 +72,16 @@ class Limits:
         if wait:
             raise too_many(wait)
 
-    def charge(self, guest: str | None, address: str, cost: float) -> None:
-        """What was read took as long as so many more readings: a game's whole log is put into words, say."""
-        self.address_reads.charge(address, cost)
+    def charge(self, guest: str | None, address: str, cost: float, *, writes: bool = False) -> None:
+        """It took as long as so many more of the same: a game's whole log is put into words, or played again."""
+        by_guest, by_address = (self.writes, self.address_writes) if writes else (self.reads, self.address_reads)
+        by_address.charge(address, cost)
         if guest is not None:
-            self.reads.charge(guest, cost)
+            by_guest.charge(guest, cost)
+
+    def charge_takeback(self, guest: str, address: str, moves: int) -> None:
+        """A move was taken back of a game with so many."""
+        self.charge(guest, address, moves // MOVES_PER_WRITE, writes=True)
 
     def count_chat(self, guest: str, address: str) -> None:
         """What is said is kept as long as the table: nobody may fill the disk with it."""

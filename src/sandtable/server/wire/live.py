@@ -194,6 +194,8 @@ async def _receive(socket: WebSocket, viewer: Viewer, limits: Limits) -> None:
             if isinstance(command, Say) and viewer.guest is not None:
                 limits.count_chat(viewer.guest.id, address)
             answer = await _obey(viewer, command)
+            if isinstance(command, Undo) and viewer.guest is not None and answer["done"]:
+                limits.charge_takeback(viewer.guest.id, address, viewer.table.begun().state.move_count)
         except Refusal as refusal:
             bad += refusal.code in ("bad_request", "invalid", "too_many")
             viewer.reply(encoded({"type": "reply", "id": id, "ok": False, "error": refusal.data()}))

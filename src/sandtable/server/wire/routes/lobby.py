@@ -185,7 +185,8 @@ async def add_nonce(seat: SeatPath, body: shapes.NonceBody, table: ATable, guest
 
 
 @router.post("/tables/{table_id}/start", response_model=shapes.TableOut)
-async def start(table: ATable, guest: SomeGuest) -> Response:
+async def start(table: ATable, guest: SomeGuest, request: Request) -> Response:
     """Begin the game. Host only."""
     await actions.start(table, guest.id)
+    table.begun_from = address_of(request.scope)
     return shown_table(table, guest)

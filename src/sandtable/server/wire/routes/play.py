@@ -105,7 +105,7 @@ async def play(body: shapes.MoveBody, table: ATable, guest: SomeGuest) -> dict[s
 
 @router.post("/tables/{table_id}/suggestion", response_model=shapes.Suggestion)
 async def suggestion(
-    body: shapes.SuggestionBody, table: ATable, served: Served, guest: SomeGuest, language: Reader
+    body: shapes.SuggestionBody, table: ATable, served: Served, guest: SomeGuest, language: Reader, request: Request
 ) -> dict[str, object]:
     """What a sensible player would answer in my place, or with `ahead` one who looks ahead, and why; only where nobody
     else plays but bots."""
@@ -116,7 +116,8 @@ async def suggestion(
     ask = id_of(table.begun().ask(seat)) or ""
     words = table.home.shelf.words(table.description.game, language)
     if body.ahead:
-        return {"ask": ask, "ahead": True, **positions.counselled(await served.advice.ahead(table, seat), words)}
+        found = await served.advice.ahead(table, seat, address_of(request.scope))
+        return {"ask": ask, "ahead": True, **positions.counselled(found, words)}
     option = await served.advice.usual(table, seat)
     return {"ask": ask, "ahead": False, "option": option, "reasons": _reasons(table, seat, option, words)}
 
@@ -137,10 +138,12 @@ async def back(body: shapes.BackBody, table: ATable, guest: SomeGuest) -> dict[s
 
 
 @router.post("/tables/{table_id}/undo", response_model=shapes.Undone, responses={202: {"model": shapes.Undone}})
-async def undo(body: shapes.MySeatBody, table: ATable, guest: SomeGuest) -> Response:
+async def undo(body: shapes.MySeatBody, table: ATable, served: Served, guest: SomeGuest, request: Request) -> Response:
     """Take my last move back: at once (200), or when the others agree (202)."""
     seat = await acting_seat(table, guest, body.seat)
     sequence, done = await actions.undo(table, seat)
+    if done:
+        served.limits.charge_takeback(guest.id, address_of(request.scope), table.begun().state.move_count)
     return JSONResponse({"sequence": sequence, "seat": seat, "done": done}, 200 if done else 202)
 
 
