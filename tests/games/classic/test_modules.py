@@ -23,7 +23,7 @@ MODULES = ("expansion", "exp_tooth_artillery", "leader_skills", "stronghold_card
 def combinations() -> list[Case]:
     found: list[Case] = []
     seats = cycle(GAME.seats)
-    for mode, *used in product(MODES, *[(False, True)] * len(MODULES)):
+    for mode, used in product(MODES, product((False, True), repeat=len(MODULES))):
         options: dict[str, Value] = {"mode": mode, **dict(zip(MODULES, used, strict=True)), "max_turns": 2}
         if options["expansion"]:
             options |= {"faction_0": "choam", "faction_1": "richese"}
