@@ -298,10 +298,10 @@ def test_each_leader_uses_at_most_one_special() -> None:
 def test_what_each_named_leader_makes_of_a_special(leader: str, hits: int, shields: int) -> None:
     side, other = ("atreides", "harkonnen") if LEADER_NUMBER[leader] < 8 else ("harkonnen", "atreides")
     table = position(legions=f"ne_16: {side} regular 5, {leader}; ne_15: {other} regular 6", aside=leader)
-    joined(table, side, "ne_16", "ne_15").start(resolve_roll, 0, 0, 1, 3, 0, 0)
-    for _ in range(3 - shields):
+    joined(table, side, "ne_16", "ne_15").start(resolve_roll, 0, 0, 1, 4, 0, 0)
+    for _ in range(4 - shields):
         table.play(side, "regular")
-    assert table.legion(side, "ne_16") == f"regular {2 + shields}, {leader}"
+    assert table.legion(side, "ne_16") == f"regular {1 + shields}, {leader}"
     assert table.legion(other, "ne_15") == f"regular {6 - hits}"
     assert table.prompt(side) == "prompt-continue"
 

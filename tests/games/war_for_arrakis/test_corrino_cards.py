@@ -57,7 +57,7 @@ def test_manipulation_of_others_costs_the_opponent_two_cards_of_choice() -> None
     assert table.hand("house_atreides") == ["the_voice"]
     assert table.hand("fremen_ally") == []
     table.play("harkonnen", "2")
-    assert len(table.hand("house_harkonnen")) == 2
+    assert (len(table.hand("house_harkonnen")), table.hand("corrino_ally")) == (2, [])
     assert over(table, "manipulation_of_others")
 
 
@@ -140,7 +140,7 @@ def test_reports_of_traitors_takes_a_house_die() -> None:
 
 def test_sardaukar_pogrom_moves_three_legions_with_sardaukar() -> None:
     legions = "ne_16: harkonnen sardaukar 1; ne_01: harkonnen sardaukar 1, regular 1; sw_08: harkonnen sardaukar 1;"
-    table = playing("sardaukar_pogrom", legions=legions + "carthag: harkonnen regular 2")
+    table = playing("sardaukar_pogrom", legions=legions + "carthag: harkonnen regular 2; nw_04: harkonnen sardaukar 1")
     assert "carthag" not in table.options("harkonnen")
     table.play("harkonnen", "ne_16", "ne_15", "ne_01", "ne_02", "split")
     # A Sardaukar goes along.
@@ -176,6 +176,7 @@ def test_spies_all_over_arrakis_uncover_an_area() -> None:
     assert {"event-sietch-revealed", "event-token-revealed"} <= set(table.told())
     assert table.legion("atreides", "gara_kulon") == "regular 2"
     table.play("harkonnen", "2")
+    assert (len(table.hand("house_harkonnen")), table.hand("corrino_ally")) == (2, [])
     assert over(table, "spies_all_over_arrakis")
 
 
@@ -198,7 +199,9 @@ def test_moving_the_battle_group_appears_in_a_free_mountain() -> None:
     offered = table.options("harkonnen")
     assert "cne_02" in offered
     assert not {"cne_01", "carthag", "ne_16"} & set(offered)
-    table.play("harkonnen", "cne_02", "all", "bashar")
+    table.play("harkonnen", "cne_02", "all")
+    assert table.options("harkonnen") == ["bashar", "pass"]
+    table.play("harkonnen", "bashar")
     assert table.legion("harkonnen", "cne_02") == "elite 2, bashar 1"
 
 
@@ -211,11 +214,12 @@ def test_killers_without_mercy_pay_no_hit_to_go_on() -> None:
 
 
 def test_sardaukar_disguised() -> None:
-    legions = "ne_16: harkonnen elite 1; ne_01: harkonnen elite 1, regular 1; sw_08: harkonnen regular 1"
-    table = playing("sardaukar_disguised", legions=legions)
+    legions = "ne_16: harkonnen elite 1; ne_01: harkonnen elite 1, regular 1; sw_08: harkonnen regular 1;"
+    table = playing("sardaukar_disguised", legions=legions + "nw_04: harkonnen elite 1; se_05: harkonnen sardaukar 1")
     table.play("harkonnen", "ne_16", "ne_01")
     assert table.legion("harkonnen", "ne_16") == "sardaukar 1"
-    assert table.options("harkonnen") == ["done", "ne_01", "ne_16"]
+    assert table.legion("harkonnen", "nw_04") == "elite 1"
+    assert table.options("harkonnen") == ["done", "ne_01", "ne_16", "se_05"]
     table.play("harkonnen", "ne_16", "ne_15", "ne_01", "ne_02", "all")
     assert table.legion("harkonnen", "ne_15") == "sardaukar 1"
     assert table.legion("harkonnen", "ne_02") == "regular 1, sardaukar 1"

@@ -152,7 +152,7 @@ def test_cielagos_piping_message_reaches_a_threatened_sietch() -> None:
     table.play("atreides", "gara_kulon")
     assert table.legion("atreides", "gara_kulon") == "standard_token_1"
     table.play("atreides", "1")
-    assert len(table.hand("house_atreides")) == 1
+    assert (len(table.hand("house_atreides")), table.hand("fremen_ally")) == (1, [])
     assert over(table, "cielagos_piping_message")
 
 
@@ -213,8 +213,11 @@ def test_stillsuits_swap_both_ways() -> None:
 def test_i_am_stilgar_the_fremen() -> None:
     table = playing("i_am_stilgar_the_fremen", legions="cne_09: harkonnen regular 1")
     assert not {"cne_09", "carthag", "ne_16"} & set(table.options("atreides"))
-    table.play("atreides", "pasty_mesa", "all", "stilgar", "1")
+    table.play("atreides", "pasty_mesa", "all")
+    assert table.options("atreides") == ["stilgar", "pass"]
+    table.play("atreides", "stilgar", "1")
     assert table.legion("atreides", "pasty_mesa") == "regular 1, elite 2, stilgar"
+    assert (len(table.hand("house_atreides")), table.hand("fremen_ally")) == (1, [])
     assert over(table, "i_am_stilgar_the_fremen")
 
 

@@ -48,7 +48,7 @@ def test_alia_the_abomination_otherwise_sends_any_enemy_leader_to_the_tank() -> 
     assert table.options("atreides") == ["baron_harkonnen", "beast_rabban", "pass"]
     table.play("atreides", "baron_harkonnen", "2")
     assert table.tank("harkonnen")[0] == "baron_harkonnen"
-    assert len(table.hand("house_atreides")) == 2
+    assert (len(table.hand("house_atreides")), table.hand("fremen_ally")) == (2, [])
     assert over(table, "alia_the_abomination")
 
 
@@ -141,13 +141,16 @@ def test_tested_with_the_gom_jabbar_gives_a_second_objective() -> None:
     assert "event-objective-seen" in table.told("atreides")
     assert "event-objective-seen" not in table.told("harkonnen")
     table.play("atreides", "1")
+    assert len(table.hand("house_atreides")) == len(table.hand("fremen_ally")) == 1
     assert over(table, "tested_with_the_gom_jabbar")
 
 
 def test_chatt_the_leaper() -> None:
     table = playing("chatt_the_leaper", destroyed="windgap")
     assert "windgap" not in table.options("atreides")
-    table.play("atreides", "gara_kulon", "all", "naib")
+    table.play("atreides", "gara_kulon", "all")
+    assert table.options("atreides") == ["naib", "pass"]
+    table.play("atreides", "naib")
     assert table.legion("atreides", "gara_kulon") == "fedaykin 2, naib 1"
     assert over(table, "chatt_the_leaper")
 
@@ -158,8 +161,10 @@ def test_truthtrance_prescribes_a_die_and_draws_or_plays() -> None:
     assert table.options("atreides") == ["draw", "play_card", "pass"]
     table = playing("truthtrance")
     table.play("atreides", "draw", "2")
-    assert len(table.hand("house_atreides")) == 2
+    assert (len(table.hand("house_atreides")), table.hand("fremen_ally")) == (2, [])
     assert over(table, "truthtrance")
+    table = playing("truthtrance", hands={"fremen_ally": "hieregs"}).play("atreides", "play_card")
+    assert table.options("atreides") == ["hieregs", "pass"]
 
 
 def test_truthtrance_names_an_unused_harkonnen_die() -> None:
@@ -185,6 +190,31 @@ def test_adab_replaces_prescience_cards() -> None:
     assert over(table, "adab_the_demanding_memory")
 
 
+FURTHER_CARD = (
+    "adab_the_demanding_memory",
+    "alia_the_abomination",
+    "bill_of_particulars",
+    "our_family_atomics",
+    "the_voice",
+    "truthtrance",
+    "usul_the_base_of_the_pillar",
+)
+
+
+@pytest.mark.rule("WFA-GEN-03")
+@pytest.mark.parametrize("card", FURTHER_CARD)
+def test_after_these_cards_another_may_be_played(card: str) -> None:
+    """Whatever of the first part is left out."""
+    table = playing(card, hands={"fremen_ally": "hieregs"})
+    while table.prompt("atreides") != "prompt-another-card":
+        options = table.options("atreides")
+        table.play("atreides", next(one for one in ("play_card", "pass", "done", "nothing") if one in options))
+    assert table.options("atreides") == ["hieregs", "pass"]
+    table.play("atreides", "hieregs", "ne_01", "ne_02", "nothing")
+    assert table.legion("atreides", "ne_01") == "regular 1"
+    assert over(table, card)
+
+
 def test_alam_al_mithal_shifts_steps() -> None:
     table = playing("alam_al_mithal", prescience={"jihad": 4, "sand_dwellers": 1})
     table.play("atreides", "jihad", "sand_dwellers", "3")
@@ -192,6 +222,7 @@ def test_alam_al_mithal_shifts_steps() -> None:
     # The Reverend Mother comes with the step reached.
     assert table.leader("reverend_mother_jessica") == ASIDE
     table.play("atreides", "2")
+    assert (len(table.hand("house_atreides")), table.hand("fremen_ally")) == (2, [])
     assert over(table, "alam_al_mithal")
 
 

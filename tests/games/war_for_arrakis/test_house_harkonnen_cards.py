@@ -157,7 +157,9 @@ def test_arsunt_legion_attacks_without_surprise() -> None:
 def test_barons_personal_guard_takes_post_and_a_legion_moves() -> None:
     table = playing("barons_personal_guard", legions="north_pole: harkonnen regular 1")
     assert table.options("harkonnen") == ["arrakeen", "carthag", "pass"]
-    table.play("harkonnen", "carthag", "all", "baron_harkonnen")
+    table.play("harkonnen", "carthag", "all")
+    assert table.options("harkonnen") == ["baron_harkonnen", "pass"]
+    table.play("harkonnen", "baron_harkonnen")
     assert table.legion("harkonnen", "carthag") == "elite 2, baron_harkonnen"
     assert set(table.options("harkonnen")) == {"done", "carthag", "north_pole"}
     table.play("harkonnen", "north_pole", "cne_05")
@@ -178,14 +180,19 @@ def test_polar_cap_factories_mans_the_pole_and_clears_wormsigns() -> None:
     table = playing("polar_cap_factories", wormsigns="cne_05, csw_03, ne_01")
     table.play("harkonnen", "all")
     assert table.options("harkonnen") == ["bashar", "pass"]
-    table.play("harkonnen", "bashar").play_quietly(until=lambda: not table.g.to_act)
+    table.play("harkonnen", "bashar")
+    assert table.options("harkonnen") == ["cne_05", "csw_03", "done"]
+    table.play("harkonnen", "cne_05", "csw_03")
+    assert table.g.wormsigns == 1 << AREA["ne_01"]
     assert table.legion("harkonnen", "north_pole") == "regular 2, elite 1, bashar 1"
     assert over(table, "polar_cap_factories")
 
 
 def test_carthag_the_former_capital() -> None:
     table = playing("carthag_the_former_capital")
-    table.play("harkonnen", "all", "bashar")
+    table.play("harkonnen", "all")
+    assert {"bashar", "baron_harkonnen"} <= set(table.options("harkonnen"))
+    table.play("harkonnen", "bashar")
     assert table.legion("harkonnen", "carthag") == "regular 3, elite 1, bashar 1"
 
 
@@ -196,7 +203,7 @@ def test_workhorse_of_arrakis_places_vehicles_and_draws() -> None:
     assert table.g.harvesters == 1 << AREA["ne_10"]
     assert table.g.flyers.count(2) == 1
     table.play("harkonnen", "2")
-    assert len(table.hand("house_harkonnen")) == 2
+    assert (len(table.hand("house_harkonnen")), table.hand("corrino_ally")) == (2, [])
     assert over(table, "workhorse_of_arrakis")
 
 
@@ -241,7 +248,7 @@ def test_sandmasters() -> None:
     table.play("harkonnen", "harvester", "from_supply", "ne_14")
     assert table.g.harvesters.bit_count() == 3
     table.play("harkonnen", "1")
-    assert len(table.hand("house_harkonnen")) == 1
+    assert (len(table.hand("house_harkonnen")), table.hand("corrino_ally")) == (1, [])
     assert over(table, "sandmasters")
 
 
@@ -264,7 +271,9 @@ def test_mudir_nahya_otherwise() -> None:
     )
     retire(table.g, BEAST_RABBAN)
     table.begin_turn("harkonnen").start(play_card, HARKONNEN, PLANNING_NUMBER["mudir_nahya"])
-    table.play("harkonnen", "all", "bashar")
+    table.play("harkonnen", "all")
+    assert {"bashar", "baron_harkonnen", "captain_aramsham"} <= set(table.options("harkonnen"))
+    table.play("harkonnen", "bashar")
     assert table.legion("harkonnen", "ne_16") == "regular 2, elite 2, bashar 1"
     assert over(table, "mudir_nahya")
 
