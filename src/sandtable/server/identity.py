@@ -11,7 +11,6 @@ from sandtable.kernel.chance import SECRET_BYTES
 
 COOKIE: Final = "sandtable_guest"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
-LONGEST_NAME: Final = 40
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # without signs that look alike
 TABLE_ID: Final = r"^[a-z0-9]{10}$"
 

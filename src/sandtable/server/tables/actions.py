@@ -1,7 +1,7 @@
 """What guests do at a table beside playing: open it, sit down, get up, invite, start, resign, ask to undo, talk."""
 
 import time
-from typing import Any, Final
+from typing import Any
 
 from sandtable.kernel.errors import BadSetup
 from sandtable.kernel.game import Game, Value
@@ -12,8 +12,6 @@ from sandtable.server.storage.store import Voted
 from sandtable.server.tables.course import Course, id_of
 from sandtable.server.tables.shelf import Shelf
 from sandtable.server.tables.table import Table, Tables
-
-LONGEST_CHAT: Final = 1000
 
 
 def found_game(shelf: Shelf, game_id: str) -> Game:

@@ -29,7 +29,6 @@ class Attendance:
         self.settings = settings
         # While the server was away, nobody could be there.
         self.began_at = time.time()
-        self._written: dict[tuple[str, int], float] = {}
 
     def patience(self, description: Description, seat: int) -> float:
         """How many seconds somebody may be away; longer where people play by turn notices."""
