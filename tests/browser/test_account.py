@@ -89,6 +89,20 @@ def test_nobody_shares_a_seat_without_knowing(visit: Visitors) -> None:
     expect(after).to_be_hidden()
     expect(before).to_be_hidden()
 
+    # Whoever comes while the game is on is told at once too.
+    begun = {"game": "conquest", "take": 0, "seats": [{"kind": "person"}, {"kind": "bot", "level": "random"}]}
+    link = mine.evaluate(
+        """async body => {
+            const headers = { "Content-Type": "application/json" };
+            const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(body) });
+            const address = `/api/tables/${(await answer.json()).id}`;
+            await fetch(`${address}/start`, { method: "POST" });
+            return (await (await fetch(`${address}/seats/0/invitation`)).json()).url;
+        }""",
+        begun,
+    )
+    expect(bob.open(link).get_by_role("alert").get_by_text("before this one")).to_be_visible()
+
 
 def test_an_account_with_a_passkey_follows_the_person(visit: Visitors, server: Server) -> None:
     # Passkeys belong to a name; 127.0.0.1 is none.
