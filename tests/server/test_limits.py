@@ -264,6 +264,18 @@ def test_nobody_says_too_much(own_server: Servers) -> None:
     ann.play(table)  # playing goes on
 
 
+def test_nobody_fills_a_chat_by_sitting_down_and_getting_up(own_server: Servers) -> None:
+    """The table tells of it each time, and shows only the last things that were said."""
+    server = own_server(SANDTABLE_CHAT_PER_MINUTE="1", SANDTABLE_ADDRESS_FACTOR="1000")
+    ann, eve = Person(server, "Ann"), Person(server, "Eve")
+    table = ann.open(take=0, access="open")
+    statuses = [eve.call("POST", f"/api/tables/{table}/{what}", {}).status_code for what in ("join", "leave") * 6]
+    assert statuses[:10] == [200] * 10
+    assert statuses[-1] == 429
+    notes = ann.ok("GET", f"/api/tables/{table}/chat")["items"]
+    assert len(notes) == statuses.count(200)
+
+
 def test_fresh_guests_of_one_address_say_no_more() -> None:
     counted = Limits(Settings(chat_per_minute=1, address_factor=1))
     for guest in range(10):

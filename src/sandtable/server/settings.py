@@ -76,7 +76,7 @@ class Settings:
     reads_per_minute: int = setting(
         2400, "requests that only read, per guest; a long answer counts as several", least=1
     )
-    chat_per_minute: int = setting(60, "things that one guest may say", least=1)
+    chat_per_minute: int = setting(60, "things that one guest may say; sitting down and getting up counts too", least=1)
     address_factor: int = setting(10, "one network address may do this many times as much as one guest", least=1)
     new_tables_per_hour: int = setting(60, "tables that one guest may open per hour", least=1)
     tables_per_address: int = setting(240, "tables that one network address may open per hour", least=1)

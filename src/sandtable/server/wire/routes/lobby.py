@@ -98,8 +98,9 @@ async def delete_table(table: ATable, guest: SomeGuest) -> Response:
 
 
 @router.post("/tables/{table_id}/keep", response_model=shapes.TableOut)
-async def keep_table(table: ATable, guest: SomeGuest) -> Response:
+async def keep_table(table: ATable, served: Served, guest: SomeGuest, request: Request) -> Response:
     """Do not delete it: one of those who were asked is enough."""
+    served.limits.count_chat(guest.id, address_of(request.scope))
     await hosting.keep_table(table, guest.id)
     return shown_table(table, guest)
 
@@ -119,15 +120,17 @@ async def close_table(table: ATable, guest: SomeGuest) -> Response:
 
 
 @router.post("/tables/{table_id}/join", response_model=shapes.TableOut)
-async def join(body: shapes.JoinBody, table: ATable, served: Served, guest: SomeGuest) -> Response:
+async def join(body: shapes.JoinBody, table: ATable, served: Served, guest: SomeGuest, request: Request) -> Response:
     """Take a free seat of an open table, or the seat of an invitation."""
+    served.limits.count_chat(guest.id, address_of(request.scope))
     await actions.join(table, served.identity, guest, body.seat, body.invitation)
     return shown_table(table, guest)
 
 
 @router.post("/tables/{table_id}/leave", response_model=shapes.TableOut)
-async def leave(body: shapes.MySeatBody, table: ATable, guest: SomeGuest) -> Response:
+async def leave(body: shapes.MySeatBody, table: ATable, served: Served, guest: SomeGuest, request: Request) -> Response:
     """Get up before the game begins."""
+    served.limits.count_chat(guest.id, address_of(request.scope))
     await actions.leave(table, guest.id, body.seat)
     return shown_table(table, guest)
 
