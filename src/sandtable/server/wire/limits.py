@@ -84,7 +84,7 @@ class Limits:
         self.charge(guest, address, moves // MOVES_PER_WRITE, writes=True)
 
     def count_chat(self, guest: str, address: str) -> None:
-        """What is said is kept as long as the table, and so is what the table tells of those who sit down and get up again:
+        """What is said is kept as long as the table, and so is what the table tells of those who sit down and get up:
         nobody may fill the disk with it, or what others see of the chat."""
         wait = self.chat.take(guest) or self.address_chat.take(address)
         if wait:
