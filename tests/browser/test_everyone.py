@@ -3,11 +3,12 @@
 import gzip
 import re
 
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Response, Route, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.conquest import battle_plan
 from tests.browser.gallery import overflow
+from tests.browser.people import Visitor
 from tests.browser.test_play import over, start_against_bots
 
 FIRST_LOAD = 300_000
@@ -51,6 +52,42 @@ def test_the_language_switches_live(visit: Visitors) -> None:
     assert len(seen) == 3
     log = page.locator("ol[aria-label='Ход игры']")
     expect(log).not_to_contain_text("Player 1")
+
+
+def a_table(visitor: Visitor) -> str:
+    """A table of Classic against bots, begun; its id."""
+    visitor.call("GET", "/api/me")
+    seats = [{"kind": "person"}, *[{"kind": "bot", "level": "random"}] * 2]
+    table: str = visitor.call("POST", "/api/tables", {"game": "classic", "seats": seats, "take": 0})["id"]
+    visitor.call("POST", f"/api/tables/{table}/start")
+    return table
+
+
+def test_nobody_reads_ids_while_the_words_are_on_their_way(visit: Visitors) -> None:
+    ann = visit(language="pl")
+    table = a_table(ann)
+    page = ann.page
+    held: list[Route] = []
+    page.route("**/games/classic/words?*", lambda route: held.append(route))
+    page.goto(f"/t/{table}")
+    while not held:
+        page.wait_for_timeout(50)
+    page.wait_for_timeout(500)
+    expect(page.get_by_text("Chwileczkę")).to_be_visible()
+    expect(page.locator("[data-sequence]")).to_have_count(0)
+    held[0].continue_()
+    expect(page.locator("[data-sequence]")).to_be_visible()
+    expect(page.locator("[data-standing]").first).to_have_attribute("data-standing", re.compile("^[A-ZĄĆĘŁŃÓŚŹŻ]"))
+
+
+def test_words_that_did_not_come_are_asked_for_again(visit: Visitors) -> None:
+    ann = visit(language="ru")
+    table = a_table(ann)
+    page = ann.page
+    page.route("**/games/classic/words?*", lambda route: route.abort(), times=1)
+    page.goto(f"/t/{table}")
+    expect(page.locator("[data-sequence]")).to_be_visible()
+    expect(page.locator("[data-standing]").first).to_have_attribute("data-standing", re.compile("^[А-Я]"))
 
 
 def test_by_keyboard_alone(visit: Visitors) -> None:

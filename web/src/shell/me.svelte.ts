@@ -2,7 +2,7 @@
 
 import { api } from "../api/client";
 import type { Bots, Game, Me, Words } from "../api/types";
-import { settings } from "./settings.svelte";
+import { settings, type Language } from "./settings.svelte";
 
 class Self {
   me = $state.raw<Me | null>(null);
@@ -53,6 +53,11 @@ export function bots(): Promise<Bots> {
 
 const books = new Map<string, Words>();
 const arrived = $state({ count: 0 });
+/** Words that did not come are asked for again after so many milliseconds. */
+const AGAIN = 3000;
+const NONE: Words = {};
+/** Of words that did not come, until they do. */
+const missing: Words = {};
 
 /** A game's names and button texts in the reader's language; empty until they have come. */
 export function gameWords(game: string): Words {
@@ -60,16 +65,26 @@ export function gameWords(game: string): Words {
   const key = `${game}/${settings.language}`;
   const book = books.get(key);
   if (book) return book;
-  const empty: Words = {};
-  books.set(key, empty);
+  books.set(key, NONE);
+  ask(game, settings.language);
+  return NONE;
+}
+
+function ask(game: string, language: Language): void {
+  const key = `${game}/${language}`;
   api
-    .words(game, settings.language)
-    .then(({ messages }) => {
-      books.set(key, messages);
-      arrived.count += 1;
+    .words(game, language)
+    .then(({ messages }) => books.set(key, messages))
+    .catch(() => {
+      books.set(key, missing);
+      setTimeout(() => ask(game, language), AGAIN);
     })
-    .catch(() => books.delete(key));
-  return empty;
+    .finally(() => (arrived.count += 1));
+}
+
+/** Whether a game's words have come, so that nobody reads ids; whoever cannot get them reads ids rather than nothing. */
+export function wordsCame(game: string): boolean {
+  return gameWords(game) !== NONE;
 }
 
 /** A word of a game by the engine's id: "arrakeen" as "territory" is "Arrakeen". */

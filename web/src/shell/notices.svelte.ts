@@ -48,5 +48,5 @@ export function callToTable(table: string, prompt: string): void {
 }
 
 export function showTitle(text: string, myTurn: boolean): void {
-  document.title = `${myTurn ? "● " : ""}${text} · ${t("app.name")}`;
+  document.title = (myTurn ? "● " : "") + [text, t("app.name")].filter(Boolean).join(" · ");
 }
