@@ -1,6 +1,7 @@
 /** A battle as the stage shows it: two plans, each with a wheel, a leader and cards. */
 
 import type { Option } from "../../api/types";
+import { shownNumber } from "./wheel";
 
 export type Place = "leader" | "weapon" | "defence" | "dial";
 
@@ -32,4 +33,21 @@ export interface Side {
   /** What is said below the plan. */
   lines: string[];
   won: boolean;
+}
+
+/** What a reader may know of somebody's plan: a part that is undefined is hidden, one that is null is empty. */
+export interface Seen {
+  leader?: string | null;
+  weapon?: string | null;
+  defence?: string | null;
+  dial?: number | null;
+}
+
+/** What is known of a plan, part by part, in words. */
+export function seenOf(plan: Seen, label: (place: Place) => string, nameOf: (id: string) => string, nothing: string): string[] {
+  const parts = (["leader", "weapon", "defence"] as const).flatMap((place) => {
+    const value = plan[place];
+    return value === undefined ? [] : [`${label(place)}: ${value === null ? nothing : nameOf(value)}`];
+  });
+  return typeof plan.dial === "number" ? [...parts, `${label("dial")}: ${shownNumber(plan.dial)}`] : parts;
 }

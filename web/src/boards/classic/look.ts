@@ -1,5 +1,6 @@
 import { named } from "../../shell/me.svelte";
 import { t } from "../../words/index.svelte";
+import { seenOf } from "../arrakis/battle";
 import { located } from "../arrakis/locate";
 import { shownNumber } from "../arrakis/wheel";
 import type { Look } from "../look";
@@ -7,7 +8,7 @@ import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import Holdings from "./Holdings.svelte";
 import Legend from "./Legend.svelte";
-import { most, strengthOf } from "./plan";
+import { leaderOf, most, strengthOf } from "./plan";
 import Players from "./Players.svelte";
 import { priceOf } from "./prices";
 import Stage from "./Stage.svelte";
@@ -30,7 +31,10 @@ export const look: Look = {
     const plan = battle?.plans[side];
     if (!battle || !plan || battle.strength) return "";
     const enemy = named(scene.words, "faction", view.players[plan.seat]?.faction ?? "");
-    return [named(scene.words, "territory", battle.territory), `${enemy}: ${d("sum-most", { n: shownNumber(most(view, battle, side)) })}`].join(" · ");
+    const nameOf = (id: string) => named(scene.words, leaderOf(view, id) ? "leader" : "card", id);
+    const voice = battle.voice ? (scene.words[`option-${battle.voice.order.replaceAll("_", "-")}`] ?? "") : "";
+    const known = [d("sum-most", { n: shownNumber(most(view, battle, side)) }), ...seenOf(plan, d, nameOf, d("nothing")), voice].filter(Boolean);
+    return [named(scene.words, "territory", battle.territory), enemy, ...known].join(" · ");
   },
   owned: (scene) => {
     const view = scene.view as ClassicView;

@@ -77,7 +77,7 @@ describe("battles that are over", () => {
     ];
     const [battle, ...others] = battles(events);
     expect(others).toEqual([]);
-    expect(battle).toMatchObject({ territory: "sietch_tabr", winner: "harkonnen" });
+    expect(battle).toMatchObject({ territory: "sietch_tabr", winner: "harkonnen", verdict: "wins-by-traitor" });
     expect(battle?.steps.map((step) => step.text)).toEqual(["traitor", "wins-by-traitor", "leader-killed"]);
     expect(battle?.plans.map(({ dial, leader, killed }) => [dial, leader, killed])).toEqual([
       [3.5, "lady_jessica", true],

@@ -83,6 +83,8 @@ export interface Battle {
   plans: ToldPlan[];
   /** Who won, if anybody did. */
   winner: string | null;
+  /** How it ended, in a sentence. */
+  verdict: string;
   /** What happened after the plans were revealed, in order. */
   steps: GameEvent[];
 }
@@ -120,7 +122,7 @@ export function battles(events: GameEvent[]): Battle[] {
   let decided = false;
   for (const event of events) {
     if (event.message === "event-battle") {
-      current = { first: event.number, last: event.number, territory: id(event.args.where, "territory") ?? "", plans: [], winner: null, steps: [] };
+      current = { first: event.number, last: event.number, territory: id(event.args.where, "territory") ?? "", plans: [], winner: null, verdict: "", steps: [] };
       decided = false;
     } else if (!current) continue;
     else if (event.message === "event-plan") current.plans.push(revealed(event));
@@ -128,6 +130,7 @@ export function battles(events: GameEvent[]): Battle[] {
     else if (current.plans.length === 2) {
       if (OUTCOMES.includes(event.message)) {
         current.winner = id(event.args.who, "faction");
+        current.verdict = event.text;
         found.push(current);
         decided = true;
       }

@@ -1,5 +1,6 @@
 import { named } from "../../shell/me.svelte";
 import { t } from "../../words/index.svelte";
+import { seenOf } from "../arrakis/battle";
 import type { Look } from "../look";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
@@ -32,7 +33,9 @@ export const look: Look = {
     if (!battle || !plan || battle.strength) return "";
     const enemy = named(scene.words, "faction", view.players[plan.seat]?.faction ?? "");
     const voice = battle.voice ? (scene.words[`option-must-${battle.voice.must ? "" : "not-"}play-${battle.voice.type}`] ?? "") : "";
-    return [named(scene.words, "territory", battle.territory), enemy, c("sum-most", { n: most(view, battle, plan) }), voice].filter(Boolean).join(" · ");
+    const isLeader = (id: string) => view.players.some((player) => player.leaders.some((leader) => leader.id === id));
+    const seen = seenOf(plan, c, (id) => named(scene.words, isLeader(id) ? "leader" : "card", id), c("nothing"));
+    return [named(scene.words, "territory", battle.territory), enemy, c("sum-most", { n: most(view, battle, plan) }), ...seen, voice].filter(Boolean).join(" · ");
   },
   owned: (scene) => {
     const view = scene.view as ConquestView;
