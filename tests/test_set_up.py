@@ -47,13 +47,14 @@ def test_what_is_missing_fails_with_ci(pytester: pytest.Pytester, monkeypatch: p
 
 
 @pytest.mark.parametrize(
-    ("tool", "package", "says"),
+    ("tool", "packages", "says"),
     [
-        ("prepare_chromium", "chromium", "SANDTABLE_CHROMIUM"),
-        ("prepare_postgres", "postgresql", "apt-get install postgresql"),
+        ("prepare_chromium", ["chromium"], "SANDTABLE_CHROMIUM"),
+        ("prepare_postgres", ["postgresql"], "apt-get install postgresql"),
+        ("prepare_proxies", ["caddy", "nginx"], "apt-get install nginx"),
     ],
 )
-def test_a_machine_without_is_furnished_or_told(tool: str, package: str, says: str, tmp_path: Path) -> None:
+def test_a_machine_without_is_furnished_or_told(tool: str, packages: list[str], says: str, tmp_path: Path) -> None:
     """With a PATH of our own: root installs Debian's package, anybody else reads what to do."""
     for command in ("bash", "env", "mkdir"):
         (tmp_path / command).symlink_to(f"/bin/{command}")
@@ -62,10 +63,9 @@ def test_a_machine_without_is_furnished_or_told(tool: str, package: str, says: s
     text = (ROOT / "tools" / tool).read_text("utf-8")
     # Wherever this machine keeps its own, the script finds nothing.
     script = tmp_path / tool
-    script.write_text(
-        text.replace("/usr/lib/postgresql", str(tmp_path / "none")).replace("/etc/postgresql-common", str(tmp_path)),
-        "utf-8",
-    )
+    for place in ("/usr/lib/postgresql", "/etc/postgresql-common", "/usr/sbin"):
+        text = text.replace(place, str(tmp_path / "none"))
+    script.write_text(text, "utf-8")
     environment = {name: value for name, value in os.environ.items() if name != "SANDTABLE_CHROMIUM"}
     for user, expected in (("0", "Installing"), ("1000", says)):
         _script(tmp_path / "id", f"echo {user}")
@@ -74,8 +74,8 @@ def test_a_machine_without_is_furnished_or_told(tool: str, package: str, says: s
         )
         assert done.returncode == 0, done.stderr
         assert expected in done.stdout
-    assert f"--no-install-recommends {package}" in log.read_text("utf-8")
-    assert log.read_text("utf-8").count("install") == 2, "only root installs"
+    asked = [line for line in log.read_text("utf-8").splitlines() if "install" in line]
+    assert [line.rpartition("--no-install-recommends ")[2] for line in asked] == packages, "only root installs"
 
 
 def test_every_run_of_the_tests_looks_after_the_machine() -> None:
