@@ -58,7 +58,7 @@ class SeededServer(Server):
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert (CLIENT / "index.html").is_file(), "the client is not built: make web"
     # Whoever looks ahead does so in a number of worlds, not for a time: a slow machine says the same.
-    ahead = {"SANDTABLE_SUGGESTION": "search:8", "SANDTABLE_BOT_SECONDS": "60"}
+    ahead = {"SANDTABLE_SUGGESTION": "search:8", "SANDTABLE_BOT_SECONDS": "60", "SANDTABLE_REVIEW_TRIALS": "4"}
     running = SeededServer(tmp_path_factory.mktemp("browser"), SANDTABLE_WEB=str(CLIENT), **ahead).start()
     yield running
     running.stop()

@@ -1,0 +1,117 @@
+"""Advice to somebody who plays alone, and the review after a game, in every language."""
+
+import asyncio
+import re
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from sqlalchemy import insert
+
+import sandtable
+from sandtable.kernel.chance import Quick
+from sandtable.kernel.state import State
+from sandtable.players import player
+from sandtable.server.settings import Settings
+from sandtable.server.storage import schema
+from sandtable.server.storage.database import Database
+from sandtable.server.storage.description import Description, Seat
+from sandtable.server.storage.store import Store
+from tests.browser.conftest import Visitors
+from tests.browser.seeded import SEED
+from tests.browser.test_telling import alone
+from tests.server.harness import Server
+
+SUGGESTED = {"ru": ("Если смотреть вперёд:", "Второе по силе:"), "pl": ("Patrząc naprzód:", "Drugi wybór:")}
+REVIEWED = {
+    "en": ("Review", "Chances to win, in per cent", r"Move (\d+): ", "Chosen: ", "The bot", "with all cards open"),
+    "ru": ("Разбор", "Шансы на победу, %", r"Ход (\d+): ", "Выбрано: ", "Бот", "при всех открытых картах"),
+    "pl": ("Analiza", "Szanse na wygraną, %", r"Ruch (\d+): ", "Wybrano: ", "Bot", "przy wszystkich kartach odkrytych"),
+}
+LONG = 300_000
+"""Milliseconds: a review is worked out behind whatever else a machine has to do."""
+ENGLISH = re.compile(r"\b(the|you|your|of|with|from|choose|and)\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("language", SUGGESTED)
+def test_a_move_is_suggested_in_the_readers_language(visit: Visitors, language: str) -> None:
+    """What looking ahead chose, the second, and why. In English: tests/browser/test_telling.py."""
+    ann = visit(language=language)
+    page = ann.open(f"/t/{alone(ann, 'conquest', 3, faction_0='atreides')}")
+    ann.click_on(page.locator("[data-action=advise]"))
+    advice = page.locator(".advice[data-ahead=true]")
+    for said in SUGGESTED[language]:
+        expect(advice).to_contain_text(said)
+    assert advice.locator(".why").count()
+    assert not ENGLISH.search(advice.inner_text())
+
+
+def finished() -> tuple[Description, State]:
+    """A duel of a heuristic and a random player that was played here, as the server would have it."""
+    state = sandtable.game("conquest").new(2, Quick(SEED))
+    players = [player("heuristic", "conquest", 1), player("random", "conquest", 1)]
+    while not state.over:
+        seat = state.to_act[0]
+        state.play(seat, players[seat].choose(state, seat))
+    assert state.result is not None
+    table = Description(
+        id="reviewed23",
+        game="conquest",
+        rules=state.game.rules_version,
+        title="A duel",
+        options={},
+        access="open",
+        spectators=True,
+        status="over",
+        host="nobody",
+        seats=[Seat("bot", "heuristic"), Seat("bot", "random")],
+        seed=SEED,
+        sequence=state.move_count,
+        result=state.result.data(),
+        created_at=1.0,
+        updated_at=1.0,
+    )
+    return table, state
+
+
+async def keep(folder: Path, table: Description, state: State) -> None:
+    """Put it into the server's database, where it is found when somebody asks for it."""
+    database = Database(Settings(data=str(folder)))
+    await Store(database, "test").create(table)
+    moves = [
+        {"table_id": table.id, "number": number, "kind": "play", "seat": seat, "what": str(option), "at": 1.0}
+        for number, (seat, option) in enumerate(state.moves(), start=1)
+    ]
+    async with database.writing() as connection:
+        await connection.execute(insert(schema.moves), moves)
+    await database.close()
+
+
+def test_a_game_is_reviewed_in_the_readers_language(visit: Visitors, server: Server, pictures: Path) -> None:
+    """The chances as a drawing, the decisions that moved them, and what the bot says of each; the same for all."""
+    table, state = finished()
+    with ThreadPoolExecutor(1) as elsewhere:  # in this thread Playwright has its own loop
+        elsewhere.submit(asyncio.run, keep(server.folder, table, state)).result()
+    found = {}
+    for language, (title, chances, moment, played, bot, opened) in REVIEWED.items():
+        page = visit(language=language).open(f"/t/{table.id}/replay")
+        page.get_by_role("button", name=title, exact=True).click()
+        review = page.get_by_role("region", name=title)
+        moments = review.locator("[data-moment]")
+        expect(moments).to_have_count(8, timeout=LONG)
+        expect(review.get_by_role("img", name=chances)).to_be_visible()
+        page.screenshot(path=pictures / f"review-{language}.png")
+        known = moments.all_inner_texts()
+        for text in known:
+            assert re.search(moment, text)
+            assert played in text
+            assert bot in text
+            assert language == "en" or not ENGLISH.search(text)
+        found[language] = [moments.nth(place).get_attribute("data-moment") for place in range(8)]
+        review.get_by_role("combobox").select_option(label=opened)
+        assert moments.all_inner_texts() != known, "with all cards open the bot expects something else"
+        # A moment leads to its place in the game.
+        moments.nth(3).get_by_role("button").click()
+        expect(page.locator("input[type=range]")).to_have_value(str(found[language][3]))
+    assert found["en"] == found["ru"] == found["pl"]
