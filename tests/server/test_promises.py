@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
-from unittest.mock import Mock, patch
+from unittest.mock import Mock, call, patch
 
 import pytest
 
@@ -21,6 +21,7 @@ from sandtable.server.storage import store
 from sandtable.server.storage.description import Seat
 from sandtable.server.storage.store import Store
 from sandtable.server.tables import actions, attendance, notices
+from sandtable.server.tables import table as memory
 from sandtable.server.tables.accounts import MOST_PASSKEYS, Site
 from sandtable.server.tables.table import Table
 from sandtable.server.wire import gate, live
@@ -540,6 +541,36 @@ def test_who_does_not_read_is_sent_away_until_later(tmp_path: Path, monkeypatch:
 
     with_services(Settings(data=str(tmp_path)), scene)
     assert closed == [CloseCode.LATER]
+
+
+def test_who_comes_and_goes_without_end_is_not_told_to_everybody_each_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At a table that hundreds watch, each coming and going would be hundreds of frames."""
+    monkeypatch.setattr(memory, "PRESENCE_SECONDS", 0.01)
+
+    async def scene(services: Services) -> None:
+        table = await opened(services, [Seat("person"), Seat("bot")])
+        others: list[Table] = []
+        services.tables.presence_changed = others.append
+        watching = Mock(seat=None)
+        table.viewers.add(watching)
+        for _ in range(100):
+            table.presence_changed()
+        assert watching.wake.call_count == 0
+        async with asyncio.timeout(PATIENCE):
+            while not others:
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(0.05)
+        assert watching.wake.call_args_list == [call("presence")]
+        assert others == [table], "other workers are told as often"
+        table.presence_changed()
+        async with asyncio.timeout(PATIENCE):
+            while len(others) < 2:
+                await asyncio.sleep(0.01)
+        assert watching.wake.call_count == 2
+
+    with_services(Settings(data=str(tmp_path)), scene)
 
 
 def test_a_notice_is_tried_so_often_and_then_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 UNDO_SECONDS: Final = 60.0
 """How long bots wait while people think about a request to undo."""
 MOST_READINGS: Final = 5
+PRESENCE_SECONDS: Final = 0.2
 RECENT: Final = 64
 """Entries kept for bots, whose processes follow the game move by move."""
 MOST_TOLD: Final = 256 * 1024
@@ -74,6 +75,7 @@ class Table:
         self.heard_in_private: dict[int, int] = {}
         # Until when allies may talk in private, where the rules limit that.
         self.talk_until: dict[tuple[int, ...], float] = {}
+        self._presence_untold = False
         self._changed = asyncio.Event()
         self._shown: dict[tuple[int | None, str], str] = {}
         self._heard: dict[int | None, list[Event]] = {}
@@ -239,7 +241,13 @@ class Table:
         return {**self.description.data(guest), "gone": gone}
 
     def presence_changed(self) -> None:
-        """Somebody came or went here."""
+        """Somebody came or went here. It is told soon, and once if many come and go meanwhile."""
+        if not self._presence_untold:
+            self._presence_untold = True
+            asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence_untold = False
         self.wake("presence")
         self.home.presence_changed(self)
 
