@@ -262,6 +262,8 @@ def test_seek_out_the_mahdi_pins_paul_for_one_turn() -> None:
 
 
 def test_spies_all_over_arrakis_find_facedown_sietches_but_no_turned_ones() -> None:
-    table = playing("spies_all_over_arrakis", revealed="gara_kulon")
+    table = playing("spies_all_over_arrakis", revealed="gara_kulon", legions="ne_01: atreides starting_token_1")
     assert "windgap" in table.options("harkonnen")
     assert "gara_kulon" not in table.options("harkonnen")
+    table.play("harkonnen", "ne_01", "2")
+    assert table.legion("atreides", "ne_01") == "regular 2", "tokens are found in the open desert too"
