@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import sandtable
+
 ROOT = Path(__file__).parents[1]
 
 
@@ -17,4 +19,10 @@ def test_the_reference_is_written(tmp_path: Path) -> None:
     assert "Play a record again" in pages["sandtable/kernel/game.html"]
     assert "determinize" in pages["sandtable/kernel/state.html"]
     assert "sandtable/players.html" in pages
-    assert not [name for name in pages if name.startswith("sandtable/games/")], "rooms are not an API"
+    rooms = {name for name in pages if name.startswith("sandtable/games/")}
+    assert rooms == {f"sandtable/games/{id}/views.html" for id in sandtable.games()}, (
+        "rooms are no API, their views are"
+    )
+    view = pages["sandtable/games/conquest/views.html"]
+    assert "ConquestView" in view
+    assert "Where the leader fought this round." in view, "what is said of a field"

@@ -1,4 +1,5 @@
-"""Writes the API reference (build/reference) from docstrings: what a program that uses the games may use.
+"""Writes the API reference (build/reference) from docstrings: what a program that uses the games may use, and the shape
+of what each game shows a seat.
 
     python -m tools.reference
 
@@ -11,6 +12,8 @@ from pathlib import Path
 
 import pdoc
 
+import sandtable
+
 ROOT = Path(__file__).parents[1]
 MODULES = (
     "sandtable",
@@ -19,6 +22,7 @@ MODULES = (
     "sandtable.players",
     "sandtable.words",
     "sandtable.catalogue",
+    *[f"sandtable.games.{id}.views" for id in sandtable.games()],
 )
 
 
@@ -27,6 +31,8 @@ def write(folder: Path) -> list[Path]:
     pdoc.render.configure(docformat="markdown", show_source=False)
     with warnings.catch_warnings():
         warnings.simplefilter("error")
+        # A TypedDict made by a call, for a field that is a word of Python ("for"), has no lines of its own.
+        warnings.filterwarnings("ignore", r"Cannot determine where sandtable\.games\.\w+\.views\.")
         pdoc.pdoc(*MODULES, output_directory=folder)
     return sorted(folder.rglob("*.html"))
 
