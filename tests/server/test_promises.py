@@ -1,6 +1,7 @@
 """What docs/server.md promises of the server's inside, each made to happen in this process."""
 
 import asyncio
+import json
 import socket
 import time
 from collections.abc import Awaitable, Callable
@@ -569,6 +570,15 @@ def test_who_comes_and_goes_without_end_is_not_told_to_everybody_each_time(
             while len(others) < 2:
                 await asyncio.sleep(0.01)
         assert watching.wake.call_count == 2
+        # Who has been told is not told the same again.
+        ann = live.Viewer(table, ANN, 0, False, "en", 0, None)
+        told = []
+        for come in (ann, ann, Mock(seat=None)):
+            table.viewers.add(come)
+            ann.wake("presence")
+            told += [json.loads(frame)["spectators"] for frame in await ann.news()]
+        assert told == [1, 2]
+        table.viewers.clear()
 
     with_services(Settings(data=str(tmp_path)), scene)
 

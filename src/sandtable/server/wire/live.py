@@ -49,6 +49,7 @@ class Viewer:
         self._awake = asyncio.Event()
         self._last_table = ""
         self._last_position = ""
+        self._last_presence = ""
         self._ended: SocketClosed | None = None
 
     def end(self, code: CloseCode, reason: str) -> None:
@@ -93,7 +94,10 @@ class Viewer:
                 self.chat_after = items[-1]["number"]
                 frames.append(encoded({"type": "chat", "items": [chat_item(item) for item in items]}))
         if "presence" in new:
-            frames.append(encoded({"type": "presence", **self.table.presence()}))
+            text = encoded({"type": "presence", **self.table.presence()})
+            if text != self._last_presence:
+                self._last_presence = text
+                frames.append(text)
         return frames
 
     def _position(self) -> list[str]:
