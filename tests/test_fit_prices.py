@@ -1,22 +1,35 @@
 """The numbers of Uprising's heuristic can be fitted again."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from sandtable.games.uprising.bot import fitted
-from sandtable.games.uprising.bot.prices import DECK_AVERAGE, FITTED
+from sandtable.games.uprising.bot.prices import DECK_AVERAGE, FITTED, by_number
 from sandtable.games.uprising.cards import CARDS
 from tools import fit_prices
 
 
 def test_every_number_has_a_name_and_what_is_written_is_what_is_read() -> None:
-    assert [len(getattr(fitted, group)) for group in fit_prices.NAMES] == fit_prices.SIZES
+    assert len(fitted.NUMBERS) == fit_prices.SIZES[0]
     assert fit_prices.NAMES["NUMBERS"][DECK_AVERAGE] == "DECK_AVERAGE"
-    assert len(FITTED.cards) == len(CARDS)
-    found: dict[str, tuple[float, ...]] = {}
+    for group in ("CARDS", "SPACES", "FACTIONS", "INTRIGUE"):
+        assert set(getattr(fitted, group)) <= set(fit_prices.NAMES[group]), "fitted for what there is no more"
+    found: dict[str, Any] = {}
     exec(fit_prices.written(fit_prices.flat(FITTED), "Not fitted."), found)
-    for group in fit_prices.NAMES:
-        assert found[group] == getattr(fitted, group)
+    assert found["NUMBERS"] == fitted.NUMBERS
+    for group in ("CARDS", "SPACES", "FACTIONS", "INTRIGUE"):
+        assert list(found[group]) == fit_prices.NAMES[group]
+        assert {name: value for name, value in found[group].items() if name in getattr(fitted, group)} == getattr(
+            fitted, group
+        )
+
+
+def test_numbers_of_cards_go_by_their_names() -> None:
+    """A card may be added anywhere: no other number moves, and the new one counts for what is printed on it."""
+    assert FITTED.cards[[card.id for card in CARDS].index("dagger")] == fitted.CARDS["dagger"]
+    assert by_number({"dagger": 0.5, "diplomacy": 0.25}, ["diplomacy", "new", "dagger"]) == [0.25, 0.0, 0.5]
 
 
 def test_a_game_is_the_same_for_a_seed() -> None:

@@ -125,9 +125,13 @@ def written(numbers: Numbers, note: str) -> str:
         "from typing import Final",
     ]
     for group, values in zip(NAMES, parted(numbers), strict=True):
-        lines += ["", f"{group}: Final[tuple[float, ...]] = ("]
-        lines += [f"    {value:.3f},  # {name}" for value, name in zip(values, NAMES[group], strict=True)]
-        lines.append(")")
+        named = list(zip(NAMES[group], values, strict=True))
+        if group == "NUMBERS":
+            lines += ["", f"{group}: Final[tuple[float, ...]] = ("]
+            lines += [f"    {value:.3f},  # {name}" for name, value in named] + [")"]
+        else:
+            lines += ["", f"{group}: Final[dict[str, float]] = {{"]
+            lines += [f'    "{name}": {value:.3f},' for name, value in named] + ["}"]
     return "\n".join([*lines, ""])
 
 

@@ -92,142 +92,142 @@ NUMBERS: Final[tuple[float, ...]] = (
     1.057,  # CYCLE_OF_OWN_DECK
 )
 
-CARDS: Final[tuple[float, ...]] = (
-    0.087,  # convincing_argument
-    0.042,  # dagger
-    0.029,  # diplomacy
-    -0.075,  # dune_the_desert_planet
-    -0.006,  # reconnaissance
-    -0.164,  # seek_allies
-    0.014,  # signet_ring
-    -0.274,  # prepare_the_way
-    -0.006,  # the_spice_must_flow
-    0.194,  # bene_gesserit_operative
-    0.025,  # branching_path
-    -0.096,  # calculus_of_power
-    -0.038,  # captured_mentat
-    -0.167,  # cargo_runner
-    -0.058,  # chani_clever_tactician
-    0.034,  # corrinth_city
-    0.121,  # covert_operation
-    0.027,  # dangerous_rhetoric
-    -0.099,  # delivery_agreement
-    0.050,  # desert_power
-    -0.016,  # desert_survival
-    -0.122,  # double_agent
-    0.014,  # ecological_testing_station
-    -0.032,  # fedaykin_stilltent
-    -0.334,  # guild_envoy
-    -0.122,  # guild_spy
-    0.075,  # hidden_missive
-    0.043,  # imperial_spymaster
-    0.004,  # in_high_places
-    0.059,  # interstellar_trade
-    -0.117,  # junction_headquarters
-    -0.068,  # leadership
-    0.162,  # long_live_the_fighters
-    -0.001,  # maker_keeper
-    -0.102,  # maula_pistol
-    -0.058,  # northern_watermaster
-    -0.243,  # overthrow
-    0.043,  # paracompass
-    0.135,  # price_is_no_object
-    -0.103,  # priority_contracts
-    -0.087,  # public_spectacle
-    -0.056,  # rebel_supplier
-    -0.095,  # reliable_informant
-    -0.123,  # sardaukar_coordination
-    0.049,  # sardaukar_soldier
-    0.016,  # shishakli
-    -0.181,  # smugglers_harvester
-    -0.091,  # smugglers_haven
-    -0.009,  # southern_elders
-    -0.102,  # space_time_folding
-    0.018,  # spacing_guilds_favor
-    0.014,  # spy_network
-    0.029,  # steersman
-    -0.042,  # stilgar_the_devoted
-    0.085,  # strike_fleet
-    -0.065,  # subversive_advisor
-    -0.121,  # treacherous_maneuver
-    -0.048,  # tread_in_darkness
-    -0.100,  # truthtrance
-    -0.071,  # undercover_asset
-    -0.022,  # unswerving_loyalty
-    0.037,  # weirding_woman
-    0.196,  # wheels_within_wheels
-)
+CARDS: Final[dict[str, float]] = {
+    "convincing_argument": 0.087,
+    "dagger": 0.042,
+    "diplomacy": 0.029,
+    "dune_the_desert_planet": -0.075,
+    "reconnaissance": -0.006,
+    "seek_allies": -0.164,
+    "signet_ring": 0.014,
+    "prepare_the_way": -0.274,
+    "the_spice_must_flow": -0.006,
+    "bene_gesserit_operative": 0.194,
+    "branching_path": 0.025,
+    "calculus_of_power": -0.096,
+    "captured_mentat": -0.038,
+    "cargo_runner": -0.167,
+    "chani_clever_tactician": -0.058,
+    "corrinth_city": 0.034,
+    "covert_operation": 0.121,
+    "dangerous_rhetoric": 0.027,
+    "delivery_agreement": -0.099,
+    "desert_power": 0.050,
+    "desert_survival": -0.016,
+    "double_agent": -0.122,
+    "ecological_testing_station": 0.014,
+    "fedaykin_stilltent": -0.032,
+    "guild_envoy": -0.334,
+    "guild_spy": -0.122,
+    "hidden_missive": 0.075,
+    "imperial_spymaster": 0.043,
+    "in_high_places": 0.004,
+    "interstellar_trade": 0.059,
+    "junction_headquarters": -0.117,
+    "leadership": -0.068,
+    "long_live_the_fighters": 0.162,
+    "maker_keeper": -0.001,
+    "maula_pistol": -0.102,
+    "northern_watermaster": -0.058,
+    "overthrow": -0.243,
+    "paracompass": 0.043,
+    "price_is_no_object": 0.135,
+    "priority_contracts": -0.103,
+    "public_spectacle": -0.087,
+    "rebel_supplier": -0.056,
+    "reliable_informant": -0.095,
+    "sardaukar_coordination": -0.123,
+    "sardaukar_soldier": 0.049,
+    "shishakli": 0.016,
+    "smugglers_harvester": -0.181,
+    "smugglers_haven": -0.091,
+    "southern_elders": -0.009,
+    "space_time_folding": -0.102,
+    "spacing_guilds_favor": 0.018,
+    "spy_network": 0.014,
+    "steersman": 0.029,
+    "stilgar_the_devoted": -0.042,
+    "strike_fleet": 0.085,
+    "subversive_advisor": -0.065,
+    "treacherous_maneuver": -0.121,
+    "tread_in_darkness": -0.048,
+    "truthtrance": -0.100,
+    "undercover_asset": -0.071,
+    "unswerving_loyalty": -0.022,
+    "weirding_woman": 0.037,
+    "wheels_within_wheels": 0.196,
+}
 
-SPACES: Final[tuple[float, ...]] = (
-    -0.133,  # sardaukar
-    -0.022,  # dutiful_service
-    -0.061,  # heighliner
-    0.064,  # deliver_supplies
-    -0.149,  # espionage
-    -0.019,  # secrets
-    -0.027,  # desert_tactics
-    0.112,  # fremkit
-    0.005,  # high_council
-    -0.110,  # imperial_privilege
-    0.096,  # swordmaster
-    -0.188,  # assembly_hall
-    0.023,  # gather_support
-    0.090,  # shipping
-    -0.219,  # accept_contract
-    0.085,  # arrakeen
-    -0.021,  # spice_refinery
-    -0.006,  # research_station
-    0.147,  # sietch_tabr
-    0.005,  # deep_desert
-    -0.061,  # hagga_basin
-    0.007,  # imperial_basin
-)
+SPACES: Final[dict[str, float]] = {
+    "sardaukar": -0.133,
+    "dutiful_service": -0.022,
+    "heighliner": -0.061,
+    "deliver_supplies": 0.064,
+    "espionage": -0.149,
+    "secrets": -0.019,
+    "desert_tactics": -0.027,
+    "fremkit": 0.112,
+    "high_council": 0.005,
+    "imperial_privilege": -0.110,
+    "swordmaster": 0.096,
+    "assembly_hall": -0.188,
+    "gather_support": 0.023,
+    "shipping": 0.090,
+    "accept_contract": -0.219,
+    "arrakeen": 0.085,
+    "spice_refinery": -0.021,
+    "research_station": -0.006,
+    "sietch_tabr": 0.147,
+    "deep_desert": 0.005,
+    "hagga_basin": -0.061,
+    "imperial_basin": 0.007,
+}
 
-FACTIONS: Final[tuple[float, ...]] = (
-    0.104,  # emperor
-    0.311,  # guild
-    0.075,  # bene_gesserit
-    -0.113,  # fremen
-)
+FACTIONS: Final[dict[str, float]] = {
+    "emperor": 0.104,
+    "guild": 0.311,
+    "bene_gesserit": 0.075,
+    "fremen": -0.113,
+}
 
-INTRIGUE: Final[tuple[float, ...]] = (
-    -0.101,  # backed_by_choam
-    -0.029,  # buy_access
-    -0.067,  # call_to_arms
-    -0.009,  # change_allegiances
-    -0.137,  # choam_profits
-    0.148,  # contingency_plan
-    -0.172,  # councilors_ambition
-    -0.029,  # crysknife
-    -0.001,  # cunning
-    0.031,  # depart_for_arrakis
-    0.065,  # desert_mouse
-    -0.133,  # detonation
-    -0.078,  # devour
-    -0.022,  # distraction
-    -0.021,  # find_weakness
-    -0.105,  # go_to_ground
-    0.011,  # imperium_politics
-    -0.040,  # impress
-    -0.040,  # inspire_awe
-    -0.031,  # intelligence_report
-    -0.048,  # leverage
-    -0.065,  # manipulate
-    -0.137,  # market_opportunity
-    -0.052,  # mercenaries
-    0.024,  # opportunism
-    0.056,  # ornithopter
-    -0.084,  # questionable_methods
-    0.070,  # reach_agreement
-    -0.056,  # secure_spice_trade
-    -0.005,  # shaddams_favor
-    -0.072,  # shadow_alliance
-    0.088,  # sietch_ritual
-    -0.033,  # special_mission
-    0.027,  # spice_is_power
-    0.008,  # spring_the_trap
-    0.080,  # strategic_stockpiling
-    -0.095,  # tactical_option
-    0.027,  # unexpected_allies
-    0.009,  # weirding_combat
-)
+INTRIGUE: Final[dict[str, float]] = {
+    "backed_by_choam": -0.101,
+    "buy_access": -0.029,
+    "call_to_arms": -0.067,
+    "change_allegiances": -0.009,
+    "choam_profits": -0.137,
+    "contingency_plan": 0.148,
+    "councilors_ambition": -0.172,
+    "crysknife": -0.029,
+    "cunning": -0.001,
+    "depart_for_arrakis": 0.031,
+    "desert_mouse": 0.065,
+    "detonation": -0.133,
+    "devour": -0.078,
+    "distraction": -0.022,
+    "find_weakness": -0.021,
+    "go_to_ground": -0.105,
+    "imperium_politics": 0.011,
+    "impress": -0.040,
+    "inspire_awe": -0.040,
+    "intelligence_report": -0.031,
+    "leverage": -0.048,
+    "manipulate": -0.065,
+    "market_opportunity": -0.137,
+    "mercenaries": -0.052,
+    "opportunism": 0.024,
+    "ornithopter": 0.056,
+    "questionable_methods": -0.084,
+    "reach_agreement": 0.070,
+    "secure_spice_trade": -0.056,
+    "shaddams_favor": -0.005,
+    "shadow_alliance": -0.072,
+    "sietch_ritual": 0.088,
+    "special_mission": -0.033,
+    "spice_is_power": 0.027,
+    "spring_the_trap": 0.008,
+    "strategic_stockpiling": 0.080,
+    "tactical_option": -0.095,
+    "unexpected_allies": 0.027,
+    "weirding_combat": 0.009,
+}

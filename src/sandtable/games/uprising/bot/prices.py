@@ -6,7 +6,11 @@ kind.
 
 from typing import Final
 
+from sandtable.games.uprising.board import SPACES
 from sandtable.games.uprising.bot import fitted
+from sandtable.games.uprising.cards import CARDS
+from sandtable.games.uprising.cards.intrigue import INTRIGUE
+from sandtable.games.uprising.terms import FACTIONS
 
 # Time.
 POINTS_PER_ROUND: Final = 0  # points that the leader can be expected to make in a round
@@ -128,6 +132,15 @@ class Prices:
         self.intrigue = intrigue
 
 
+def by_number(values: dict[str, float], ids: list[str]) -> list[float]:
+    """Values by id as the rules number them. What was not there when they were fitted counts for what is printed."""
+    return [values.get(id, 0.0) for id in ids]
+
+
 FITTED: Final = Prices(
-    list(fitted.NUMBERS), list(fitted.CARDS), list(fitted.SPACES), list(fitted.FACTIONS), list(fitted.INTRIGUE)
+    list(fitted.NUMBERS),
+    by_number(fitted.CARDS, [card.id for card in CARDS]),
+    by_number(fitted.SPACES, [space.id for space in SPACES]),
+    by_number(fitted.FACTIONS, list(FACTIONS)),
+    by_number(fitted.INTRIGUE, [card.id for card in INTRIGUE]),
 )
