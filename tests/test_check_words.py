@@ -2,7 +2,7 @@
 
 import pytest
 
-from tools.check_words import Found, check_forms, check_names, check_terms, faults, messages
+from tools.check_words import Found, answer_faults, check_forms, check_names, check_terms, faults, messages
 
 
 @pytest.mark.parametrize(
@@ -27,6 +27,20 @@ def test_a_reader_would_stumble(lang: str, text: str, fault: str) -> None:
 def test_names_in_quotation_marks_disturb_nobody() -> None:
     assert faults("ru", "event-x", "Ирулан берёт контракт: «Сардаукары: возвращение агента».") == []
     assert faults("pl", "event-x", "Fremeni zagrywają „Diuna: Imperium” i „Tarcza” ×2.") == []
+
+
+@pytest.mark.parametrize(
+    ("question", "answers", "fault"),
+    [
+        ("Where do you place the spy?", ["Arrakeen", "No"], True),
+        ("In which sector do the rockets fly?", ["North", "no"], True),
+        ("Harkonnen: which action die do you spend?", ["House", "no"], True),
+        ("Where do you place the spy?", ["Arrakeen", "do without"], False),
+        ("Remove the Shield Wall?", ["yes", "no"], False),
+    ],
+)
+def test_no_answers_no_question_that_asks_where(question: str, answers: list[str], fault: bool) -> None:
+    assert bool(answer_faults(question, answers)) == fault
 
 
 def test_a_prompt_is_short() -> None:

@@ -144,6 +144,7 @@ def sentences(game: str, lang: str) -> Iterator[tuple[str, str, list[str]]]:
         for move in record.moves:
             prompt = state.prompt(move.seat)
             spoken = [] if prompt is None else [(prompt.message, prompt.args, words.prompt(prompt))]
+            answers = [words.option(option) for option in state.options(move.seat)] if lang == FALLBACK else []
             since = len(state.events(move.seat))
             state.play(move.seat, move.name)
             spoken += [(event.message, event.args, words.event(event)) for event in state.events(move.seat, since)]
@@ -151,7 +152,23 @@ def sentences(game: str, lang: str) -> Iterator[tuple[str, str, list[str]]]:
                 key = f"{message} {args!r}"
                 if key not in seen:
                     seen.add(key)
-                    yield message, text, words.problems(message, args)
+                    wrong = answer_faults(text, answers) if message.startswith("prompt-") else []
+                    yield message, text, [*words.problems(message, args), *wrong]
+
+
+# A question that no "yes" and no "no" answers.
+OPEN_QUESTION = re.compile(
+    r"(?:[^?:]*: )?(?:(?:at|from|in|on|to|with) )?(?:how|what|where|which|who|whom|whose)\b", re.IGNORECASE
+)
+    r"(?:[^?:]*: )?(?:(?:at|from|in|on|to|with) )?(?:how|what|where|which|who|whom|whose)\b", re.I
+)
+
+
+def answer_faults(question: str, answers: list[str]) -> list[str]:
+    """What is wrong with the English answers to a question."""
+    if OPEN_QUESTION.match(question) and {"yes", "no"} & {answer.lower() for answer in answers}:
+        return ["a yes or no to which, where or whom"]
+    return []
 
 
 def check_sentences(found: Found, rendered: list[str]) -> None:

@@ -31,7 +31,7 @@ option-split = only some
 option-go = goes
 option-stay = stays
 option-use = yes
-option-decline = no
+option-decline = do without
 
 ## Preparation and course of a round
 

@@ -33,7 +33,7 @@ option-split = tylko część
 option-go = idzie
 option-stay = zostaje
 option-use = tak
-option-decline = nie
+option-decline = rezygnuję
 
 ## Przygotowanie i przebieg rundy
 

@@ -34,7 +34,7 @@ option-split = только часть
 option-go = идёт
 option-stay = остаётся
 option-use = да
-option-decline = нет
+option-decline = отказаться
 
 ## Подготовка и ход раунда
 
