@@ -160,8 +160,6 @@ def sentences(game: str, lang: str) -> Iterator[tuple[str, str, list[str]]]:
 OPEN_QUESTION = re.compile(
     r"(?:[^?:]*: )?(?:(?:at|from|in|on|to|with) )?(?:how|what|where|which|who|whom|whose)\b", re.IGNORECASE
 )
-    r"(?:[^?:]*: )?(?:(?:at|from|in|on|to|with) )?(?:how|what|where|which|who|whom|whose)\b", re.I
-)
 
 
 def answer_faults(question: str, answers: list[str]) -> list[str]:
