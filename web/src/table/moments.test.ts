@@ -47,6 +47,33 @@ describe("a moment that concerns the reader", () => {
     expect(momentsOf("conquest", storm, 0, "Imperium", WORDS)).toHaveLength(0);
   });
 
+  it("is a spice blow only for those who stood there", () => {
+    const blow = log(["storm-moves"], ["spice-blow"], ["forces-lost-to-blow", { who: "faction-fremen" }], ["spice-blow"]);
+    const found = momentsOf("conquest", blow, 0, "Fremen", WORDS);
+    expect(found.map((one) => [one.kind, messages(one.events)])).toEqual([["blow", ["spice-blow", "forces-lost-to-blow"]]]);
+    expect(momentsOf("conquest", blow, 0, "Imperium", WORDS)).toHaveLength(0);
+  });
+
+  it("is each storm and each worm of the war that takes something, whosever it was", () => {
+    const hazards = log(
+      ["phase"],
+      ["wormsign-turned"],
+      ["worm-rises"],
+      ["wormsign-discarded"],
+      ["worm-rises"],
+      ["vehicle-removed"],
+      ["storm", { count: 2 }],
+      ["takes-hits", { who: "side-harkonnen" }],
+      ["units-leave", { who: "side-harkonnen" }],
+      ["phase"],
+    );
+    const found = momentsOf("war_for_arrakis", hazards, 0, "Atreides", WORDS);
+    expect(found.map((one) => [one.kind, messages(one.events)])).toEqual([
+      ["worm", ["worm-rises", "vehicle-removed"]],
+      ["storm", ["storm", "takes-hits", "units-leave"]],
+    ]);
+  });
+
   it("is each automaton's turn for itself, and then the Conflict", () => {
     const events = log(
       ["deploys", { who: "leader-me" }],

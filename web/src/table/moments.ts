@@ -2,7 +2,7 @@
 
 import type { GameEvent, Words } from "../api/types";
 
-export type Kind = "battle" | "conflict" | "storm" | "worm" | "auction" | "automaton" | "move";
+export type Kind = "battle" | "conflict" | "storm" | "worm" | "blow" | "auction" | "automaton" | "move";
 
 export interface Moment {
   kind: Kind;
@@ -11,14 +11,20 @@ export interface Moment {
   events: GameEvent[];
 }
 
-/** How one kind of moment is told: it begins and ends with such events; those of `after` still belong to it. */
+/**
+ * How one kind of moment is told: it begins with one of `opens`, if there are such, and ends with one of `ends`; those of
+ * `after` still belong to it.
+ */
 interface Story {
   kind: Kind;
   opens: string[];
   ends: string[];
   after?: string[];
-  /** To whom it matters: to all at the table, or to those whom it costs something; else to all who are named. */
-  matters?: "all" | "losers";
+  /**
+   * To whom it matters: to all at the table, to all if it costs anybody something, or to those whom it costs something; else
+   * to all who are named.
+   */
+  matters?: "all" | "losses" | "losers";
 }
 
 const BATTLE: Story = {
@@ -53,8 +59,15 @@ const WORM: Story = {
   after: ["event-forces-lost-to-worm", "event-devoured", "event-advisors-devoured", "event-spice-gone", "event-spice-devoured"],
 };
 
+const BLOW: Story = { kind: "blow", matters: "losers", opens: [], ends: ["event-spice-blow"], after: ["event-forces-lost-to-blow"] };
+
+// What the desert takes on the map of the war: with two sides each loss matters to both.
+const TAKEN = ["event-rescue", "event-vehicle-removed", "event-takes-hits", "event-units-leave", "event-unit-replaced", "event-leader-leaves", "event-to-tank", "event-leader-set-aside"];
+const CORIOLIS: Story = { kind: "storm", matters: "losses", opens: [], ends: ["event-storm"], after: TAKEN };
+const SANDWORM: Story = { kind: "worm", matters: "losses", opens: [], ends: ["event-worm-rises", "event-worm-attack"], after: TAKEN };
+
 const STORIES: Record<string, Story[] | undefined> = {
-  conquest: [BATTLE, STORM, WORM],
+  conquest: [BATTLE, STORM, WORM, BLOW],
   classic: [BATTLE, STORM, WORM, { kind: "auction", opens: ["event-card-up", "event-puts-up"], ends: ["event-sold", "event-buys-with-karama"] }],
   uprising: [{ kind: "conflict", opens: ["event-combat"], ends: ["event-conflict-over"], matters: "all" }],
   war_for_arrakis: [
@@ -65,6 +78,8 @@ const STORIES: Record<string, Story[] | undefined> = {
       after: ["event-advances", "event-settlement-destroyed"],
       matters: "all",
     },
+    CORIOLIS,
+    SANDWORM,
   ],
 };
 
@@ -86,10 +101,18 @@ function about(event: GameEvent): string[] {
 
 /** Back to where the story begins; of two battles one after the other the second does not begin with the first. */
 function told(story: Story, events: GameEvent[], end: number): GameEvent[] {
+  if (!story.opens.length) return events.slice(end, end + 1);
   const before = events.slice(0, end);
   const opened = before.findLastIndex((event) => story.opens.includes(event.message));
   const ended = before.findLastIndex((event) => story.ends.includes(event.message));
   return events.slice(opened > ended ? opened : ended + 1, end + 1);
+}
+
+function matters(story: Story, whole: GameEvent[], me: string, words: Words): boolean {
+  const losses = whole.filter((one) => story.after?.includes(one.message));
+  if (story.matters === "all") return true;
+  if (story.matters === "losses") return losses.length > 0;
+  return (story.matters === "losers" ? losses : whole).some((one) => about(one).some((id) => words[id] === me));
 }
 
 function stories(game: string, events: GameEvent[], news: number, me: string, words: Words): Moment[] {
@@ -100,8 +123,7 @@ function stories(game: string, events: GameEvent[], news: number, me: string, wo
     const rest = events.slice(at + 1);
     const over = rest.findIndex((one) => !story.after?.includes(one.message));
     const whole = [...told(story, events, at), ...(over < 0 ? rest : rest.slice(0, over))].filter((one) => !DULL.has(one.message));
-    const concerned = story.matters === "losers" ? whole.filter((one) => story.after?.includes(one.message)) : whole;
-    if (story.matters === "all" || concerned.some((one) => about(one).some((id) => words[id] === me))) found.push({ kind: story.kind, who: null, events: whole });
+    if (matters(story, whole, me, words)) found.push({ kind: story.kind, who: null, events: whole });
   }
   return found;
 }

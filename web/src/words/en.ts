@@ -293,6 +293,7 @@ export const en = {
   "moment.conflict": "The Conflict",
   "moment.storm": "Storm",
   "moment.worm": "Sandworm",
+  "moment.blow": "Spice blow",
   "moment.auction": "Auction",
   "moment.automaton": "The automaton’s turn",
   "moment.move": "Since then",

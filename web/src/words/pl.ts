@@ -296,6 +296,7 @@ export const pl: Messages = {
   "moment.conflict": "Konflikt",
   "moment.storm": "Burza",
   "moment.worm": "Czerw pustyni",
+  "moment.blow": "Wybuch przyprawy",
   "moment.auction": "Licytacja",
   "moment.automaton": "Ruch automatu",
   "moment.move": "W tym czasie",

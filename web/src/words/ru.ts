@@ -295,6 +295,7 @@ export const ru: Messages = {
   "moment.conflict": "Сражение",
   "moment.storm": "Буря",
   "moment.worm": "Песчаный червь",
+  "moment.blow": "Выброс Пряности",
   "moment.auction": "Торги",
   "moment.automaton": "Ход автомата",
   "moment.move": "За это время",
