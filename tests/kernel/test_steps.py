@@ -4,7 +4,7 @@ import pytest
 
 from sandtable.kernel.errors import IllegalOption
 from sandtable.kernel.notation import Notation
-from sandtable.kernel.steps import Ask, Do, Rulebook, Together
+from sandtable.kernel.steps import Answers, Ask, Do, Rulebook, Together
 from tests.kernel.workbench import BELL, LAST, LETTERS, SPELL, bench, end, nest, note, throw
 
 
@@ -38,6 +38,20 @@ def test_a_form_of_several_questions_acts_only_when_all_are_answered() -> None:
 
     assert prompts == [(f"letter-{place}", {"place": place}, "WB-1") for place in range(3)]
     assert g.trace[0] == "0 spells cab"
+
+
+def test_answers_are_read_in_the_order_of_the_questions_until_one_is_open() -> None:
+    ask = Ask(SPELL, 0, 3)
+    assert Answers(ask).next() is None
+    ask = ask.answered(LETTERS[2]).answered(LETTERS[1])
+
+    answers = Answers(ask)
+    assert [answers.next(), answers.next(), answers.next(), answers.next()] == [LETTERS[2], LETTERS[1], None, None]
+
+    later = Answers(ask, 0)
+    assert later.value() == LETTERS[1].value
+    assert later.next() is None
+    assert ask.answers == (LETTERS[2], LETTERS[1]), "reading changes nothing"
 
 
 def test_an_option_and_its_notation_are_the_same_answer() -> None:

@@ -167,6 +167,38 @@ class Ask(Step):
         return self.answers[place].value
 
 
+class Answers:
+    """The answers of a form, read in the order of its questions.
+
+    For forms that leave questions out, so that an answer has no fixed place: whoever reads goes through the questions
+    as they are asked and takes the answer to each. Where questions have their places, constants name these.
+    """
+
+    __slots__ = (
+        "given",
+        "place",
+    )
+
+    def __init__(self, ask: Ask, after: int = -1) -> None:
+        """`after`: the last place that is fixed."""
+        self.given = ask.answers
+        self.place = after + 1
+
+    def next(self) -> Option | None:
+        """The answer to the next question; None if that question is still open."""
+        place = self.place
+        if place >= len(self.given):
+            return None
+        self.place = place + 1
+        return self.given[place]
+
+    def value(self) -> int:
+        """The rules' own number of the answer to the next question, which is answered."""
+        place = self.place
+        self.place = place + 1
+        return self.given[place].value
+
+
 class Together(Step):
     """Several forms answered in parallel, none seeing the others' answers, carried out in the order given."""
 
