@@ -22,7 +22,9 @@ from sandtable.games.conquest.factions import (
     STRONGHOLDS_TO_WIN,
 )
 from sandtable.games.conquest.notation import DONE, EXCHANGE, NOTHING, PASS, TRAITOR
+from sandtable.games.conquest.rules.groups import MOVE_COUNTS, MOVE_FROM
 from sandtable.games.conquest.rules.harvest import cells_to_harvest
+from sandtable.games.conquest.rules.plans import draft
 from sandtable.games.conquest.rules.resolution import lasgun_meets_shield
 from sandtable.games.conquest.state import TERRITORY_WORDS, Table
 from sandtable.games.conquest.terms import HANDS, NO_KIND, READY, SIDES, BattleKind, LeaderIndex
@@ -226,7 +228,8 @@ def _move(g: Table, seat: Seat, option: Option) -> Phrase:
 def _move_count(g: Table, seat: Seat, option: Option) -> Phrase:
     ask = g.form_of(seat)
     assert ask is not None
-    staying = g.forces_in(seat, CELLS_OF[ask.value(0)]) - sum([answer.value for answer in ask.answers[2:]])
+    going = sum([answer.value for answer in ask.answers[MOVE_COUNTS:]])
+    staying = g.forces_in(seat, CELLS_OF[ask.value(MOVE_FROM)]) - going
     left = staying - option.value
     return phrase("advice-move-some" if left else "advice-move-all", left=left)
 
@@ -318,10 +321,11 @@ def _plan_dial(g: Table, seat: Seat, option: Option) -> Phrase:
     ask = g.form_of(seat)
     assert ask is not None
     strength, dies, chances = 0, 0.0, outlook.chances(0.0)
-    if ask.answers and ask.answers[0].kind == "leader":
-        strength = LEADER_STRENGTH[ask.value(0)]
-        dies = outlook.dies(BattleKind(ask.answers[-1].value))
-        chances = outlook.chances(outlook.kills(BattleKind(ask.value(1))))
+    plan = draft(ask)
+    if plan.leader is not None and plan.weapon is not None and plan.defence is not None:
+        strength = LEADER_STRENGTH[plan.leader.value]
+        dies = outlook.dies(BattleKind(plan.defence.value))
+        chances = outlook.chances(outlook.kills(BattleKind(plan.weapon.value)))
     won = outlook._won(option.value + strength, chances) * (1.0 - dies) + outlook._won(option.value, chances) * dies
     if won < HOPELESS:
         return phrase("advice-dial-lost")

@@ -8,8 +8,8 @@ from sandtable.games.arrakis.terms import Cell
 from sandtable.games.conquest.cards import BATTLE_CARDS, BATTLE_DECK, MARKET_CARDS, MARKET_DECK, POISON, PROJECTILE
 from sandtable.games.conquest.factions import LEADER_STRENGTH, SHIP_COST
 from sandtable.games.conquest.notation import BATTLE_CARD, CELL, LEADER, MARKET_CARD, TERRITORY
-from sandtable.games.conquest.rules.groups import MOVE, move_range
-from sandtable.games.conquest.rules.plans import PLAN_DEFENCE, PLAN_LEADER, PLAN_WEAPON
+from sandtable.games.conquest.rules.groups import MOVE, MOVE_FROM, move_range
+from sandtable.games.conquest.rules.plans import PLAN_DEFENCE, PLAN_LEADER, PLAN_WEAPON, draft
 from sandtable.games.conquest.rules.revival import REVIVE
 from sandtable.games.conquest.state import TERRITORY_WORDS, Table
 from sandtable.games.conquest.terms import HANDS, IN_TANKS, NOWHERE, READY, LeaderIndex
@@ -104,7 +104,7 @@ def move_from(g: Table, ask: Ask, option: Option) -> Reason | None:
 def move_there(g: Table, ask: Ask, option: Option) -> Reason | None:
     turn = g.turn
     assert turn is not None
-    starts = [cell for cell in CELLS_OF[ask.value(0)] if MOVE.free(g, ask.seat, turn, cell)]
+    starts = [cell for cell in CELLS_OF[ask.value(MOVE_FROM)] if MOVE.free(g, ask.seat, turn, cell)]
     if starts == [option.value]:
         return Reason("reason-stand-there")
     barred = _barred(g, ask.seat, Cell(option.value))
@@ -192,7 +192,7 @@ def defend(g: Table, ask: Ask, option: Option) -> Reason | None:
     if not BATTLE_CARDS[option.value].fits_defence:
         return Reason("reason-no-defence")
     copies = [card for card in g.battle_cards.zones[HANDS[ask.seat]] if BATTLE_DECK[card] == option.value]
-    if option is ask.answers[1] and len(copies) == 1:
+    if option is draft(ask).weapon and len(copies) == 1:
         return Reason("reason-in-plan")
     return None
 

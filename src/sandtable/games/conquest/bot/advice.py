@@ -31,6 +31,8 @@ from sandtable.games.conquest.notation import (
     SEE_WEAPON,
     TRAITOR,
 )
+from sandtable.games.conquest.rules.groups import MOVE_FROM
+from sandtable.games.conquest.rules.plans import draft
 from sandtable.games.conquest.rules.resolution import lasgun_meets_shield, weapon_kills
 from sandtable.games.conquest.state import Battle, Table
 from sandtable.games.conquest.terms import (
@@ -296,7 +298,7 @@ def _move_to(g: Table, seat: Seat, options: list[Option]) -> Option:
     ask = g.form_of(seat)
     assert ask is not None
     prospect = Prospect(g, seat)
-    moves = [_best_move(prospect, cell) for cell in CELLS_OF[ask.value(0)]]
+    moves = [_best_move(prospect, cell) for cell in CELLS_OF[ask.value(MOVE_FROM)]]
     goal = max(moves, key=lambda move: move[2])[0]
     fitting = [option for option in options if option.value == goal]
     return fitting[0] if fitting else options[0]
@@ -305,7 +307,7 @@ def _move_to(g: Table, seat: Seat, options: list[Option]) -> Option:
 def _move_count(g: Table, seat: Seat, options: list[Option]) -> Option:
     ask = g.form_of(seat)
     assert ask is not None
-    cells = CELLS_OF[ask.value(0)]
+    cells = CELLS_OF[ask.value(MOVE_FROM)]
     if len(cells) > 1:
         return options[0]
     wanted = _best_move(Prospect(g, seat), cells[0])[1]
@@ -382,7 +384,8 @@ def _plan_defence(g: Table, seat: Seat, options: list[Option]) -> Option:
     outlook = Outlook(g, seat)
     ask = g.form_of(seat)
     assert ask is not None
-    lasgun = ask.value(1) >= 0 and BATTLE_CARDS[ask.value(1)].lasgun
+    weapon = draft(ask).weapon
+    lasgun = weapon is not None and weapon.value >= 0 and BATTLE_CARDS[weapon.value].lasgun
 
     def worth(option: Option) -> float:
         if option is NOTHING:
@@ -401,13 +404,14 @@ def _plan_dial(g: Table, seat: Seat, options: list[Option]) -> Option:
     outlook = Outlook(g, seat)
     ask = g.form_of(seat)
     assert ask is not None
-    if not ask.answers or ask.answers[0].kind != "leader":
+    plan = draft(ask)
+    if plan.leader is None or plan.weapon is None or plan.defence is None:
         chances = outlook.chances(0.0)
         wanted = outlook.best_dial(0, 0.0, chances)[0]
     else:
-        chances = outlook.chances(outlook.kills(BattleKind(ask.value(1))))
-        dies = outlook.dies(BattleKind(ask.answers[-1].value))
-        wanted = outlook.best_dial(LEADER_STRENGTH[ask.value(0)], dies, chances)[0]
+        chances = outlook.chances(outlook.kills(BattleKind(plan.weapon.value)))
+        dies = outlook.dies(BattleKind(plan.defence.value))
+        wanted = outlook.best_dial(LEADER_STRENGTH[plan.leader.value], dies, chances)[0]
     return min(options, key=lambda option: abs(option.value - wanted))
 
 

@@ -177,6 +177,10 @@ def spies_look(g: Table) -> None:
     g.then(response_window(g, LOOK_AT_HAND))
 
 
+SPIED_ON: Final = 1
+"""The place of the answer at whom to look, after the one to play the card."""
+
+
 class LookAtHand(MarketResponse):
     """A market card that looks at the battle cards of one opponent before plans are made."""
 
@@ -185,14 +189,14 @@ class LookAtHand(MarketResponse):
         g.tell("event-spies-gone")
 
     def further(self, g: Table, ask: Ask) -> Question | None:
-        if len(ask.answers) == 2:
+        if len(ask.answers) > SPIED_ON:
             return None
         others = [FACTION[g.factions[seat]] for seat in g.order() if seat != ask.seat]
         return Question("prompt-spy-on", "CON-CARDS-12", others)
 
     def complete(self, g: Table, ask: Ask) -> None:
         play_market_card(g, ask.seat, SPY)
-        target = g.seat_of(FactionIndex(ask.value(1)))
+        target = g.seat_of(FactionIndex(ask.value(SPIED_ON)))
         hand = g.battle_cards.zones[HANDS[target]]
         g.battle_cards.show(g, hand, HANDS[target], 1 << ask.seat)
         g.tell("event-spy", who=g.who(ask.seat), target=g.who(target))

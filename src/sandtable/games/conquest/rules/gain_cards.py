@@ -39,13 +39,19 @@ def gain_cards(g: Table, seat: Seat) -> None:
     g.then(*steps)
 
 
+# The places of the answers: whether to shed cards, and the first of them.
+WHETHER: Final = 0
+FIRST_SHED: Final = 1
+
+
 class BarterAway(Form[Table]):
     """A market card that sheds battle cards before drawing."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
         if not ask.answers:
             return offered("prompt-barter", "CON-CARDS-15", [DRAW], playable(g, ask.seat, BARTER))
-        if ask.answers[0] is DRAW or ask.answers[-1] is DONE or len(ask.answers) > MARKET_CARDS[BARTER].discards:
+        shed = len(ask.answers) - FIRST_SHED
+        if ask.answers[WHETHER] is DRAW or ask.answers[-1] is DONE or shed == MARKET_CARDS[BARTER].discards:
             return None
         left = self._left(g, ask)
         if not left:
@@ -53,10 +59,10 @@ class BarterAway(Form[Table]):
         return Question("prompt-barter-card", "CON-CARDS-15", [DONE, *left])
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if ask.answers[0] is DRAW:
+        if ask.answers[WHETHER] is DRAW:
             return
         play_market_card(g, ask.seat, BARTER)
-        for answer in ask.answers[1:]:
+        for answer in ask.answers[FIRST_SHED:]:
             if answer is not DONE:
                 hand = g.battle_cards.zones[HANDS[ask.seat]]
                 card = next(card for card in hand if BATTLE_DECK[card] == answer.value)
@@ -65,7 +71,7 @@ class BarterAway(Form[Table]):
     def _left(self, g: Table, ask: Ask) -> list[Option]:
         """The kinds of battle cards still in hand after those already given up."""
         kinds = sorted([BATTLE_DECK[card] for card in g.battle_cards.zones[HANDS[ask.seat]]])
-        for answer in ask.answers[1:]:
+        for answer in ask.answers[FIRST_SHED:]:
             kinds.remove(BattleKind(answer.value))
         return [BATTLE_CARD[kind] for kind in sorted(set(kinds))]
 

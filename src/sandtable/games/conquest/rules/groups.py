@@ -42,12 +42,17 @@ def _go(g: Table, message: str, seat: Seat, starts: list[Cell], counts: list[int
     return moved
 
 
+# The places of the answers: where to, and how many go of the first sector; then those of the others.
+RIDE_TO: Final = 0
+RIDE_COUNTS: Final = 1
+
+
 class Ride(Form[Table]):
     """Forces that stood in a struck territory may ride the worm from there; those that rode there since may not."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
         given = len(ask.answers)
-        if given == 0:
+        if given == RIDE_TO:
             ends: set[Cell] = set()
             for cell in self._riders(ask):
                 ends.update(self._ends(g, ask.seat, cell))
@@ -55,23 +60,24 @@ class Ride(Form[Table]):
                 return None
             options = [PASS] + [CELL[cell] for cell in sorted(ends)]
             return Question("prompt-ride", "CON-FAC-FRE-05", options, {"where": TERRITORY_WORDS[self._territory(ask)]})
-        if ask.answers[0] is PASS:
+        if ask.answers[RIDE_TO] is PASS:
             return None
-        starts = self._starts(g, ask, Cell(ask.value(0)))
-        if given > len(starts):
+        starts = self._starts(g, ask, Cell(ask.value(RIDE_TO)))
+        place = given - RIDE_COUNTS
+        if place == len(starts):
             return None
-        so_far = sum([answer.value for answer in ask.answers[1:]])
-        start = starts[given - 1]
-        options = numbers_down(self._riders(ask)[start], fewest_to_gather(so_far, given == len(starts)))
+        so_far = sum([answer.value for answer in ask.answers[RIDE_COUNTS:]])
+        start = starts[place]
+        options = numbers_down(self._riders(ask)[start], fewest_to_gather(so_far, place == len(starts) - 1))
         return Question("prompt-ride-count", "CON-FAC-FRE-06", options, {"sector": SECTOR_OF[start]})
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if not ask.answers or ask.answers[0] is PASS:
+        if not ask.answers or ask.answers[RIDE_TO] is PASS:
             g.tell("event-no-ride", who=g.who(ask.seat), where=TERRITORY_WORDS[self._territory(ask)])
             return
-        target = Cell(ask.value(0))
+        target = Cell(ask.value(RIDE_TO))
         starts = self._starts(g, ask, target)
-        _go(g, "event-ride", ask.seat, starts, [answer.value for answer in ask.answers[1:]], target)
+        _go(g, "event-ride", ask.seat, starts, [answer.value for answer in ask.answers[RIDE_COUNTS:]], target)
 
     def _territory(self, ask: Ask) -> Territory:
         territory = ask.args[0]
@@ -92,6 +98,12 @@ class Ride(Form[Table]):
         return [cell for cell in self._riders(ask) if target in self._ends(g, ask.seat, cell)]
 
 
+# The places of the answers: from where, where to, and how many go of the first sector; then those of the others.
+MOVE_FROM: Final = 0
+MOVE_TO: Final = 1
+MOVE_COUNTS: Final = 2
+
+
 class Move(Form[Table]):
     """Move one group: from which territory, to which cell, and how many of the forces in each of its sectors."""
 
@@ -99,25 +111,25 @@ class Move(Form[Table]):
         turn = g.turn
         assert turn is not None
         given = len(ask.answers)
-        if given == 0:
+        if given == MOVE_FROM:
             origins = self._origins(g, ask.seat, turn)
             if not origins:
                 return None
             interrupts = [] if turn.long_way else playable(g, ask.seat, ORNITHOPTERS)
             options = [PASS] + [TERRITORY[territory] for territory in origins]
             return Question("prompt-move", "CON-MOVE-01", options, None, interrupts)
-        if ask.answers[0] is PASS:
+        if ask.answers[MOVE_FROM] is PASS:
             return None
-        territory = Territory(ask.value(0))
-        if given == 1:
+        territory = Territory(ask.value(MOVE_FROM))
+        if given == MOVE_TO:
             options = [CELL[cell] for cell in self._targets(g, ask.seat, turn, territory)]
             args = {"where": TERRITORY_WORDS[territory], "most": move_range(turn)}
             return Question("prompt-move-to", "CON-MOVE-05", options, args)
-        starts = self._starts(g, ask.seat, turn, territory, Cell(ask.value(1)))
-        place = given - 2
+        starts = self._starts(g, ask.seat, turn, territory, Cell(ask.value(MOVE_TO)))
+        place = given - MOVE_COUNTS
         if place == len(starts):
             return None
-        so_far = sum([answer.value for answer in ask.answers[2:]])
+        so_far = sum([answer.value for answer in ask.answers[MOVE_COUNTS:]])
         here = self.free(g, ask.seat, turn, starts[place])
         options = numbers_down(here, fewest_to_gather(so_far, place == len(starts) - 1))
         args = {"where": TERRITORY_WORDS[territory], "sector": SECTOR_OF[starts[place]]}
@@ -126,13 +138,13 @@ class Move(Form[Table]):
     def complete(self, g: Table, ask: Ask) -> None:
         turn = g.turn
         assert turn is not None
-        if not ask.answers or ask.answers[0] is PASS:
+        if not ask.answers or ask.answers[MOVE_FROM] is PASS:
             if g.telling:
                 g.tell("event-no-move", who=g.who(ask.seat))
             return
-        territory, target = Territory(ask.value(0)), Cell(ask.value(1))
+        territory, target = Territory(ask.value(MOVE_FROM)), Cell(ask.value(MOVE_TO))
         starts = self._starts(g, ask.seat, turn, territory, target)
-        counts = [answer.value for answer in ask.answers[2:]]
+        counts = [answer.value for answer in ask.answers[MOVE_COUNTS:]]
         closed = g.full_strongholds(ask.seat)
         length = max(
             [distance(start, target, g.storm, closed) for start, count in zip(starts, counts, strict=True) if count]

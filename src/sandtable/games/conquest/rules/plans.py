@@ -38,7 +38,7 @@ from sandtable.games.conquest.terms import (
 from sandtable.kernel.messages import named
 from sandtable.kernel.notation import Option
 from sandtable.kernel.seats import NOBODY, Seat
-from sandtable.kernel.steps import Ask, Form, Question, Together
+from sandtable.kernel.steps import Answers, Ask, Form, Question, Together
 
 # The questions of a plan; Prescience looks at the answer to one of them.
 PLAN_LEADER: Final = "prompt-plan-leader"
@@ -95,30 +95,58 @@ def leaders_to_field(g: Table, seat: Seat) -> list[LeaderIndex]:
     return [leader for leader in ready if g.fought_in[leader] == NOWHERE or g.fought_in[leader] == here]
 
 
+class Draft:
+    """What a plan says as far as it has been written; None is what has not been asked, or was not."""
+
+    def __init__(self) -> None:
+        self.leader: Option | None = None
+        self.weapon: Option | None = None
+        self.mode: Option | None = None
+        self.defence: Option | None = None
+        self.dial: Option | None = None
+
+
+def draft(ask: Ask) -> Draft:
+    """Read the answers of a plan: without a leader it is the number alone, and not every weapon has modes."""
+    made = Draft()
+    answers = Answers(ask)
+    first = answers.next()
+    if first is not None and first.kind != "leader":
+        made.dial = first
+        return made
+    made.leader = first
+    made.weapon = answers.next()
+    if made.weapon is not None and has_modes(made.weapon):
+        made.mode = answers.next()
+    made.defence = answers.next()
+    made.dial = answers.next()
+    return made
+
+
+def has_modes(weapon: Option) -> bool:
+    """Whether it is asked what the weapon counts as."""
+    return weapon.value >= 0 and len(BATTLE_CARDS[weapon.value].modes) > 0
+
+
 class Plan(Form[Table]):
     """A battle plan: the leader, the cards beside the leader, and the number on the wheel."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
-        given = len(ask.answers)
-        if given == 0:
+        if not ask.answers:
             leaders = leaders_to_field(g, ask.seat)
             if leaders:
                 return Question(PLAN_LEADER, "CON-BAT-15", [LEADER[leader] for leader in leaders])
             return self._dial(g, ask)
-        if ask.answers[0].kind != "leader":
+        made = draft(ask)
+        if made.dial is not None:
             return None
-        if given == 1:
+        if made.weapon is None:
             return Question(PLAN_WEAPON, "CON-BAT-28", self._weapons(g, ask.seat))
-        weapon = BattleKind(ask.value(1))
-        modes = weapon >= 0 and len(BATTLE_CARDS[weapon].modes) > 0
-        if modes and given == 2:
+        if made.mode is None and has_modes(made.weapon):
             return Question(PLAN_MODE, "CON-BAT-33", [MODE_PROJECTILE, MODE_POISON])
-        cards = 3 if modes else 2
-        if given == cards:
-            return Question(PLAN_DEFENCE, "CON-BAT-28", self._defences(g, ask.seat, weapon))
-        if given == cards + 1:
-            return self._dial(g, ask)
-        return None
+        if made.defence is None:
+            return Question(PLAN_DEFENCE, "CON-BAT-28", self._defences(g, ask.seat, BattleKind(made.weapon.value)))
+        return self._dial(g, ask)
 
     def complete(self, g: Table, ask: Ask) -> None:
         g.seal(ask)
@@ -261,14 +289,17 @@ def reveal_plans(g: Table) -> None:
     battle.revealed = True
     for side in SIDES:
         seat = battle.seats[side]
-        plan = g.unseal(seat, PLAN)
-        battle.dial[side] = plan.answers[-1].value
-        if plan.answers[0].kind == "leader":
-            leader = LeaderIndex(plan.value(0))
+        plan = draft(g.unseal(seat, PLAN))
+        assert plan.dial is not None
+        battle.dial[side] = plan.dial.value
+        if plan.leader is not None:
+            assert plan.weapon is not None
+            assert plan.defence is not None
+            leader = LeaderIndex(plan.leader.value)
             battle.leader[side] = leader
-            battle.weapon[side] = _lay_open(g, seat, BattleKind(plan.value(1)))
-            battle.mode[side] = plan.value(2) if len(plan.answers) == 5 else 0
-            battle.defence[side] = _lay_open(g, seat, BattleKind(plan.value(len(plan.answers) - 2)))
+            battle.weapon[side] = _lay_open(g, seat, BattleKind(plan.weapon.value))
+            battle.mode[side] = 0 if plan.mode is None else plan.mode.value
+            battle.defence[side] = _lay_open(g, seat, BattleKind(plan.defence.value))
             if g.secret_leaders:
                 _in_play(g, leader, g.everyone)
         _tell_plan(g, battle, side)

@@ -163,22 +163,27 @@ def _not_dialled(g: Table, battle: Battle) -> int:
     return g.forces_in(battle.seats[loser], battle.cells) - battle.dial[loser]
 
 
+# The places of the answers.
+WHETHER: Final = 0
+COUNT: Final = 1
+
+
 class Withdraw(Form[Table]):
     """Whether to withdraw forces to the reserve, and how many."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
         if not ask.answers:
             return offered("prompt-withdraw", "CON-CARDS-12", [PASS], playable(g, ask.seat, UNDER_COVER_OF_SAND))
-        if ask.answers[0] is PASS or len(ask.answers) == 2:
+        if ask.answers[WHETHER] is PASS or len(ask.answers) > COUNT:
             return None
         most = min(MARKET_CARDS[UNDER_COVER_OF_SAND].withdraws, _not_dialled(g, g.fight))
         return Question("prompt-withdraw-count", "CON-CARDS-12", numbers_down(most, 1))
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if ask.answers[0] is PASS:
+        if ask.answers[WHETHER] is PASS:
             return
         play_market_card(g, ask.seat, UNDER_COVER_OF_SAND)
-        left = ask.value(1)
+        left = ask.value(COUNT)
         g.tell("event-withdraws", who=g.who(ask.seat), count=left)
         g.reserve[ask.seat] += left
         for cell in g.fight.cells:

@@ -33,6 +33,11 @@ def force_price(count: int) -> int:
     return max(0, count - FREE_REVIVAL) * FORCE_REVIVAL_COST
 
 
+# The places of the answers: how many forces, and the first leader.
+COUNT: Final = 0
+FIRST_LEADER: Final = 1
+
+
 class Revive(Form[Table]):
     """How many forces return, then which leaders, one by one."""
 
@@ -62,9 +67,9 @@ class Revive(Form[Table]):
     def complete(self, g: Table, ask: Ask) -> None:
         if not ask.answers:  # a market card has left nobody to revive
             return
-        count = ask.value(0)
+        count = ask.value(COUNT)
         price = self.price(ask)
-        leaders = [LeaderIndex(answer.value) for answer in ask.answers[1:] if answer is not DONE]
+        leaders = [LeaderIndex(answer.value) for answer in ask.answers[FIRST_LEADER:] if answer is not DONE]
         g.spice[ask.seat] -= price
         if not count and not leaders:
             g.tell("event-no-revival", who=g.who(ask.seat))
@@ -78,8 +83,8 @@ class Revive(Form[Table]):
         g.then(Ask(GHOLA, ask.seat))
 
     def price(self, ask: Ask) -> int:
-        price = force_price(ask.value(0))
-        for answer in ask.answers[1:]:
+        price = force_price(ask.value(COUNT))
+        for answer in ask.answers[FIRST_LEADER:]:
             if answer is not DONE:
                 price += LEADER_STRENGTH[answer.value]
         return price

@@ -54,6 +54,11 @@ def shipping_targets(storm: Sector, full: TerritoryMask) -> list[Option]:
     return targets
 
 
+# The places of the answers.
+SHIP_TO: Final = 0
+SHIP_COUNT: Final = 1
+
+
 class Ship(Form[Table]):
     """Ship forces from the reserve to one sector of one territory, for one spice each (CON-SHIP-01 to 05, 10)."""
 
@@ -65,18 +70,18 @@ class Ship(Form[Table]):
             interrupts = playable(g, ask.seat, SMUGGLERS)
             options = shipping_targets(g.storm, g.full_strongholds(ask.seat)) if most else [PASS]
             return Question("prompt-ship", "CON-SHIP-01", options, {"most": most}, interrupts)
-        if ask.answers[0] is PASS or len(ask.answers) == 2:
+        if ask.answers[SHIP_TO] is PASS or len(ask.answers) > SHIP_COUNT:
             return None
-        where = TERRITORY_WORDS[TERRITORY_OF[ask.value(0)]]
+        where = TERRITORY_WORDS[TERRITORY_OF[ask.value(SHIP_TO)]]
         args = {"where": where, "free": turn.free_ships, "cost": SHIP_COST}
         return Question("prompt-ship-count", "CON-SHIP-03", numbers_down(most, 1), args)
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if ask.answers[0] is PASS:
+        if ask.answers[SHIP_TO] is PASS:
             g.tell("event-no-shipment", who=g.who(ask.seat))
             return
         assert g.turn is not None
-        cell, count = Cell(ask.value(0)), ask.value(1)
+        cell, count = Cell(ask.value(SHIP_TO)), ask.value(SHIP_COUNT)
         price = max(0, count - g.turn.free_ships) * SHIP_COST
         g.spice[ask.seat] -= price
         _land(g, ask.seat, cell, count, price)

@@ -23,17 +23,21 @@ def storm_phase(g: Table) -> None:
     g.then(response_window(g, CONTROL_WEATHER), Do(roll_for_storm))
 
 
+STEPS: Final = 1
+"""The place of the answer how far the storm goes, after the one to play the card."""
+
+
 class ControlWeather(MarketResponse):
     """A market card that decides the storm's movement instead of the die; a second one decides it anew."""
 
     def further(self, g: Table, ask: Ask) -> Question | None:
-        if len(ask.answers) == 2:
+        if len(ask.answers) > STEPS:
             return None
         return Question("prompt-storm-distance", "CON-STORM-03", NUMBER[STORM_LEAST : STORM_MOST + 1])
 
     def complete(self, g: Table, ask: Ask) -> None:
         play_market_card(g, ask.seat, WEATHER_CONTROL)
-        g.weather = ask.value(1)
+        g.weather = ask.value(STEPS)
         g.tell("event-storm-chosen", who=g.who(ask.seat), steps=g.weather)
 
 
