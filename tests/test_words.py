@@ -14,7 +14,7 @@ from sandtable.kernel.errors import SandtableError
 from sandtable.kernel.events import Event
 from sandtable.kernel.notation import Notation
 from sandtable.kernel.state import Prompt
-from sandtable.words import LANGUAGES, LONGEST_PROMPT, UnknownLanguage, Words
+from sandtable.words import LANGUAGES, LONGEST_LIST, LONGEST_PROMPT, UnknownLanguage, Verbatim, Words
 
 MESSAGE_NAME = re.compile(r'"((?:prompt|event|reason)-[a-z-]+[a-z])"')
 
@@ -171,6 +171,25 @@ class TestText:
     )
     def test_a_list_is_counted_and_quoted(self, lang: str, cards: list[str], expected: str) -> None:
         assert Words("sandbox", lang).text("drawn", {"cards": cards}) == expected
+
+    @pytest.mark.parametrize(
+        ("lang", "expected"),
+        [
+            ("en", "Drawn: the card “A ‘word’”."),
+            ("pl", "Dobrana karta: „A «word»”."),
+            ("ru", "Взята карта «A „word“»."),
+        ],
+    )
+    def test_quotation_marks_within_others_are_of_the_other_kind(self, lang: str, expected: str) -> None:
+        named = {"en": "A “word”", "pl": "A „word”", "ru": "A «word»"}[lang]
+        assert Words("sandbox", lang).text("drawn", {"cards": [Verbatim(named)]}) == expected
+
+    @pytest.mark.parametrize(("lang", "end"), [("en", "8 and 5 more."), ("pl", "8 i jeszcze 5."), ("ru", "8 и ещё 5.")])
+    def test_of_a_long_list_nobody_reads_the_last_names(self, lang: str, end: str) -> None:
+        words = Words("sandbox", lang)
+        names = list(range(1, LONGEST_LIST + 2))
+        assert words.text("seen", {"cards": names}).endswith(f"6, 7, {end}")
+        assert str(LONGEST_LIST) in words.text("seen", {"cards": names[:-1]})
 
     def test_a_list_is_declined_name_by_name(self) -> None:
         factions = ["faction-fremen", "faction-empire"]

@@ -13,7 +13,8 @@ attribute of the name that was passed, in that language, so each language declin
 Of a list, `$cards-count` is how many there are, `$cards-quoted` puts each name in the quotation marks of the language,
 and a case declines each name. Equal names are counted: Dagger ×2.
 
-A question that would have more than 90 signs is asked by `prompt-…-short` instead, where there is such a message.
+A list of more than a dozen names is cut short. A question that would have more than 90 signs is asked by
+`prompt-…-short` instead, where there is such a message.
 """
 
 from collections.abc import Callable, Mapping
@@ -40,6 +41,10 @@ LONGEST_PROMPT: Final = 90
 """So many signs of a question are read at a glance, on a phone too."""
 SHORT: Final = "-short"
 """What a question says where it would be longer than that."""
+
+LONGEST_LIST: Final = 12
+"""Of more names nobody reads the last: so many of them are told, and how many more there are."""
+TOLD_OF_LIST: Final = 8
 
 ROOT: Final = Path(__file__).parent
 
@@ -224,7 +229,7 @@ class Words:
         return value
 
     def _list(self, items: list[object], form: str) -> str:
-        """An enumeration; a name that stands in it several times is counted."""
+        """An enumeration; a name that stands in it several times is counted, and a long one is cut short."""
         texts: list[str] = []
         for place, item in enumerate(items):
             text = str(self._form(item, form))
@@ -234,10 +239,16 @@ class Words:
                 times = items.count(item)
                 text = text if times == 1 else self._resolved("times", {"name": text, "count": times})[0]
             texts.append(text)
-        return self._enumerated(texts, ", ") if form == QUOTED else self.joined(texts)
+        separator = "; " if form != QUOTED and any("," in text for text in texts) else ", "
+        if len(texts) <= LONGEST_LIST:
+            return self._enumerated(texts, separator)
+        told, more = separator.join(texts[:TOLD_OF_LIST]), len(texts) - TOLD_OF_LIST
+        return self._resolved("enumeration-cut", {"first": told, "count": more})[0]
 
     def _quoted(self, text: str) -> str:
-        return self._resolved("quotation", {"name": text})[0]
+        """In quotation marks; those within are of the other kind."""
+        outer, inner = [self._resolved(marks, {"name": ""})[0] for marks in ("quotation", "quotation-within")]
+        return self._resolved("quotation", {"name": text.translate(str.maketrans(outer, inner))})[0]
 
     def _case(self, message_id: str, case: str) -> str | None:
         """A name in a case (or another attribute of it), if it has that in this language."""

@@ -2,7 +2,9 @@
 
 enumeration = { $first } and { $last }
 times = { $name } ×{ $count }
+enumeration-cut = { $first } and { $count } more
 quotation = “{ $name }”
+quotation-within = ‘{ $name }’
 cell = { $territory }, sector { $sector }
 seat = Seat { $number }
 

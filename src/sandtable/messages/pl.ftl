@@ -2,7 +2,9 @@
 
 enumeration = { $first } i { $last }
 times = { $name } ×{ $count }
+enumeration-cut = { $first } i jeszcze { $count }
 quotation = „{ $name }”
+quotation-within = «{ $name }»
 cell = { $territory }, sektor { $sector }
 seat = Miejsce { $number }
 

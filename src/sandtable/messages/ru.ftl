@@ -2,7 +2,9 @@
 
 enumeration = { $first } и { $last }
 times = { $name } ×{ $count }
+enumeration-cut = { $first } и ещё { $count }
 quotation = «{ $name }»
+quotation-within = „{ $name }“
 cell = { $territory }, сектор { $sector }
 seat = Место { $number }
 

@@ -34,13 +34,13 @@ option-must-play-projectile-defence = zagraj osłonę podręczną
 option-must-play-worthless = zagraj bezużyteczną kartę
 option-must-play-cheap-hero = zagraj „Taniego bohatera”
 option-must-play-lasgun = zagraj rusznicę laserową
-option-must-not-play-poison-weapon = nie graj trucizny
-option-must-not-play-projectile-weapon = nie graj broni podręcznej
-option-must-not-play-poison-defence = nie graj osłony przed trucizną
-option-must-not-play-projectile-defence = nie graj osłony podręcznej
-option-must-not-play-worthless = nie graj bezużytecznej karty
-option-must-not-play-cheap-hero = nie graj „Taniego bohatera”
-option-must-not-play-lasgun = nie graj rusznicy laserowej
+option-must-not-play-poison-weapon = nie zagrywaj trucizny
+option-must-not-play-projectile-weapon = nie zagrywaj broni podręcznej
+option-must-not-play-poison-defence = nie zagrywaj osłony przed trucizną
+option-must-not-play-projectile-defence = nie zagrywaj osłony podręcznej
+option-must-not-play-worthless = nie zagrywaj bezużytecznej karty
+option-must-not-play-cheap-hero = nie zagrywaj „Taniego bohatera”
+option-must-not-play-lasgun = nie zagrywaj rusznicy laserowej
 voice-must-play-poison-weapon = { option-must-play-poison-weapon }
 voice-must-play-projectile-weapon = { option-must-play-projectile-weapon }
 voice-must-play-poison-defence = { option-must-play-poison-defence }
@@ -98,9 +98,9 @@ event-voyage = Transport i ruch: { $who }.
 ## Transport
 
 prompt-ship-from = Skąd transportujesz oddziały?
-prompt-ship = Dokąd transportujesz oddziały? Możesz wydać: { $spice }.
+prompt-ship = Dokąd transportujesz oddziały? Możesz wydać przyprawy: { $spice }.
 prompt-ship-count = Ile oddziałów transportujesz { $where-to }?
-prompt-ship-starred = Ile oddziałów { $where-to } ma gwiazdkę? (razem: { $count })
+prompt-ship-starred = Ile z oddziałów { $where-to } ma gwiazdkę? (razem: { $count })
 prompt-karama-with = Której karty używasz jako Karamy?
 event-no-shipment = { $who } nikogo nie { $who-num ->
        *[one] transportuje
@@ -182,11 +182,19 @@ prompt-cancel-shipment = { $cards ->
         [0] { $who } { $who-num ->
        *[one] transportuje
         [many] transportują
-    } oddziały: { $count }. Nie masz Karamy.
+    } { $count } { $count ->
+        [one] oddział
+        [few] oddziały
+       *[many] oddziałów
+    }. Nie masz Karamy.
        *[other] { $who } { $who-num ->
        *[one] transportuje
         [many] transportują
-    } oddziały: { $count }. Anulujesz transport Karamą?
+    } { $count } { $count ->
+        [one] oddział
+        [few] oddziały
+       *[many] oddziałów
+    }. Anulujesz transport Karamą?
     }
 event-shipment-cancelled = { $who } { $who-num ->
        *[one] anuluje
@@ -290,13 +298,13 @@ event-become-fighters = { $who } { $who-num ->
        *[many] doradczyń
     } { $where-in }.
 event-become-advisors = { $who } { $who-num ->
-       *[one] rozbraja
-        [many] rozbrajają
+       *[one] zmienia
+        [many] zmieniają
     } { $count } { $count ->
-        [one] wojowniczkę
-        [few] wojowniczki
-       *[many] wojowniczek
-    } { $where-in }.
+        [one] wojowniczkę { $where-in } w doradczynię
+        [few] wojowniczki { $where-in } w doradczynie
+       *[many] wojowniczek { $where-in } w doradczynie
+    }.
 
 ## Ruch
 
@@ -449,7 +457,7 @@ prompt-plan-kwisatz = Czy Kwisatz Haderach idzie razem z przywódcą?
 prompt-plan-weapon = Którą broń zagrywasz?
 prompt-plan-defence = Którą osłonę zagrywasz?
 prompt-plan-dial = Ile ustawiasz na dysku bitewnym?
-prompt-plan-support = Ile przyprawy wspiera Twoje oddziały?
+prompt-plan-support = Ile przyprawy wydajesz na wsparcie oddziałów?
 event-plan-made = { $who } { $who-num ->
        *[one] układa
         [many] układają
@@ -588,7 +596,10 @@ event-captured = { $who } { $who-num ->
         [many] pojmują
     } przywódcę { $loser-gen }.
 event-captured-whom = Pojmany przywódca: { $leader }.
-prompt-keep-or-kill = Zatrzymujesz przywódcę na bitwę czy zabijasz dla przyprawy ({ $count })?
+prompt-keep-or-kill = Zatrzymujesz przywódcę na bitwę czy zabijasz dla { $count } { $count ->
+        [one] jednostki
+       *[other] jednostek
+    } przyprawy?
 event-captive-kept = { $who } { $who-num ->
        *[one] zatrzymuje
         [many] zatrzymują

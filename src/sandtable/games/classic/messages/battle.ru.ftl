@@ -100,7 +100,7 @@ event-voyage = Высадка и переброска: { $who }.
 prompt-ship-from = Откуда вы высаживаете отряды?
 prompt-ship = Куда вы высаживаете отряды? Можно потратить Пряности: { $spice }.
 prompt-ship-count = Сколько отрядов высадить { $where-to }?
-prompt-ship-starred = Сколько отрядов { $where-to } – со звездой? (всего: { $count })
+prompt-ship-starred = Сколько из отрядов { $where-to } – со звездой? (всего: { $count })
 prompt-karama-with = Какую карту использовать как «Караму»?
 event-no-shipment = { $who } никого не { $who-num ->
        *[one] высаживает
@@ -177,11 +177,19 @@ prompt-cancel-shipment = { $cards ->
         [0] { $who } { $who-num ->
        *[one] высаживает
         [many] высаживают
-    } отряды: { $count }. «Карамы» у вас нет.
+    } { $count } { $count ->
+        [one] отряд
+        [few] отряда
+       *[many] отрядов
+    }. «Карамы» у вас нет.
        *[other] { $who } { $who-num ->
        *[one] высаживает
         [many] высаживают
-    } отряды: { $count }. Отменить высадку «Карамой»?
+    } { $count } { $count ->
+        [one] отряд
+        [few] отряда
+       *[many] отрядов
+    }. Отменить высадку «Карамой»?
     }
 event-shipment-cancelled = { $who } { $who-num ->
        *[one] отменяет
@@ -287,11 +295,10 @@ event-become-fighters = { $who } { $who-num ->
 event-become-advisors = { $who } { $who-num ->
        *[one] обращает
         [many] обращают
-    } в советниц { $count } { $count ->
-        [one] бойца
-        [few] бойцов
-       *[many] бойцов
-    } { $where-in }.
+    } { $count } { $count ->
+        [one] бойца { $where-in } в советницу
+       *[other] бойцов { $where-in } в советниц
+    }.
 
 ## Переброска
 
@@ -438,7 +445,7 @@ prompt-plan-kwisatz = Пойдёт ли в бой и Квисатц Хадера
 prompt-plan-weapon = Какое оружие вы сыграете?
 prompt-plan-defence = Какую защиту вы сыграете?
 prompt-plan-dial = Что вы выставите на диске боя?
-prompt-plan-support = Сколько Пряности поддержит ваши отряды?
+prompt-plan-support = Сколько Пряности вы потратите на поддержку отрядов?
 event-plan-made = { $who } { $who-num ->
        *[one] составляет
         [many] составляют
@@ -574,7 +581,7 @@ event-captured = { $who } { $who-num ->
         [many] захватывают
     } лидера { $loser-gen }.
 event-captured-whom = Захваченный лидер: { $leader }.
-prompt-keep-or-kill = Оставить лидера для боя или убить ради Пряности ({ $count })?
+prompt-keep-or-kill = Оставить лидера для боя или убить ради { $count } Пряности?
 event-captive-kept = { $who } { $who-num ->
        *[one] удерживает
         [many] удерживают

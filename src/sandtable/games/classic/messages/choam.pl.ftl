@@ -211,7 +211,10 @@ prompt-support-ally = Ile najwyżej płacisz za oddziały { $ally-gen }?
 event-supports-ally = { $who } { $who-num ->
        *[one] zapłaci
         [many] zapłacą
-    } do { $count } przyprawy za oddziały { $ally-gen }.
+    } do { $count } { $count ->
+        [one] jednostki
+       *[other] jednostek
+    } przyprawy za oddziały { $ally-gen }.
 event-battle-income = { $who } { $who-num ->
        *[one] otrzymuje
         [many] otrzymują

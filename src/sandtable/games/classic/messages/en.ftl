@@ -115,7 +115,7 @@ until-asked = they ask to be asked again
 event-passes-on = { $who } will pass until { $until }.
 event-asks-again = { $who } will be asked again.
 event-nobody-stops = Time for Karama is over: { $advantages }.
-event-advantage-stopped = { $who } stopped { $owner }: { $advantage }.
+event-advantage-stopped = { $who } stopped this with a Karama: { $advantage }.
 
 ## Storm
 
@@ -125,7 +125,10 @@ event-storm-dialled = { $who } dialled { $count }.
 event-storm-card = The storm card says { $count }.
 prompt-storm-cards = { $count ->
         [0] The storm is about to stay where it is.
-       *[other] The storm is about to move { $count }.
+       *[other] The storm is about to move { $count } { $count ->
+            [one] sector
+           *[other] sectors
+        }.
     } { $cards ->
         [0] You have no card for it.
        *[other] Play a card?

@@ -28,11 +28,11 @@ option-play-tleilaxu-ghola = zagraj „Gholę Tleilaxan”
 option-karama-for-ally = obniż Karamą o połowę koszt transportu sojusznika
 option-until-this-phase-ends = do końca fazy
 option-until-this-turn-ends = do końca rundy
-option-ask-for-card = czy ma na ręce pewną kartę
-option-ask-for-traitor = czy pewien przywódca jest zdrajcą
-option-ask-for-predicted-faction = czy przepowiedziano pewną frakcję
-option-ask-for-predicted-turn = czy przepowiedziano pewną rundę
-option-ask-for-card-in-plan = czy w planie będzie pewna karta
+option-ask-for-card = czy ma na ręce określoną kartę
+option-ask-for-traitor = czy określony przywódca jest zdrajcą
+option-ask-for-predicted-faction = czy przepowiedziano określoną frakcję
+option-ask-for-predicted-turn = czy przepowiedziano określoną rundę
+option-ask-for-card-in-plan = czy w planie będzie określona karta
 
 ## Przygotowanie gry
 
@@ -158,7 +158,7 @@ prompt-stop-short = { $cards ->
     }
 until-phase = do końca fazy
 until-turn = do końca rundy
-until-asked = aż do osobnej prośby
+until-asked = do odwołania
 event-passes-on = { $who } { $who-num ->
        *[one] pasuje
         [many] pasują
@@ -171,7 +171,7 @@ event-nobody-stops = Karamy nie można już zagrać, przewagi działają: { $adv
 event-advantage-stopped = { $who } { $who-num ->
        *[one] powstrzymuje
         [many] powstrzymują
-    } { $owner-acc }: { $advantage }.
+    } Karamą: { $advantage }.
 
 ## Burza
 
@@ -184,7 +184,11 @@ event-storm-dialled = { $who } { $who-num ->
 event-storm-card = Karta burzy wskazuje { $count }.
 prompt-storm-cards = { $count ->
         [0] Burza pozostanie w miejscu.
-       *[other] Burza przesunie się o { $count }.
+       *[other] Burza przesunie się o { $count } { $count ->
+            [one] sektor
+            [few] sektory
+           *[many] sektorów
+        }.
     } { $cards ->
         [0] Nie masz na to karty.
        *[other] Zagrywasz kartę?
@@ -310,7 +314,7 @@ event-spice-blow = Wybuch przyprawy { $where-in }{ $sector ->
         [0] {""}
        *[other] {" "}(sektor { $sector })
     }: { $count } (stos { $pile }).
-prompt-protect = Nadchodzi czerw: { $where }. Czy chronisz { $ally-acc }?
+prompt-protect = Czerw zaatakuje { $where-acc }. Czy chronisz { $ally-acc }?
 event-protects = { $who } { $who-num ->
        *[one] chroni
         [many] chronią
@@ -628,7 +632,10 @@ event-promises = { $who } { $who-num ->
 event-promises-spice = { $who } { $who-num ->
        *[one] obiecuje
         [many] obiecują
-    } do { $count } przyprawy.
+    } do { $count } { $count ->
+        [one] jednostki
+       *[other] jednostek
+    } przyprawy.
 event-grants = { $who } { $who-num ->
        *[one] użycza
         [many] użyczają

@@ -28,11 +28,11 @@ option-play-tleilaxu-ghola = сыграть «Гхолу Тлейлаксу»
 option-karama-for-ally = вдвое удешевить высадку союзника «Карамой»
 option-until-this-phase-ends = до конца фазы
 option-until-this-turn-ends = до конца раунда
-option-ask-for-card = есть ли на руке некая карта
-option-ask-for-traitor = предатель ли некий лидер
-option-ask-for-predicted-faction = предсказана ли некая фракция
-option-ask-for-predicted-turn = предсказан ли некий раунд
-option-ask-for-card-in-plan = будет ли в плане некая карта
+option-ask-for-card = есть ли на руке определённая карта
+option-ask-for-traitor = предатель ли определённый лидер
+option-ask-for-predicted-faction = предсказана ли определённая фракция
+option-ask-for-predicted-turn = предсказан ли определённый раунд
+option-ask-for-card-in-plan = будет ли в плане определённая карта
 
 ## Подготовка к игре
 
@@ -156,7 +156,7 @@ prompt-stop-short = { $cards ->
     }
 until-phase = до конца фазы
 until-turn = до конца раунда
-until-asked = до особой просьбы
+until-asked = до отмены
 event-passes-on = { $who } { $who-num ->
        *[one] пасует
         [many] пасуют
@@ -169,7 +169,7 @@ event-nobody-stops = «Караму» больше играть нельзя, п
 event-advantage-stopped = { $who } { $who-num ->
        *[one] останавливает
         [many] останавливают
-    } { $owner-acc }: { $advantage }.
+    } «Карамой»: { $advantage }.
 
 ## Буря
 
@@ -182,7 +182,11 @@ event-storm-dialled = { $who } { $who-num ->
 event-storm-card = На карте бури – { $count }.
 prompt-storm-cards = { $count ->
         [0] Буря останется на месте.
-       *[other] Буря вот-вот сдвинется на { $count }.
+       *[other] Буря вот-вот сдвинется на { $count } { $count ->
+            [one] сектор
+            [few] сектора
+           *[many] секторов
+        }.
     } { $cards ->
         [0] Нужной карты у вас нет.
        *[other] Сыграть карту?
@@ -307,7 +311,7 @@ event-spice-blow = Выброс Пряности { $where-in }{ $sector ->
         [0] {""}
        *[other] {" "}(сектор { $sector })
     }: { $count } (стопка { $pile }).
-prompt-protect = Червь приближается: { $where }. Вы защитите { $ally-acc }?
+prompt-protect = Червь нападёт на { $where-acc }. Вы защитите { $ally-acc }?
 event-protects = { $who } { $who-num ->
        *[one] защищает
         [many] защищают

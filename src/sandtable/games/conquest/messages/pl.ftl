@@ -311,7 +311,7 @@ event-leader-revived = { $who } { $who-num ->
         [one] za { $cost } jednostkę przyprawy
         [few] za { $cost } jednostki przyprawy
        *[many] za { $cost } jednostek przyprawy
-    } ({ $leader }).
+    }: { $leader }.
 
 ## Transport i ruch oddziałów
 
@@ -471,7 +471,10 @@ event-battle-won = { $who } { $who-num ->
        *[one] pokonuje
         [many] pokonują
     } { $loser-acc }, { $strength } do { $against }.
-event-leader-killed = { $leader } ginie ({ $who }).
+event-leader-killed = { $who } { $who-num ->
+       *[one] traci
+        [many] tracą
+    } przywódcę: { $leader }.
 event-spice-for-leaders = { $who } { $who-num ->
        *[one] otrzymuje
         [many] otrzymują

@@ -295,7 +295,7 @@ event-leader-revived = { $who } { $who-num ->
         [0] бесплатно
         [one] за { $cost } Пряность
        *[other] за { $cost } Пряности
-    } ({ $leader }).
+    }: { $leader }.
 
 ## Высадка и переброска
 
@@ -452,7 +452,7 @@ event-battle-won = { $who } { $who-num ->
        *[one] побеждает
         [many] побеждают
     } { $loser-acc }, { $strength } против { $against }.
-event-leader-killed = { $leader } погибает ({ $who }).
+event-leader-killed = Погибает { $leader }, лидер { $who-gen }.
 event-spice-for-leaders = { $who } { $who-num ->
        *[one] получает
         [many] получают

@@ -3,24 +3,34 @@
 ## Rywale
 
 rival-staban-tuek = Staban Tuek (rywal)
+    .gen = Stabana Tueka
     .bare = Staban Tuek
 rival-lady-amber-metulli = Lady Amber Metulli (rywalka)
+    .gen = lady Amber Metulli
     .bare = Lady Amber Metulli
 rival-gurney-halleck = Gurney Halleck (rywal)
+    .gen = Gurneya Hallecka
     .bare = Gurney Halleck
 rival-lady-margot-fenring = Lady Margot Fenring (rywalka)
+    .gen = lady Margot Fenring
     .bare = Lady Margot Fenring
 rival-glossu-rabban = Glossu „Bestia” Rabban (rywal)
+    .gen = Glossu „Bestii” Rabbana
     .bare = Glossu „Bestia” Rabban
 rival-princess-irulan = Księżniczka Irulana (rywalka)
+    .gen = księżniczki Irulany
     .bare = Księżniczka Irulana
 rival-baron-harkonnen = Baron Vladimir Harkonnen (rywal)
+    .gen = barona Vladimira Harkonnena
     .bare = Baron Vladimir Harkonnen
 rival-lady-jessica = Lady Jessika (rywalka)
+    .gen = lady Jessiki
     .bare = Lady Jessika
 rival-feyd-rautha = Feyd-Rautha Harkonnen (rywal)
+    .gen = Feyda-Rauthy Harkonnena
     .bare = Feyd-Rautha Harkonnen
 rival-muad-dib = Muad'Dib (rywal)
+    .gen = Muad'Diba
     .bare = Muad'Dib
 
 ## Karty rodu Hagal
@@ -137,7 +147,7 @@ event-hagal-swords = { $swords ->
 event-rival-signet = { $who } używa zdolności sygnetu.
 event-rival-network = { $who } ma na planszy trzech szpiegów i używa siatki szpiegowskiej.
 event-rival-no-post = { $who } nie znajduje wolnego posterunku dla szpiega.
-event-rival-swordmaster = { $who } zyskuje mistrza miecza{ $solari ->
+event-rival-swordmaster = { $who } zyskuje mistrza miecza; cena{ $solari ->
         [0] {""}
        *[other] {""} · solari – { $solari }
     }{ $spice ->

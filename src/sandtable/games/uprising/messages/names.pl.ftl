@@ -159,15 +159,25 @@ contract-spice-refinery-water = Rafineria Przyprawy: woda
 ## Liderzy
 
 leader-feyd-rautha-harkonnen = Feyd-Rautha Harkonnen
+    .gen = Feyda-Rauthy Harkonnena
 leader-gurney-halleck = Gurney Halleck
+    .gen = Gurneya Hallecka
 leader-lady-amber-metulli = Lady Amber Metulli
+    .gen = lady Amber Metulli
 leader-lady-jessica = Lady Jessika
+    .gen = lady Jessiki
 leader-reverend-mother-jessica = Wielebna Matka Jessika
+    .gen = Wielebnej Matki Jessiki
 leader-lady-margot-fenring = Lady Margot Fenring
+    .gen = lady Margot Fenring
 leader-muad-dib = Muad'Dib
+    .gen = Muad'Diba
 leader-princess-irulan = Księżniczka Irulana
+    .gen = księżniczki Irulany
 leader-shaddam-corrino-iv = Szaddam Corrino IV
+    .gen = Szaddama Corrino IV
 leader-staban-tuek = Staban Tuek
+    .gen = Stabana Tueka
 
 ## Zdolności liderów: stała i sygnetu
 

@@ -159,15 +159,25 @@ contract-spice-refinery-water = Склад Пряности: вода
 ## Лидеры
 
 leader-feyd-rautha-harkonnen = Фейд-Раута Харконнен
+    .gen = Фейд-Рауты Харконнена
 leader-gurney-halleck = Гурни Халлек
+    .gen = Гурни Халлека
 leader-lady-amber-metulli = Леди Амбер Метулли
+    .gen = леди Амбер Метулли
 leader-lady-jessica = Леди Джессика
+    .gen = леди Джессики
 leader-reverend-mother-jessica = Преподобная Мать Джессика
+    .gen = Преподобной Матери Джессики
 leader-lady-margot-fenring = Леди Марго Фенринг
+    .gen = леди Марго Фенринг
 leader-muad-dib = Муад'Диб
+    .gen = Муад'Диба
 leader-princess-irulan = Принцесса Ирулан
+    .gen = принцессы Ирулан
 leader-shaddam-corrino-iv = Шаддам Коррино IV
+    .gen = Шаддама Коррино IV
 leader-staban-tuek = Стабан Туек
+    .gen = Стабана Туека
 
 ## Способности лидеров: постоянная и кольца с печаткой
 

@@ -28,7 +28,7 @@ event-row = Rząd Imperium: { $cards-quoted }.
 
 event-round = Zaczyna się runda { $round }. Pierwszy gracz: { $who }.
 event-conflict = Karta konfliktu: „{ $card }”.
-prompt-defend = Kontrolujesz { $space-quoted }: rozmieścić w konflikcie 1 oddział z zasobów?
+prompt-defend = { $space-quoted } jest pod Twoją kontrolą: wysłać do konfliktu 1 oddział z zasobów?
 event-defends = { $who } broni miejsca 1 oddziałem (siła { $strength }).
 event-does-not-defend = { $who } nie broni miejsca.
 
@@ -37,7 +37,7 @@ event-does-not-defend = { $who } nie broni miejsca.
 prompt-turn = Twoja tura: którą kartą wysyłasz agenta?
 prompt-space = Dokąd wysyłasz agenta kartą „{ $card }”?
 prompt-entry = „{ $space }”: zapłacić, aby otrzymać więcej?
-prompt-infiltrate = { $space } – pole jest zajęte: którego szpiega odwołujesz, aby je zinfiltrować?
+prompt-infiltrate = Pole { $space-quoted } jest zajęte: którego szpiega odwołujesz do infiltracji?
 prompt-gather = „{ $space }”: odwołać szpiega i dobrać kartę (zebranie informacji)?
 prompt-order = Który efekt następny?
 prompt-deploy = Ile oddziałów rozmieszczasz w konflikcie?
@@ -92,8 +92,7 @@ prompt-recall-agent = Który agent wraca?
 prompt-contract = Który kontrakt bierzesz?
 prompt-discard = Którą kartę odrzucasz? ({ $source-quoted } – { $effect })
 prompt-discard-short = Którą kartę odrzucasz? ({ $source-quoted })
-prompt-trash = Którą kartę usuwasz? ({ $effect })
-prompt-trash-short = Którą kartę usuwasz? ({ $source-quoted })
+prompt-trash = Którą kartę usuwasz? ({ $source-quoted })
 prompt-trash-from = Skąd?
 prompt-trash-intrigue = Którą kartę intrygi usuwasz? ({ $effect })
 prompt-trash-intrigue-short = Którą kartę intrygi usuwasz? ({ $source-quoted })
@@ -165,7 +164,7 @@ event-draws-intrigue-seen = { $cards-count ->
    *[other] Dobierasz karty intryg: { $cards-quoted }.
 }
 event-intrigue-reshuffled = Odrzucone karty intryg tworzą nową talię.
-event-steals = { $who } kradnie kartę intrygi. Do kogo należała: { $other }.
+event-steals = { $who } kradnie kartę intrygi z ręki { $other-gen }.
 event-steals-seen = Skradziona karta: „{ $card }”.
 event-discards = { $who } odrzuca kartę „{ $card }”.
 event-trashes-from-hand = { $who } usuwa z ręki kartę „{ $card }”.
@@ -187,7 +186,7 @@ event-looks-seen = { $cards-count ->
 event-gains-influence = { $who } zwiększa wpływy { $faction-at } do { $level }.
 event-loses-influence = { $who } traci wpływ { $faction-at }: zostaje { $level }.
 event-alliance = { $who } zawiera sojusz { $faction-with }.
-event-alliance-moves = { $who } przejmuje sojusz { $faction-with }; wcześniej miał go kto inny: { $other }.
+event-alliance-moves = { $who } przejmuje sojusz { $faction-with } od { $other-gen }.
 event-alliance-lost = { $who } traci sojusz { $faction-with }.
 event-places-spy = { $who } umieszcza szpiega na posterunku „{ $post }”.
 event-recalls-spy = { $who } odwołuje szpiega z posterunku „{ $post }”.

@@ -45,7 +45,7 @@ event-takes-hits = { $who } получают { $count ->
 prompt-casualties = Кому достанется попадание { $where-in }? (осталось: { $hits })
 prompt-continue = { $hits ->
         [0] Продолжить атаку на { $where-acc }?
-       *[other] Продолжить атаку на { $where-acc }? Это стоит 1 попадания.
+       *[other] Продолжить атаку на { $where-acc }? Цена – 1 попадание.
     }
 event-continue = { $who } продолжают атаку.
 event-cease = { $who } прекращают атаку.

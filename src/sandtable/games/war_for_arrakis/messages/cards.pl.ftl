@@ -326,11 +326,11 @@ prompt-send-to-tank = Który wrogi dowódca trafia do zbiornika regeneracyjnego?
 event-spares-leaders = { $who } nikogo nie posyłają do zbiornika.
 event-pinned = Trwa polowanie na { $leader-acc }: w następnej turze Atrydów nie może być umieszczony ani rozmieszczony, a jego legion nie rusza się i nie atakuje.
 event-leader-enters = { $leader } wchodzi do gry.
-event-leader-replaces = { $leader } zastępuje dawną kartę ({ $old }).
+event-leader-replaces = { $leader } zajmuje miejsce { $old-gen }.
 event-leader-retires = { $leader } opuszcza grę.
 event-leader-retires-from = { $leader } schodzi { $where-from } i opuszcza grę.
-event-special-action = { $who } wykonują akcję specjalną ({ $leader }).
-event-leader-spent = Karta dowódcy zostaje zużyta: „{ $leader }”.
+event-special-action = Akcję specjalną { $who-gen } wykonuje { $leader }.
+event-leader-spent = Karta { $leader-gen } zostaje zużyta.
 
 ## Legiony
 
@@ -345,7 +345,10 @@ prompt-special-attack = Na który wrogi legion rzucasz { $dice ->
         [one] { $dice } kością
        *[other] { $dice } kośćmi
     }?
-event-special-attack = { $who } atakują z daleka, cel to { $where }, liczba kości: { $dice }.
+event-special-attack = { $who } atakują z daleka { $where-acc } { $dice } { $dice ->
+        [one] kością
+       *[other] kośćmi
+    }.
 event-special-attack-roll = Rzut: { rolled }. Zaliczono: { $count }.
 event-no-special-attack = { $who } rezygnują z takiego ataku.
 

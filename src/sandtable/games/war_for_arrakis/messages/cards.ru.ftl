@@ -327,11 +327,11 @@ prompt-send-to-tank = Какого вражеского командира от�
 event-spares-leaders = { $who } никого не отправляют в резервуар.
 event-pinned = На { $leader-acc } идёт охота: в следующий ход Атрейдесов он не помещается и не дислоцируется, а его легион не перемещается и не атакует.
 event-leader-enters = { $leader } входит в игру.
-event-leader-replaces = { $leader } заменяет прежнюю карту ({ $old }).
+event-leader-replaces = { $leader } занимает место { $old-gen }.
 event-leader-retires = { $leader } выходит из игры.
 event-leader-retires-from = { $leader } уходит { $where-from } и выходит из игры.
-event-special-action = { $who } выполняют особое действие ({ $leader }).
-event-leader-spent = Карта командира потрачена: «{ $leader }».
+event-special-action = Особое действие { $who-gen } выполняет { $leader }.
+event-leader-spent = Карта { $leader-gen } потрачена.
 
 ## Легионы
 
@@ -347,7 +347,10 @@ prompt-special-attack = По какому вражескому легиону б
         [few] { $dice } кубика
        *[many] { $dice } кубиков
     }?
-event-special-attack = { $who } бьют издалека, цель – { $where }, кубиков: { $dice }.
+event-special-attack = { $who } атакуют издалека { $where-acc } { $dice } { $dice ->
+        [one] кубиком
+       *[other] кубиками
+    }.
 event-special-attack-roll = Бросок: { rolled }. Засчитано: { $count }.
 event-no-special-attack = { $who } отказываются от такой атаки.
 

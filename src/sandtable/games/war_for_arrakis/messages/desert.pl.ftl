@@ -13,10 +13,10 @@ event-blocked-dice = { $count ->
 event-vehicle-placed = { $vehicle } pojawia się { $where-in }.
 event-no-more-vehicles = { $who } nie umieszczają więcej pojazdów.
 event-vehicle-removed = { $vehicle } znika { $where-from }.
-prompt-place-vehicle = Gdzie umieszczasz pojazd? ({ $vehicle }, { $number } z { $count })
+prompt-place-vehicle = Gdzie umieszczasz { $vehicle-acc }? ({ $number } z { $count })
 prompt-which-vehicle = Który pojazd umieszczasz?
-prompt-vehicle-from = Skąd bierzesz pojazd? ({ $vehicle })
-prompt-vehicle-to = Gdzie umieszczasz pojazd? ({ $vehicle })
+prompt-vehicle-from = Skąd bierzesz { $vehicle-acc }?
+prompt-vehicle-to = Gdzie umieszczasz { $vehicle-acc }?
 
 ## Ślady czerwi i czerwie pustyni
 
@@ -60,7 +60,7 @@ prompt-wild-maker-enters = Na którym pustym obszarze pustyni pojawia się Dziki
 prompt-send-wormsign = Zostało niewiele śladów ({ $count }). Gdzie trafia następny?
 prompt-next-wormsign = Który ślad przywołuje następnego czerwia? (najwyżej: { $count })
 prompt-next-worm = Który czerw pustyni uderza następny?
-prompt-rescue = Czerw grozi kombajnowi ({ $where }). Który transportowiec poświęcasz?
+prompt-rescue = Czerw grozi kombajnowi { $where-in }. Który transportowiec?
 event-rescue = Transportowiec ratuje kombajn { $where-in }.
 prompt-next-storm = W który legion uderza następna burza?
 event-storm = Burza Coriolisa szaleje { $where-in }: { rolled }. { $count ->
@@ -77,7 +77,10 @@ event-harvest = Kombajn { $where-in } wydobywa { $count ->
         [few] { $count } jednostki
        *[many] { $count } jednostek
     } przyprawy.
-event-spice = Przyprawa do wydania: { $count } (odłożono { $saved }).
+event-spice = { $saved ->
+        [0] Przyprawa do wydania: { $count }.
+       *[other] Przyprawa do wydania: { $count } (w tym { $saved } z poprzedniej rundy).
+    }
 prompt-imperium = { $marker } jest w rzędzie { $row }, przyprawy zostało: { $count }. Ile płacisz?
 option-raise = podnieś (3 jednostki przyprawy)
 option-keep = utrzymaj (2 jednostki przyprawy)
@@ -85,7 +88,10 @@ option-drop = nie płać
 prompt-stockpile = Składujesz 3 z { $count } jednostek przyprawy za 1 punkt dominacji?
 option-stockpile = składuj
 event-stockpile = 3 jednostki przyprawy trafiają do magazynu.
-event-spice-left = Reszta przyprawy: odłożono { $saved }, przepadło { $lost }.
+event-spice-left = { $lost ->
+        [0] Reszta przyprawy zostaje odłożona: { $saved }.
+       *[other] Reszta przyprawy: odłożono { $saved }, przepadło { $lost }.
+    }
 event-marker-drops = Znacznik { $marker-gen } opada do rzędu { $row }.
 event-marker-rises = Znacznik { $marker-gen } wznosi się do rzędu { $row }.
 event-marker-stays = Znacznik { $marker-gen } pozostaje w rzędzie { $row }.
@@ -101,16 +107,16 @@ ban-landsraad-text = Harkonnenowie nie mogą odrzucać kart planowania za kości
 
 ## Tory i stacje
 
-event-supremacy = Dominacja rośnie o { $count }: pole { $step }.
-event-prescience = „{ $marker }”: +{ $count }, pole { $step }.
-event-prescience-back = „{ $marker }”: −{ $count }, pole { $step }.
-event-station = Stacja ekologiczna { $where-in } zostaje zdobyta. Widnieje na niej „{ $marker }”.
+event-supremacy = Dominacja rośnie o { $count }, do pola { $step }.
+event-prescience = Znacznik „{ $marker }” przesuwa się o { $count }, na pole { $step }.
+event-prescience-back = Znacznik „{ $marker }” cofa się o { $count }, na pole { $step }.
+event-station = Stacja ekologiczna { $where-in } zostaje zdobyta. Widnieje na niej symbol „{ $marker }”.
 
 ## Karty jasnowidzenia
 
 prompt-claim = Którą kartę jasnowidzenia zdobywasz? (zostało w tej rundzie: { $count })
 option-claim = zdobycie karty jasnowidzenia
-event-claims = Atrydzi zdobywają kartę „{ $card }”.
+event-claims = Atrydzi zdobywają kartę { $card-quoted }.
 prompt-bonus = Który znacznik przesuwa się jeszcze o { $count } { $count ->
         [one] pole
         [few] pola
@@ -118,18 +124,18 @@ prompt-bonus = Który znacznik przesuwa się jeszcze o { $count } { $count ->
     }?
 prompt-reveal-with-paul = Który żeton rozmieszczenia odkrywasz?
 prompt-families-from = Z której siczy uciekają rodziny?
-prompt-families = Kto odchodzi { $where-from }: żeton rozmieszczenia czy { $count ->
+prompt-families = Co odchodzi { $where-from }: żeton rozmieszczenia czy { $count ->
         [one] { $count } zwykły oddział
         [few] { $count } zwykłe oddziały
        *[many] { $count } zwykłych oddziałów
     }?
 prompt-attach = Na której karcie jasnowidzenia ją kładziesz?
-event-adds-to-claim = Zdobycie karty „{ $card }” w tej rundzie daje 2 pola więcej.
-event-kept-on-offer = Karta „{ $card }” leży odkryta, dopóki ktoś jej nie zdobędzie.
+event-adds-to-claim = Zdobycie karty { $card-quoted } w tej rundzie daje 2 pola więcej.
+event-kept-on-offer = Karta { $card-quoted } leży odkryta, dopóki ktoś jej nie zdobędzie.
 event-attached-ends = Karta „{ $card }” trafia z karty jasnowidzenia na stos kart odrzuconych.
 prompt-shuffle-back = Którą kartę jasnowidzenia wtasowujesz do talii?
-event-prescience-shuffled = Karta „{ $card }” zostaje wtasowana z powrotem do talii jasnowidzenia.
-event-prescience-gone = Karta „{ $card }” opuszcza grę.
+event-prescience-shuffled = Karta { $card-quoted } zostaje wtasowana z powrotem do talii jasnowidzenia.
+event-prescience-gone = Karta { $card-quoted } opuszcza grę.
 prompt-replace = Które karty jasnowidzenia wymieniasz?
 prompt-shift-from = Który znacznik oddaje pola?
 prompt-shift-to = Który znacznik dostaje pola znacznika „{ $marker }”?
@@ -183,7 +189,7 @@ event-objective-not-met = Żaden tajny cel nie jest osiągnięty.
 ## Rodowe atomówki
 
 option-detonate = zdetonowanie rodowych atomówek
-prompt-detonate = Gdzie wybuchają rodowe atomówki?
+prompt-detonate = Gdzie detonujesz rodowe atomówki?
 event-blast = Rodowe atomówki rozrywają { $where-acc }: odtąd to pustynia.
 prompt-drive-out = Dokąd wyparty zostaje legion { $where-from }? ({ $who })
 event-driven-out = Eksplozja wypiera legion { $who-gen } { $where-from } { $to-to }: { $legion }.

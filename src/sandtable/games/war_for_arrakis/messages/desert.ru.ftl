@@ -13,10 +13,10 @@ event-blocked-dice = { $count ->
 event-vehicle-placed = { $vehicle } появляется { $where-in }.
 event-no-more-vehicles = { $who } больше не помещают технику.
 event-vehicle-removed = { $vehicle } убран { $where-from }.
-prompt-place-vehicle = Куда вы поместите технику? ({ $vehicle }, { $number } из { $count })
+prompt-place-vehicle = Куда вы поместите { $vehicle-acc }? ({ $number } из { $count })
 prompt-which-vehicle = Какую технику вы поместите?
-prompt-vehicle-from = Откуда вы возьмёте технику? ({ $vehicle })
-prompt-vehicle-to = Куда вы поместите технику? ({ $vehicle })
+prompt-vehicle-from = Откуда вы возьмёте { $vehicle-acc }?
+prompt-vehicle-to = Куда вы поместите { $vehicle-acc }?
 
 ## Следы червей и песчаные черви
 
@@ -60,7 +60,7 @@ prompt-wild-maker-enters = В какой пустой области пусты�
 prompt-send-wormsign = Следов червей мало ({ $count }). Куда поместить следующий жетон?
 prompt-next-wormsign = Какие следы приведут следующего червя? (не больше: { $count })
 prompt-next-worm = Какой песчаный червь нападёт следующим?
-prompt-rescue = Червь грозит комбайну ({ $where }). Каким грузолётом пожертвовать?
+prompt-rescue = Червь грозит комбайну { $where-in }. Какой грузолёт отдать?
 event-rescue = Грузолёт спасает комбайн { $where-in }.
 prompt-next-storm = На какой легион обрушится следующая буря?
 event-storm = Кориолисова буря бушует { $where-in }: { rolled }. { $count ->
@@ -77,7 +77,10 @@ event-harvest = Комбайн { $where-in } добывает { $count ->
         [few] { $count } очка
        *[many] { $count } очков
     } пряности.
-event-spice = Очков пряности: { $count } (сбережено { $saved }).
+event-spice = { $saved ->
+        [0] Очков пряности: { $count }.
+       *[other] Очков пряности: { $count } (из них { $saved } – с прошлого раунда).
+    }
 prompt-imperium = { $marker } в ряду { $row }, очков пряности: { $count }. Сколько вы заплатите?
 option-raise = поднять (3 очка пряности)
 option-keep = сохранить (2 очка пряности)
@@ -85,7 +88,10 @@ option-drop = не платить
 prompt-stockpile = Сложить на склад 3 очка пряности из { $count } ради 1 очка превосходства?
 option-stockpile = на склад
 event-stockpile = 3 очка пряности уходят на склад.
-event-spice-left = Остаток пряности: сбережено { $saved }, потеряно { $lost }.
+event-spice-left = { $lost ->
+        [0] Остаток пряности сбережён: { $saved }.
+       *[other] Остаток пряности: сбережено { $saved }, потеряно { $lost }.
+    }
 event-marker-drops = Жетон { $marker-gen } опускается в ряд { $row }.
 event-marker-rises = Жетон { $marker-gen } поднимается в ряд { $row }.
 event-marker-stays = Жетон { $marker-gen } остаётся в ряду { $row }.
@@ -101,16 +107,16 @@ ban-landsraad-text = Харконнены не могут сбрасывать �
 
 ## Треки и станции
 
-event-supremacy = Превосходство растёт на { $count }: деление { $step }.
-event-prescience = «{ $marker }»: +{ $count }, деление { $step }.
-event-prescience-back = «{ $marker }»: −{ $count }, деление { $step }.
+event-supremacy = Превосходство растёт на { $count }, до деления { $step }.
+event-prescience = Жетон «{ $marker }» продвигается на { $count }, до деления { $step }.
+event-prescience-back = Жетон «{ $marker }» отступает на { $count }, до деления { $step }.
 event-station = Экологическая станция { $where-in } захвачена. На ней символ «{ $marker }».
 
 ## Карты предвидения
 
 prompt-claim = Какую карту предвидения присвоить? (осталось в этом раунде: { $count })
 option-claim = присвоить карту предвидения
-event-claims = Атрейдесы присваивают карту «{ $card }».
+event-claims = Атрейдесы присваивают карту { $card-quoted }.
 prompt-bonus = Какой жетон предвидения продвинуть ещё на { $count } { $count ->
         [one] деление
         [few] деления
@@ -118,18 +124,18 @@ prompt-bonus = Какой жетон предвидения продвинуть
     }?
 prompt-reveal-with-paul = Какой жетон дислокации открыть?
 prompt-families-from = Из какого сиетча бегут семьи?
-prompt-families = Кто уходит { $where-from }: жетон дислокации или { $count ->
+prompt-families = Что уходит { $where-from }: жетон дислокации или { $count ->
         [one] { $count } обычный отряд
         [few] { $count } обычных отряда
        *[many] { $count } обычных отрядов
     }?
 prompt-attach = На какую карту предвидения вы её положите?
-event-adds-to-claim = За присвоение карты «{ $card }» в этом раунде даётся на 2 деления больше.
-event-kept-on-offer = Карта «{ $card }» лежит открытой, пока её не присвоят.
+event-adds-to-claim = За присвоение карты { $card-quoted } в этом раунде даётся на 2 деления больше.
+event-kept-on-offer = Карта { $card-quoted } лежит открытой, пока её не присвоят.
 event-attached-ends = Карта «{ $card }» уходит с карты предвидения в сброс.
 prompt-shuffle-back = Какую карту предвидения замешать в колоду?
-event-prescience-shuffled = Карта «{ $card }» замешана обратно в колоду предвидения.
-event-prescience-gone = Карта «{ $card }» выходит из игры.
+event-prescience-shuffled = Карта { $card-quoted } замешана обратно в колоду предвидения.
+event-prescience-gone = Карта { $card-quoted } выходит из игры.
 prompt-replace = Какие карты предвидения заменить?
 prompt-shift-from = Какой жетон предвидения отдаст деления?
 prompt-shift-to = Какой жетон получит деления жетона «{ $marker }»?

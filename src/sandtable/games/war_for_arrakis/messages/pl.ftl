@@ -44,7 +44,7 @@ event-objective-drawn = Atrydzi dobierają kartę tajnego celu.
 event-objective-seen = Twój tajny cel: { $objective }.
 event-round = Zaczyna się runda { $round }.
 event-phase = { $phase }.
-event-prescience-shown = Odkryto kartę jasnowidzenia „{ $card }”.
+event-prescience-shown = Odkryto kartę jasnowidzenia { $card-quoted }.
 event-cards-drawn = { $power } { $power-num ->
        *[one] dobiera
         [many] dobierają
@@ -62,7 +62,7 @@ prompt-draw-split = { $count ->
 
 ## Figurki i żetony
 
-event-unit-arrives = Na planszę wchodzi { $unit } { $who-gen } { $where-in }.
+event-unit-arrives = Po stronie { $who-gen } pojawia się { $unit } { $where-in }.
 event-units-leave = { $count ->
         [one] { $count } { $unit } { $who-gen } schodzi
         [few] { $count } { $unit-few } { $who-gen } schodzą
@@ -103,7 +103,7 @@ event-dice-unspent = { $who } tracą { $count ->
        *[many] { $count } niewykorzystanych kości
     } „{ $die }”.
 prompt-bene-gesserit = Gdzie kładziesz żeton Bene Gesserit?
-event-bene-gesserit-gained = { $who } otrzymują żeton Bene Gesserit, liczba ich żetonów: { $count }.
+event-bene-gesserit-gained = { $who } otrzymują żeton Bene Gesserit (razem { $count }).
 event-bene-gesserit-placed = { $who } kładą żeton Bene Gesserit jako kość „{ $die }”.
 event-no-bene-gesserit = { $who } nie kładą żetonu Bene Gesserit.
 event-sister-chosen = { $who } zużywają żeton Bene Gesserit jako kość „{ $die }”.

@@ -39,13 +39,13 @@ option-decline = отказаться
 ## Подготовка и ход раунда
 
 event-side = Игрок { $seat } играет за { $who-acc }.
-event-board-laid-out = Экологические станции лежат взакрытую, все жетоны – в начале своих треков.
+event-board-laid-out = Экологические станции лежат лицевой стороной вниз, все жетоны – в начале своих треков.
 event-sietch-seen = Ранг вашего сиетча { $where-in }: { $rank }.
 event-objective-drawn = Атрейдесы берут карту тайной цели.
 event-objective-seen = Ваша тайная цель: { $objective }.
 event-round = Начинается раунд { $round }.
 event-phase = { $phase }.
-event-prescience-shown = Открывается карта предвидения «{ $card }».
+event-prescience-shown = Открывается карта предвидения { $card-quoted }.
 event-cards-drawn = { $power } { $power-num ->
        *[one] берёт
         [many] берут
@@ -78,9 +78,9 @@ event-leader-leaves = У { $who-gen } { $leader } уходит { $where-from }.
 event-leader-set-aside = { $leader } ({ $who }) уходит { $where-from }, фигурка отложена.
 event-token-drawn = Атрейдесы берут жетон дислокации ({ $token }).
 event-token-seen = Вы смотрите { $token }: обычных отрядов – { $regular }, элитных – { $elite }, федайкинов – { $fedaykin }.
-event-token-deployed = Атрейдесы кладут взакрытую { $where-in } { $token }.
+event-token-deployed = Атрейдесы кладут закрытый { $token } { $where-in }.
 event-token-revealed = Раскрыт { $token } { $where-in }: обычных отрядов – { $regular }, элитных – { $elite }, федайкинов – { $fedaykin }.
-event-token-discarded = Выходит из игры нераскрытым { $token } { $where-in }.
+event-token-discarded = Закрытый { $token } { $where-in } выходит из игры.
 event-sietch-revealed = Сиетч { $where-in } раскрыт, его ранг – { $rank }.
 prompt-excess = Предел ваших отрядов { $where-in } – { $most }. Что убрать?
 prompt-guerrilla-training = Какой жетон дислокации вы раскроете?

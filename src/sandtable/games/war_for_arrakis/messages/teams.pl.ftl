@@ -43,8 +43,8 @@ prompt-use-house = „Ród” jako „{ $die }”: co robisz?
 ## Karty
 
 event-card-passed = Przekazujesz { $power-dat } kartę „{ $card }”.
-prompt-bear = Ile kart z { $count } odrzucasz Ty? Resztę odrzuca sojusznik ({ $ally }).
-event-bears = Karty odrzucają { $power } ({ $count }) i { $ally } ({ $rest }).
+prompt-bear = Ile kart z { $count } odrzucasz Ty? Reszta przypada { $ally-dat }.
+event-bears = Karty do odrzucenia przypadają { $power-dat } ({ $count }) i { $ally-dat } ({ $rest }).
 
 ## Stożki ciszy
 

@@ -38,13 +38,13 @@ event-acts = { $power } { $power-num ->
        *[one] действует
         [many] действуют
     }.
-prompt-use-house = «Дом» как «{ $die }»: что вы делаете?
+prompt-use-house = «Дом» как «{ $die }»: что вы сделаете?
 
 ## Карты
 
 event-card-passed = Вы передаёте { $power-dat } карту «{ $card }».
-prompt-bear = Сколько карт из { $count } сбросите вы? Остальные сбрасывает союзник ({ $ally }).
-event-bears = Карты сбрасывают { $power } ({ $count }) и { $ally } ({ $rest }).
+prompt-bear = Сколько карт из { $count } сбросите вы? Остальные придётся сбросить { $ally-dat }.
+event-bears = Карты сбросить предстоит { $power-dat } ({ $count }) и { $ally-dat } ({ $rest }).
 
 ## Купола тишины
 
