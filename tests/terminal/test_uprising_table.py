@@ -186,6 +186,13 @@ class TestChoices:
         assert seen["dagger"] == "Dagger [Landsraad] Reveal: 1 sword"
         assert seen["diplomacy"] == "Diplomacy [all factions] Reveal: 1 Persuasion"
 
+    def test_cards_on_sale_say_to_whom_they_belong(self) -> None:
+        """A Fremen Bond counts Fremen cards: who buys one wants to know."""
+        shown = " ".join(painted(GAME.new(3, 3), 0).split())
+        assert "Maula Pistol (3) Fremen [City, Spice Trade] Agent: draw 1 card" in shown
+        assert "Unswerving Loyalty (1) Fremen Reveal: 1 Persuasion" in shown
+        assert "Dagger [Landsraad] Reveal: 1 sword" in shown
+
     def test_spaces_say_what_they_cost_and_give(self) -> None:
         state = first("prompt-space")
         for name, text in menu(state).items():

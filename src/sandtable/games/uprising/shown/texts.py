@@ -81,8 +81,9 @@ class Texts:
     def card(self, id: str, leader: str = "") -> str:
         """All that stands on a card, after its name."""
         card = CARD_OF[id]
-        parts = [self.icons(card)] if card.icons else []
-        return " ".join([*parts, " · ".join(self.boxes(card, leader))])
+        factions = ", ".join([self.name("faction", FACTIONS[tag]) for tag in card.tags])
+        heading = [part for part in (factions, self.icons(card)) if part]
+        return " ".join([*heading, " · ".join(self.boxes(card, leader))])
 
     def on_sale(self, id: str, discount: int = 0, buying: bool = False) -> str:
         """A card with its cost; `buying`: one that the reader could buy this moment."""
@@ -167,8 +168,7 @@ class Texts:
         if kind == "card":
             cost = CARD_OF[id].cost
             price = f"({cost}) " if cost > NONE else ""
-            factions = ", ".join([self.name("faction", FACTIONS[tag]) for tag in CARD_OF[id].tags])
-            return f"{price}{factions and f'{factions} '}{self.card(id)}"
+            return f"{price}{self.card(id)}"
         if kind == "intrigue":
             return self.intrigue(id)
         if kind == "conflict":
