@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from random import Random
 
+from sandtable.kernel.notation import Option
 from sandtable.kernel.state import State
 from sandtable.players import Player, UnknownPlayer, player
 from tests.laws.case import Case
@@ -24,26 +25,46 @@ OF_THEIR_OWN_ACCORD = 0.1
 """How often a seat that may act does, if there is one."""
 
 
-def random_move(g: State, choices: Random, sensible: Player | None = None) -> None:
+class Move:
+    """What somebody chose, and who took an answer back before that (None: nobody)."""
+
+    def __init__(self, undecided: int | None, seat: int, option: Option) -> None:
+        self.undecided = undecided
+        self.seat = seat
+        self.option = option
+
+    def make(self, g: State) -> None:
+        if self.undecided is not None:
+            g.back(self.undecided)
+        g.play(self.seat, self.option)
+
+
+def random_move(g: State, choices: Random, sensible: Player | None = None) -> Move:
     """Somebody who must act, or now and then one who may, chooses something; at times an answer is taken back first.
 
     Where there is a sensible player, it often has its way: some states are hard to blunder into.
     """
+    taken_back: int | None = None
     if choices.random() < 0.03:
         undecided = [seat for seat in range(g.seats) if g.can_back(seat)]
         if undecided:
-            g.back(choices.choice(undecided))
+            taken_back = choices.choice(undecided)
+            g.back(taken_back)
+    seat, option = _random_choice(g, choices, sensible)
+    g.play(seat, option)
+    return Move(taken_back, seat, option)
+
+
+def _random_choice(g: State, choices: Random, sensible: Player | None) -> tuple[int, Option]:
     if choices.random() < OF_THEIR_OWN_ACCORD:
         free = [seat for seat in g.may_act if g.options(seat)]
         if free:
             seat = choices.choice(free)
-            g.play(seat, choices.choice(g.options(seat)))
-            return
+            return seat, choices.choice(g.options(seat))
     seat = choices.choice(g.to_act)
     if sensible is not None and choices.random() < 0.8:
-        g.play(seat, sensible.choose(g, seat))
-    else:
-        g.play(seat, choices.choice(g.options(seat)))
+        return seat, sensible.choose(g, seat)
+    return seat, choices.choice(g.options(seat))
 
 
 def play_out(g: State, choices: Random, bound: int) -> None:
@@ -67,6 +88,11 @@ def states_of_a_game(case: Case, seed: int) -> Iterator[State]:
 
     In every other game a sensible player makes most of the decisions.
     """
+    return _played(case, seed, [])
+
+
+def _played(case: Case, seed: int, moves: list[Move]) -> Iterator[State]:
+    """The same, and the moves that led there."""
     choices = Random(seed)
     sensible = sensible_player(case, seed) if seed % 2 else None
     g = case.new(seed)
@@ -74,7 +100,7 @@ def states_of_a_game(case: Case, seed: int) -> Iterator[State]:
     for _ in range(case.bound):
         if g.over:
             return
-        random_move(g, choices, sensible)
+        moves.append(random_move(g, choices, sensible))
         yield g
     raise AssertionError(f"{case}, seed {seed}: not over after {case.bound} decisions")
 
@@ -103,11 +129,20 @@ def sampled(case: Case, seed: int, samples: int) -> Iterator[tuple[int, State]]:
 
 
 def as_played(case: Case, seed: int, samples: int) -> Iterator[tuple[int, State]]:
-    """The same states, played to and not copied: only there is seen what a copy forgets."""
-    wanted = {decisions for decisions, _ in _samples(case, seed, samples)}
-    for decisions, g in enumerate(states_of_a_game(case, seed)):
+    """The same states, played to and not copied: only there is seen what a copy forgets.
+
+    Who decides takes longer than what is decided, so the moves are found out once and made again.
+    """
+    moves: list[Move] = []
+    for _ in _played(case, seed, moves):
+        pass
+    wanted = _wanted(seed, len(moves), samples)
+    g = case.new(seed)
+    for decisions in range(len(moves) + 1):
         if decisions in wanted:
             yield decisions, g
+        if decisions < len(moves):
+            moves[decisions].make(g)
 
 
 def seen_by(law: Law, case: Case, seed: int, samples: int) -> Iterator[tuple[int, State]]:
@@ -124,9 +159,11 @@ def played_anew() -> None:
 def _samples(case: Case, seed: int, samples: int) -> tuple[tuple[int, State], ...]:
     """Played once for all laws that look at them."""
     states = _all_states(case, seed)
-    last = len(states) - 1
-    wanted = {last, *[Random(seed + 1 + part).randrange(last + 1) for part in range(samples)]}
-    return tuple([(decisions, states[decisions]) for decisions in sorted(wanted)])
+    return tuple([(decisions, states[decisions]) for decisions in sorted(_wanted(seed, len(states) - 1, samples))])
+
+
+def _wanted(seed: int, last: int, samples: int) -> set[int]:
+    return {last, *[Random(seed + 1 + part).randrange(last + 1) for part in range(samples)]}
 
 
 def _all_states(case: Case, seed: int) -> list[State]:
