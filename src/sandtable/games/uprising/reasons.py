@@ -14,6 +14,7 @@ from sandtable.games.uprising.effects import NOTHING
 from sandtable.games.uprising.leaders import TRAINING
 from sandtable.games.uprising.notation import DECLINE, END_TURN, PASS, REVEAL
 from sandtable.games.uprising.rules.influence import named_player
+from sandtable.games.uprising.rules.player_turns import SENT_TO
 from sandtable.games.uprising.rules.spaces import cost_of
 from sandtable.games.uprising.state import Table
 from sandtable.games.uprising.terms import FACTIONS, NONE, CardKind, Faction, PostIndex, SpaceIndex
@@ -91,7 +92,7 @@ def _space(g: Table, seat: Seat, option: Option) -> Phrase:
 def _entry(g: Table, seat: Seat, option: Option) -> Phrase:
     ask = g.form_of(seat)
     assert ask is not None
-    space = SpaceIndex(ask.value(1))
+    space = SpaceIndex(ask.value(SENT_TO))
     effect = effect_phrase(SPACES[space].entries[option.value].effect)
     return phrase("advice-entry", effect=effect, cost=cost_phrase(cost_of(g, space, option.value)))
 

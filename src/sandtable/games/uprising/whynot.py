@@ -12,6 +12,7 @@ from sandtable.games.uprising.rules.choices import agents_to_recall
 from sandtable.games.uprising.rules.influence import factions_for
 from sandtable.games.uprising.rules.interpreter import possible
 from sandtable.games.uprising.rules.intrigue import BOXES, COMBAT_CARD, ENDGAME_CARD, OF_TYPE, PLOT
+from sandtable.games.uprising.rules.player_turns import SENT_BY
 from sandtable.games.uprising.rules.spaces import (
     HAS_SPY_ICON,
     ONCE,
@@ -140,7 +141,7 @@ def _reaches(g: Table, player: Player, kind: CardKind, space: SpaceIndex) -> boo
 
 @WHY_NOT.at(_spaces, "prompt-space")
 def send_there(g: Table, ask: Ask, option: Option) -> Reason | None:
-    kind, space = ask.value(0), option.value
+    kind, space = ask.value(SENT_BY), option.value
     if not _reaches(g, ask.seat, CardKind(kind), SpaceIndex(space)):
         return Reason("reason-no-icon", card=CARD_WORDS[kind], icon=ICON_WORDS[SPACES[space].icon])
     return _shut(g, ask.seat, SpaceIndex(space)) or (None if WAIVES[kind] else _unmet(g, ask.seat, SpaceIndex(space)))

@@ -25,6 +25,7 @@ from sandtable.games.uprising.notation import DECLINE, END_TURN, PASS, REVEAL, U
 from sandtable.games.uprising.notation import PAY as PAY_OPTION
 from sandtable.games.uprising.rules.influence import named_player
 from sandtable.games.uprising.rules.interpreter import possible
+from sandtable.games.uprising.rules.player_turns import SENT_BY, SENT_TO
 from sandtable.games.uprising.state import REVEAL_TURN, SET_ASIDE, Table
 from sandtable.games.uprising.terms import (
     IN_DISCARD,
@@ -120,14 +121,14 @@ def _turn(judge: Judge, options: list[Option]) -> Option:
 def _space(judge: Judge, options: list[Option]) -> Option:
     ask = judge.g.form_of(judge.seat)
     assert ask is not None
-    gains = {errand.space: errand.gain for errand in errands(judge, [CardKind(ask.value(0))])}
+    gains = {errand.space: errand.gain for errand in errands(judge, [CardKind(ask.value(SENT_BY))])}
     return max(options, key=lambda option: gains.get(SpaceIndex(option.value), -99.0))
 
 
 def _entry(judge: Judge, options: list[Option]) -> Option:
     ask = judge.g.form_of(judge.seat)
     assert ask is not None
-    entry = best_entry(judge, SpaceIndex(ask.value(1)))[0]
+    entry = best_entry(judge, SpaceIndex(ask.value(SENT_TO)))[0]
     return next((option for option in options if option.value == entry), options[0])
 
 

@@ -71,6 +71,11 @@ def pair(g: Table, player: Player, wild: int, partner: Option) -> None:
     gain_points(g, player, 1)
 
 
+# The places of the answers.
+PLAYED: Final = 0
+PARTNER: Final = 1
+
+
 class EndgameForm(Form[Table]):
     """An Endgame card, a pair with the wild icon, or nothing more."""
 
@@ -79,17 +84,17 @@ class EndgameForm(Form[Table]):
             cards = playable(g, ask.seat, ENDGAME_CARD)
             wild = [CONFLICT[card] for card in wild_cards(g, ask.seat)]
             return Question("prompt-endgame", "UPR-END-01", [*cards, *wild, PASS])
-        if ask.answers[0].kind == "conflict" and len(ask.answers) == 1:
+        if ask.answers[PLAYED].kind == "conflict" and len(ask.answers) == PARTNER:
             return Question("prompt-wild", "UPR-BIC-05", partners(g, ask.seat))
         return None
 
     def complete(self, g: Table, ask: Ask) -> None:
-        chosen = ask.answers[0]
+        chosen = ask.answers[PLAYED]
         if chosen is PASS:
             return
         g.then(Do(endgame_window, ask.seat))
         if chosen.kind == "conflict":
-            pair(g, ask.seat, chosen.value, ask.answers[1])
+            pair(g, ask.seat, chosen.value, ask.answers[PARTNER])
         else:
             play_card(g, ask.seat, IntrigueKind(chosen.value), ENDGAME_CARD)
 

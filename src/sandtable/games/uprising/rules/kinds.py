@@ -29,7 +29,7 @@ from sandtable.games.uprising.terms import NO_SOURCE, Op, Player, Source, Way
 from sandtable.games.uprising.wording import SAID, Said, part_phrase
 from sandtable.kernel.names import Names
 from sandtable.kernel.notation import Option
-from sandtable.kernel.steps import Question, Words
+from sandtable.kernel.steps import Answers, Question, Words
 from sandtable.kernel.views import Phrase
 
 # How an effect comes about: inside another one; by itself, so that Plot cards can come before it; picked by its owner
@@ -133,16 +133,13 @@ class Price:
         raise AssertionError(f"{price!r} is no price")
 
     def question(
-        self, g: Table, player: Player, price: Effect, source: Source, given: list[Option], words: Words
+        self, g: Table, player: Player, price: Effect, source: Source, answers: Answers, words: Words
     ) -> Question | None:
-        """The next question about it, after the answers already given to it."""
+        """The next question about it; None when all is said. Takes the answers that are about it."""
         return None
 
-    def answers(self, price: Effect, given: list[Option]) -> int:
-        """How many of the answers belong to it."""
-        return 0
-
-    def pay(self, g: Table, player: Player, price: Effect, source: Source, given: list[Option]) -> None:
+    def pay(self, g: Table, player: Player, price: Effect, source: Source, given: tuple[Option, ...]) -> None:
+        """Pay it with what was answered about it."""
         raise AssertionError(f"{price!r} is no price")
 
     def words(self, price: Effect) -> Phrase:
@@ -157,22 +154,23 @@ class CountedPrice(Price):
     """So many of something, named one by one."""
 
     def question(
-        self, g: Table, player: Player, price: Effect, source: Source, given: list[Option], words: Words
+        self, g: Table, player: Player, price: Effect, source: Source, answers: Answers, words: Words
     ) -> Question | None:
         assert isinstance(price, Amount)
-        return None if len(given) >= price.amount else self.one_of(g, player, given, words)
+        given: list[Option] = []
+        while len(given) < price.amount:
+            answer = answers.next()
+            if answer is None:
+                return self.one_of(g, player, given, words)
+            given.append(answer)
+        return None
 
     def one_of(self, g: Table, player: Player, given: list[Option], words: Words) -> Question:
         """Which one comes next."""
         raise NotImplementedError
 
-    def answers(self, price: Effect, given: list[Option]) -> int:
-        assert isinstance(price, Amount)
-        return price.amount
-
-    def pay(self, g: Table, player: Player, price: Effect, source: Source, given: list[Option]) -> None:
-        assert isinstance(price, Amount)
-        for answer in given[: price.amount]:
+    def pay(self, g: Table, player: Player, price: Effect, source: Source, given: tuple[Option, ...]) -> None:
+        for answer in given:
             self.pay_one(g, player, answer.value, source)
 
     def pay_one(self, g: Table, player: Player, value: int, source: Source) -> None:

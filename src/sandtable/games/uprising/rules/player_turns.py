@@ -48,7 +48,7 @@ from sandtable.games.uprising.terms import (
 )
 from sandtable.kernel.notation import Option
 from sandtable.kernel.seats import Seat
-from sandtable.kernel.steps import Ask, Do, Form, Question
+from sandtable.kernel.steps import Answers, Ask, Do, Form, Question
 
 AGENT_PARTS: Final = tuple([tuple([part.number for part in card.agent.parts()]) for card in CARDS])
 ENTRY_PARTS: Final = tuple(
@@ -87,6 +87,21 @@ def take_turn(g: Table, player: Player) -> None:
         g.then(Do(reveal_turn, player), following)
 
 
+# The places of the answers that have one. Then it may be asked which entry is used, and which Spies help.
+SENT_BY: Final = 0
+SENT_TO: Final = 1
+
+
+class Visit:
+    """How an Agent enters a space as far as it has been chosen: the entry, and the Spies that infiltrate and gather."""
+
+    def __init__(self) -> None:
+        self.question: Question | None = None
+        self.entry = 0
+        self.infiltrating = PostIndex(NONE)
+        self.gathering = PostIndex(NONE)
+
+
 class TakeTurn(Form[Table]):
     """Which card sends an Agent where, or the Reveal turn; Plot cards can come before (UPR-PH2-02, UPR-RUL-17, 18)."""
 
@@ -95,36 +110,51 @@ class TakeTurn(Form[Table]):
         seat = ask.seat
         if not answers:
             return Question("prompt-turn", "UPR-PH2-02", [*self._cards(g, seat), REVEAL], None, plots(g, seat))
-        if answers[0] is REVEAL:
+        if answers[SENT_BY] is REVEAL:
             return None
-        kind = answers[0].value
-        if len(answers) == 1:
+        if len(answers) == SENT_TO:
+            kind = answers[SENT_BY].value
             mask = spaces_for(g, seat, CardKind(kind), enterable(g, seat), locked(g, seat))
             options = [SPACE[space] for space in range(len(SPACES)) if mask >> space & 1]
             return Question("prompt-space", "UPR-TRN-02", options, {"card": CARD_WORDS[kind]})
-        space = answers[1].value
-        words = {"space": SPACE_WORDS[space]}
-        place = 2
+        return self._visit(g, ask).question
+
+    def _visit(self, g: Table, ask: Ask) -> Visit:
+        """Read what follows once it is known which space the Agent enters."""
+        visit = Visit()
+        answers = Answers(ask, SENT_TO)
+        seat, space = ask.seat, SpaceIndex(ask.value(SENT_TO))
         if len(SPACES[space].entries) > 1:
-            entries = entries_of(g, seat, SpaceIndex(space))
+            entries = entries_of(g, seat, space)
+            visit.entry = entries[0]
             if len(entries) > 1:
-                if len(answers) == place:
-                    return Question("prompt-entry", "UPR-TRN-06", [ENTRY[entry] for entry in entries], words)
-                place += 1
+                entry = answers.next()
+                if entry is None:
+                    options = [ENTRY[one] for one in entries]
+                    visit.question = Question("prompt-entry", "UPR-TRN-06", options, {"space": SPACE_WORDS[space]})
+                    return visit
+                visit.entry = entry.value
         watching = posts_of(g.spies[seat] & POSTS_AT[space])
         if not watching:
-            return None
-        if is_taken(g, SpaceIndex(space)):
+            return visit
+        if is_taken(g, space):
+            visit.infiltrating = watching[0]
             if len(watching) == 1:
-                return None
-            if len(answers) == place:
-                return Question("prompt-infiltrate", "UPR-SPY-08", [POST[post] for post in watching], words)
-            watching.remove(PostIndex(answers[place].value))
-            place += 1
-        if len(answers) == place:
+                return visit
+            spy = answers.next()
+            if spy is None:
+                options = [POST[post] for post in watching]
+                visit.question = Question("prompt-infiltrate", "UPR-SPY-08", options, {"space": SPACE_WORDS[space]})
+                return visit
+            visit.infiltrating = PostIndex(spy.value)
+            watching.remove(visit.infiltrating)
+        spy = answers.next()
+        if spy is None:
             options = [*[POST[post] for post in watching], DECLINE]
-            return Question("prompt-gather", "UPR-SPY-10", options, words)
-        return None
+            visit.question = Question("prompt-gather", "UPR-SPY-10", options, {"space": SPACE_WORDS[space]})
+        else:
+            visit.gathering = PostIndex(spy.value)
+        return visit
 
     def _cards(self, g: Table, seat: Seat) -> list[Option]:
         """The kinds of cards in hand that can send an Agent somewhere (UPR-TRN-04, UPR-RUL-21)."""
@@ -138,30 +168,12 @@ class TakeTurn(Form[Table]):
     def complete(self, g: Table, ask: Ask) -> None:
         answers = ask.answers
         seat = ask.seat
-        if answers[0] is REVEAL:
+        if answers[SENT_BY] is REVEAL:
             reveal_turn(g, seat)
             return
-        space = answers[1].value
-        entries = entries_of(g, seat, SpaceIndex(space))
-        entry = entries[0]
-        place = 2
-        if len(entries) > 1:
-            entry = answers[place].value
-            place += 1
-        posts = [answer.value for answer in answers[place:]]
-        infiltrating = NONE
-        if is_taken(g, SpaceIndex(space)):
-            watching = posts_of(g.spies[seat] & POSTS_AT[space])
-            infiltrating = posts.pop(0) if len(watching) > 1 else watching[0]
-        send_agent(
-            g,
-            seat,
-            CardKind(answers[0].value),
-            SpaceIndex(space),
-            entry,
-            PostIndex(infiltrating),
-            PostIndex(posts[0] if posts else NONE),
-        )
+        visit = self._visit(g, ask)
+        kind, space = CardKind(answers[SENT_BY].value), SpaceIndex(answers[SENT_TO].value)
+        send_agent(g, seat, kind, space, visit.entry, visit.infiltrating, visit.gathering)
 
     def interrupt(self, g: Table, ask: Ask, option: Option) -> None:
         play_card(g, ask.seat, IntrigueKind(option.value), PLOT)

@@ -42,13 +42,23 @@ from sandtable.games.uprising.terms import BATTLE_ICONS, NO_SOURCE, WILD, CardNu
 from sandtable.games.uprising.wording import cost_phrase, folded, part_phrase
 from sandtable.kernel.messages import named, phrase
 from sandtable.kernel.notation import Option
-from sandtable.kernel.steps import Ask, Question, Words
+from sandtable.kernel.steps import Answers, Ask, Question, Words
 from sandtable.kernel.views import Phrase
 
 
 def _pay_possible(g: Table, player: Player, effect: Effect, source: Source) -> bool:
     assert isinstance(effect, Pay)
     return all([PRICES[price.op].payable(g, player, price, source) for price in effect.cost.parts()])
+
+
+WHETHER: Final = 0
+"""The place of the answer whether to pay at all. Where that is not asked by itself, the first answer may decline."""
+
+
+def _paid_with(ask: Ask) -> Answers:
+    """The answers about what is paid."""
+    alone = bool(ask.answers) and ask.answers[WHETHER] is PAY_OPTION
+    return Answers(ask, WHETHER) if alone else Answers(ask)
 
 
 class PayArrow(EffectForm):
@@ -60,14 +70,11 @@ class PayArrow(EffectForm):
         answers = ask.answers
         if not answers and not _pay_possible(g, ask.seat, effect, self.source(ask)):
             return None
-        if answers and answers[0] is DECLINE:
+        if answers and answers[WHETHER] is DECLINE:
             return None
-        place = 1 if answers and answers[0] is PAY_OPTION else 0
-        choices = False
+        given = _paid_with(ask)
         for price in effect.cost.parts():
-            given = list(answers[place:])
-            kind = PRICES[price.op]
-            wanted = kind.question(g, ask.seat, price, self.source(ask), given, self.words(ask))
+            wanted = PRICES[price.op].question(g, ask.seat, price, self.source(ask), given, self.words(ask))
             if wanted is not None:
                 if not answers and self.way(ask) != FORCED:
                     plots = self.interrupts(g, ask)
@@ -77,10 +84,7 @@ class PayArrow(EffectForm):
                     wanted.options = [*wanted.options, DECLINE]
                     wanted.interrupts = plots
                 return wanted
-            used = kind.answers(price, given)
-            choices = choices or used > 0
-            place += used
-        if not answers and not choices and self.way(ask) not in (PICKED, FORCED):
+        if not answers and self.way(ask) not in (PICKED, FORCED):
             options = [PAY_OPTION, DECLINE]
             return Question("prompt-pay", "UPR-TRN-18", options, self.words(ask), self.interrupts(g, ask))
         return None
@@ -90,15 +94,19 @@ class PayArrow(EffectForm):
         assert isinstance(effect, Pay)
         source = self.source(ask)
         answers = ask.answers
-        if (answers and answers[0] is DECLINE) or not _pay_possible(g, ask.seat, effect, source):
+        if (answers and answers[WHETHER] is DECLINE) or not _pay_possible(g, ask.seat, effect, source):
             return
-        place = 1 if answers and answers[0] is PAY_OPTION else 0
+        # All answers are read before anything is paid, while the table is still as it was when they were given.
+        prices, words = effect.cost.parts(), self.words(ask)
+        given = _paid_with(ask)
+        chosen: list[tuple[Option, ...]] = []
+        for price in prices:
+            first = given.place
+            PRICES[price.op].question(g, ask.seat, price, source, given, words)
+            chosen.append(given.given[first : given.place])
         height = len(g.stack)
-        for price in effect.cost.parts():
-            given = list(answers[place:])
-            kind = PRICES[price.op]
-            kind.pay(g, ask.seat, price, source, given)
-            place += kind.answers(price, given)
+        for place, price in enumerate(prices):
+            PRICES[price.op].pay(g, ask.seat, price, source, chosen[place])
         # What paying set off comes before what was bought.
         set_off = g.stack[height:]
         del g.stack[height:]
@@ -146,7 +154,7 @@ class SpendPrice(Price):
         assert isinstance(price, Spend)
         return supply.can_pay(g, player, price)
 
-    def pay(self, g: Table, player: Player, price: Effect, source: Source, given: list[Option]) -> None:
+    def pay(self, g: Table, player: Player, price: Effect, source: Source, given: tuple[Option, ...]) -> None:
         assert isinstance(price, Spend)
         supply.pay(g, player, price)
 
@@ -188,19 +196,17 @@ class FlipConflictPrice(Price):
         return bool(turnable(g, player, price))
 
     def question(
-        self, g: Table, player: Player, price: Effect, source: Source, given: list[Option], words: Words
+        self, g: Table, player: Player, price: Effect, source: Source, answers: Answers, words: Words
     ) -> Question | None:
         assert isinstance(price, FlipConflict)
-        if given:
+        if answers.next() is not None:
             return None
         options = [CONFLICT[card] for card in turnable(g, player, price)]
         return Question("prompt-turn-conflict", "UPR-BIC-04", options, words)
 
-    def answers(self, price: Effect, given: list[Option]) -> int:
-        return 1
-
-    def pay(self, g: Table, player: Player, price: Effect, source: Source, given: list[Option]) -> None:
-        turn_conflict(g, player, given[0].value)
+    def pay(self, g: Table, player: Player, price: Effect, source: Source, given: tuple[Option, ...]) -> None:
+        (card,) = given
+        turn_conflict(g, player, card.value)
 
 
 def _flip_words(effect: Effect) -> Phrase:

@@ -28,7 +28,7 @@ from sandtable.games.uprising.terms import NO_POST, NONE, Player, PostIndex, Pos
 from sandtable.games.uprising.wording import counted_words, icons_phrase
 from sandtable.kernel.messages import phrase
 from sandtable.kernel.notation import Option
-from sandtable.kernel.steps import Ask, Question, Words
+from sandtable.kernel.steps import Answers, Ask, Question, Words
 from sandtable.kernel.views import Phrase
 
 EVERY_POST: Final[PostMask] = (1 << len(POSTS)) - 1
@@ -89,14 +89,14 @@ class PlaceSpyForm(EffectForm):
         if DECLINE in ask.answers:
             return None
         mine = g.spies[ask.seat]
+        answers = Answers(ask)
         if not g.spies_in_supply(ask.seat):
-            if not ask.answers:
+            recalled = answers.next()
+            if recalled is None:
                 lifted = [POST[post] for post in liftable(g, ask.seat, effect)]
                 return self._asked(g, ask, "prompt-recall-to-place", "UPR-SPY-04", lifted, True)
-            if len(ask.answers) == 2:
-                return None
-            mine &= ~(1 << ask.value(0))
-        elif ask.answers:
+            mine &= ~(1 << recalled.value)
+        if answers.next() is not None:
             return None
         posts = [POST[post] for post in posts_of(free_posts(g, ask.seat, effect, mine))]
         optional = not ask.answers and not g.mandatory_spies
@@ -113,10 +113,12 @@ class PlaceSpyForm(EffectForm):
     def complete(self, g: Table, ask: Ask) -> None:
         if not ask.answers or ask.answers[-1] is DECLINE:
             return
-        if len(ask.answers) == 2:
-            recall_spy(g, ask.seat, PostIndex(ask.value(0)))
-        place_spy(g, ask.seat, PostIndex(ask.answers[-1].value))
-        g.turn.post = PostIndex(ask.answers[-1].value)
+        answers = Answers(ask)
+        if not g.spies_in_supply(ask.seat):
+            recall_spy(g, ask.seat, PostIndex(answers.value()))
+        post = PostIndex(answers.value())
+        place_spy(g, ask.seat, post)
+        g.turn.post = post
         g.turn.post_by = self.source(ask)
 
 

@@ -38,7 +38,7 @@ from sandtable.games.uprising.terms import (
 from sandtable.games.uprising.wording import part_phrase, plain_words
 from sandtable.kernel.messages import named, phrase
 from sandtable.kernel.notation import Option
-from sandtable.kernel.steps import Ask, Question, Words
+from sandtable.kernel.steps import Answers, Ask, Question, Words
 from sandtable.kernel.views import Phrase
 
 
@@ -73,29 +73,28 @@ def _kinds(g: Table, player: Player, trash: Trash, source: Source) -> dict[int, 
 
 
 def trash_question(
-    g: Table, player: Player, trash: Trash, source: Source, given: list[Option], words: Words
+    g: Table, player: Player, trash: Trash, source: Source, answers: Answers, words: Words
 ) -> Question | None:
     """Which card, and where it lies if that is not plain; None when both are answered."""
-    if trash_answers(given) == 2:
-        return None
     found = _kinds(g, player, trash, source)
-    if not given:
+    card = answers.next()
+    if card is None:
         return Question("prompt-trash", "UPR-SYM-37", [CARD[kind] for kind in sorted(found)], words)
-    zones = found[given[0].value]
-    if len(zones) == 1:
+    zones = found[card.value]
+    if len(zones) == 1 or answers.next() is not None:
         return None
     return Question("prompt-trash-from", "UPR-SYM-37", [ZONE[zone] for zone in zones], words)
 
 
-def trash_answers(given: list[Option]) -> int:
-    """How many of the answers are about the card to trash."""
-    return 2 if len(given) > 1 and given[1] in ZONE.values() else 1
+# The places of the answers about the card to trash.
+WHICH: Final = 0
+LIES_IN: Final = 1
 
 
-def trashed(g: Table, player: Player, trash: Trash, source: Source, given: list[Option]) -> tuple[int, int]:
+def trashed(g: Table, player: Player, trash: Trash, source: Source, given: tuple[Option, ...]) -> tuple[int, int]:
     """The card that the answers mean, and the zone where it lies."""
-    kind = given[0].value
-    allowed = given[1].value if trash_answers(given) == 2 else trash.zones
+    kind = given[WHICH].value
+    allowed = given[LIES_IN].value if len(given) > LIES_IN else trash.zones
     for place, first in ZONES.items():
         zone = first + PER_PLAYER * player
         cards = [card for card in g.cards.zones[zone] if CARD_KIND[card] == kind and _fits(card, trash, source)]
@@ -115,19 +114,19 @@ class TrashForm(EffectForm):
     def question(self, g: Table, ask: Ask) -> Question | None:
         effect = self.effect(ask)
         assert isinstance(effect, Trash)
-        if ask.answers and ask.answers[0] is DECLINE:
+        if ask.answers and ask.answers[WHICH] is DECLINE:
             return None
-        question = trash_question(g, ask.seat, effect, self.source(ask), list(ask.answers), self.words(ask))
+        question = trash_question(g, ask.seat, effect, self.source(ask), Answers(ask), self.words(ask))
         if question is not None and not ask.answers:
             question.options.append(DECLINE)
             question.interrupts = self.interrupts(g, ask)
         return question
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if ask.answers[0] is not DECLINE:
+        if ask.answers[WHICH] is not DECLINE:
             effect = self.effect(ask)
             assert isinstance(effect, Trash)
-            card, zone = trashed(g, ask.seat, effect, self.source(ask), list(ask.answers))
+            card, zone = trashed(g, ask.seat, effect, self.source(ask), ask.answers)
             trash_card(g, ask.seat, card, zone, self.source(ask))
 
 
@@ -149,15 +148,12 @@ class TrashPrice(Price):
         return could_trash(g, player, price, source)
 
     def question(
-        self, g: Table, player: Player, price: Effect, source: Source, given: list[Option], words: Words
+        self, g: Table, player: Player, price: Effect, source: Source, answers: Answers, words: Words
     ) -> Question | None:
         assert isinstance(price, Trash)
-        return trash_question(g, player, price, source, given, words)
+        return trash_question(g, player, price, source, answers, words)
 
-    def answers(self, price: Effect, given: list[Option]) -> int:
-        return trash_answers(given)
-
-    def pay(self, g: Table, player: Player, price: Effect, source: Source, given: list[Option]) -> None:
+    def pay(self, g: Table, player: Player, price: Effect, source: Source, given: tuple[Option, ...]) -> None:
         assert isinstance(price, Trash)
         card, zone = trashed(g, player, price, source, given)
         trash_card(g, player, card, zone, source)
@@ -198,7 +194,7 @@ class TrashSelfPrice(Price):
     def payable(self, g: Table, player: Player, price: Effect, source: Source) -> bool:
         return source in g.in_play(player)
 
-    def pay(self, g: Table, player: Player, price: Effect, source: Source, given: list[Option]) -> None:
+    def pay(self, g: Table, player: Player, price: Effect, source: Source, given: tuple[Option, ...]) -> None:
         trash_card(g, player, source, TABLEAUS[player], source)
 
 
@@ -213,18 +209,16 @@ class TrashIntriguePrice(Price):
         return bool(g.held(player))
 
     def question(
-        self, g: Table, player: Player, price: Effect, source: Source, given: list[Option], words: Words
+        self, g: Table, player: Player, price: Effect, source: Source, answers: Answers, words: Words
     ) -> Question | None:
-        if given:
+        if answers.next() is not None:
             return None
         kinds = sorted({INTRIGUE_KIND[card] for card in g.held(player)})
         return Question("prompt-trash-intrigue", "UPR-SYM-36", [INTRIGUE_CARD[kind] for kind in kinds], words)
 
-    def answers(self, price: Effect, given: list[Option]) -> int:
-        return 1
-
-    def pay(self, g: Table, player: Player, price: Effect, source: Source, given: list[Option]) -> None:
-        trash_intrigue(g, player, IntrigueKind(given[0].value))
+    def pay(self, g: Table, player: Player, price: Effect, source: Source, given: tuple[Option, ...]) -> None:
+        (card,) = given
+        trash_intrigue(g, player, IntrigueKind(card.value))
 
 
 def _trash_intrigue_worth(scale: Scale, effect: Effect, source: Source) -> float:

@@ -46,7 +46,7 @@ from sandtable.games.uprising.terms import NONE, IntrigueKind, Player, Source, W
 from sandtable.games.uprising.wording import counted_words, plain_words
 from sandtable.kernel.messages import named, phrase
 from sandtable.kernel.notation import Option
-from sandtable.kernel.steps import Ask, Form, Question, Words
+from sandtable.kernel.steps import Answers, Ask, Form, Question, Words
 from sandtable.kernel.views import Phrase
 
 PROTECTED: Final[tuple[bool, ...]] = tuple([conflict.location != NONE for conflict in CONFLICTS])
@@ -229,21 +229,17 @@ class RetreatPrice(Price):
         return g.troops[player] >= price.minimum
 
     def question(
-        self, g: Table, player: Player, price: Effect, source: Source, given: list[Option], words: Words
+        self, g: Table, player: Player, price: Effect, source: Source, answers: Answers, words: Words
     ) -> Question | None:
         assert isinstance(price, Retreat)
-        if given or price.minimum == price.maximum:
+        if price.minimum == price.maximum or answers.next() is not None:
             return None
         most = min(price.maximum, g.troops[player])
         return Question("prompt-retreat", "UPR-SYM-22", numbers_down(most, price.minimum), words)
 
-    def answers(self, price: Effect, given: list[Option]) -> int:
+    def pay(self, g: Table, player: Player, price: Effect, source: Source, given: tuple[Option, ...]) -> None:
         assert isinstance(price, Retreat)
-        return 0 if price.minimum == price.maximum else 1
-
-    def pay(self, g: Table, player: Player, price: Effect, source: Source, given: list[Option]) -> None:
-        assert isinstance(price, Retreat)
-        retreat(g, player, price.minimum if price.minimum == price.maximum else given[0].value)
+        retreat(g, player, given[0].value if given else price.minimum)
 
 
 def _retreat_words(effect: Effect) -> Phrase:
