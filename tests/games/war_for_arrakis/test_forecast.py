@@ -123,7 +123,7 @@ def test_an_undefended_sietch_is_walked_into() -> None:
 def test_all_parts_of_a_condition_are_met_exactly_when_it_holds(seats: int, opponent: str) -> None:
     """Over random games: every card in every position, whether it is shown or not."""
     seen: set[tuple[str, bool]] = set()
-    for seed in range(3):
+    for seed in range(4):
         state = GAME.new(seats, seed, opponent=opponent)
         bot = player("random", "war_for_arrakis", seed)
         while not state.over and state.move_count < 1500:

@@ -5,6 +5,7 @@ import pytest
 import sandtable
 from sandtable.games.war_for_arrakis.board import AREA, SECTORS
 from sandtable.games.war_for_arrakis.cards.tactics import TACTICS
+from sandtable.games.war_for_arrakis.game import GAME
 from sandtable.games.war_for_arrakis.mahdi.tactics import (
     TACTIC_DECK,
     TACTIC_DISCARD,
@@ -269,9 +270,10 @@ def test_a_harvester_is_always_rescued_if_a_carryall_can_come() -> None:
 # Spice.
 
 
-def spent(points: int, rows: tuple[int, int, int], *answers: str) -> tuple[list[int], int, int]:
-    """The rows of the markers, the points saved and the Supremacy afterwards."""
+def spent(points: int, rows: tuple[int, int, int], *answers: str, rules: int = 3) -> tuple[list[int], int, int]:
+    """The rows of the markers, the points saved and the Supremacy afterwards, by a version of the rules."""
     table = against(imperium=dict(zip(IMPERIUM_IDS, rows)), phase="spice_harvest")
+    table.g.game = GAME.under(rules)
     table.g.turn = None
     table.start(mahdi_spends, points)
     table.play("atreides", *answers)
@@ -321,7 +323,12 @@ def test_a_marker_at_the_bottom_is_not_kept_but_raised(
 
 @pytest.mark.rule("WFA-SOLO-05", "WFA-RUL-58", "WFA-RUL-61")
 def test_the_player_chooses_between_equally_low_markers_if_not_all_can_be_kept() -> None:
-    assert spent(4, (1, 1, 1), "landsraad", "choam") == ([1, 2, 1], 0, 0)
+    assert spent(2, (1, 1, 1), "choam") == ([1, 2, 2], 0, 0)
+    # Where all but one can be kept it is asked once, for that one.
+    assert spent(4, (1, 1, 1), "spacing_guild") == ([1, 2, 1], 0, 0)
+    assert spent(4, (1, 1, 1), "landsraad", "choam", rules=2) == ([1, 2, 1], 0, 0)
+    assert spent(5, (1, 1, 1), "choam") == ([2, 1, 1], 1, 0)
+    assert spent(5, (1, 1, 1), "spacing_guild", "landsraad", rules=2) == ([2, 1, 1], 1, 0)
     # Where all can be kept nobody is asked.
     assert spent(6, (1, 1, 1)) == ([1, 1, 1], 0, 0)
 

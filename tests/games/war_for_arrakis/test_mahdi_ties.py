@@ -10,17 +10,20 @@ from typing import Any
 import pytest
 
 from sandtable.games.war_for_arrakis.board import AREA
+from sandtable.games.war_for_arrakis.game import GAME
 from sandtable.games.war_for_arrakis.leaders import CAPTAIN_ARAMSHAM
 from sandtable.games.war_for_arrakis.rules.casualties import take_hits
 from sandtable.games.war_for_arrakis.rules.hazards import harvester_threatened
 from sandtable.games.war_for_arrakis.rules.legions import check_stacking
 from sandtable.games.war_for_arrakis.rules.mahdi.criteria import Matter, Tie
+from sandtable.games.war_for_arrakis.rules.mahdi.deployment import mahdi_deploys, mahdi_replaces
 from sandtable.games.war_for_arrakis.rules.mahdi.guards import mahdi_garrisons
 from sandtable.games.war_for_arrakis.rules.mahdi.movement import mahdi_carries_troops
 from sandtable.games.war_for_arrakis.rules.mahdi.spice import mahdi_spends
 from sandtable.games.war_for_arrakis.rules.mahdi.vehicles import mahdi_carries, mahdi_flies, mahdi_harvests
-from sandtable.games.war_for_arrakis.terms import HARKONNEN
+from sandtable.games.war_for_arrakis.terms import ELITE, HARKONNEN, REGULAR, Kind
 from sandtable.kernel.rows import replaced
+from sandtable.kernel.steps import Do
 from tests.games.war_for_arrakis.mahdi import QUIET, against, uses
 from tests.games.war_for_arrakis.position import Position
 from tests.games.war_for_arrakis.test_mahdi_actions import played
@@ -41,11 +44,15 @@ def harvest_is_in(**said: Any) -> Position:
     return table
 
 
+def struck(worms: str) -> Position:
+    """Sandworms have come to Harvesters, and there are two Carryalls."""
+    return harvest_is_in(harvesters=worms, worms=worms, flyers="air_se carryall, air_c_south carryall", phase="hazards")
+
+
 def threatened() -> Position:
-    """Two Carryalls can save this Harvester, either of them the one that a Sandworm will strike next."""
-    zones = "air_se carryall, air_c_south carryall"
-    table = harvest_is_in(harvesters="cse_05, cse_04", flyers=zones, worms="cse_05, cse_04", phase="hazards")
-    return table.start(harvester_threatened, AREA["cse_05"], 1 << AREA["cse_04"])
+    """Two Carryalls can save this Harvester; of two others that Sandworms will strike, each can save one."""
+    waiting = 1 << AREA["se_01"] | 1 << AREA["csw_04"]
+    return struck("cse_05, se_01, csw_04").start(harvester_threatened, AREA["cse_05"], waiting)
 
 
 def aramsham_is_spent() -> Position:
@@ -240,6 +247,10 @@ TIES: dict[tuple[str, str], tuple[Made, list[str]]] = {
         lambda: harvest_is_in(phase="spice_harvest").start(mahdi_spends, 2),
         ["choam", "spacing_guild", "landsraad"],
     ),
+    ("marker_given_up", "prompt-mahdi-drops-marker"): (
+        lambda: harvest_is_in(phase="spice_harvest").start(mahdi_spends, 4),
+        ["choam", "spacing_guild", "landsraad"],
+    ),
     ("marker_raised", "prompt-mahdi-raises-marker"): (
         lambda: harvest_is_in(imperium={"choam": 2, "spacing_guild": 2, "landsraad": 1}, phase="spice_harvest").start(
             mahdi_spends, 7
@@ -300,3 +311,113 @@ def test_what_the_criteria_leave_open_is_asked_and_done(matter: str, prompt: str
 def test_no_open_matter_is_without_a_row() -> None:
     matters = [value for module in MODULES for value in vars(module).values() if isinstance(value, Matter)]
     assert set(TIES) == {(matter.name, prompt) for matter in matters for prompt in matter.prompts}
+
+
+# What is not asked.
+
+
+def short_of(table: Position, kind: Kind, count: int) -> Position:
+    """Only so many Units of a type are left in the Mahdi's supply."""
+    table.g.unit_supply = replaced(table.g.unit_supply, 3 * HARKONNEN + kind, count)
+    return table
+
+
+def patrols(table: Position) -> Position:
+    return played(table, "harkonnen_patrols")
+
+
+def clears(table: Position) -> Position:
+    return played(table, "spotter_control")
+
+
+def replaces(table: Position) -> Position:
+    return table.start(mahdi_replaces, REGULAR, ELITE, 2)
+
+
+def deploys(table: Position) -> Position:
+    return table.start(mahdi_deploys, 2, 0, 0, 0)
+
+
+def deploys_both(table: Position) -> Position:
+    return table.start(mahdi_deploys, 1, 1, 0, 0)
+
+
+def crowded(table: Position) -> Position:
+    return table.start(check_stacking, HARKONNEN, AREA["ne_02"])
+
+
+def two_strike(table: Position) -> Position:
+    """A Sandworm strikes one Harvester, and then another that the same Carryalls can save."""
+    first, second = AREA["cse_05"], AREA["cse_04"]
+    return table.go(Do(harvester_threatened, first, 1 << second), Do(harvester_threatened, second, 0))
+
+
+BESIDE_A_SIETCH = "csw_04: harkonnen regular 1; csw_05: harkonnen regular 1"
+NEARLY_FULL = "arsunt: harkonnen regular 5; hagga_basin: harkonnen regular 5"
+
+# matter -> a position, what happens there
+IN_VAIN: dict[str, tuple[Made, Callable[[Position], Position]]] = {
+    "unit_scattered": (lambda: quiet(harvesters="sw_09"), patrols),
+    "sign_cleared": (lambda: quiet(wormsigns="csw_04, csw_05, csw_06, ne_01"), clears),
+    "units_replaced": (lambda: quiet(BESIDE_A_SIETCH), replaces),
+    "settlement_manned": (lambda: quiet(NEARLY_FULL, target="rock_outcroppings"), deploys),
+    "carryall_sent": (lambda: struck("cse_05, cse_04"), two_strike),
+    "mahdi_dismisses": (lambda: against("ne_02: harkonnen elite 6", guards="ne_02: silver_1, black_1"), crowded),
+}
+
+
+def outcomes(table: Position) -> list[Any]:
+    """What every way to answer comes to."""
+    if not table.g.to_act:
+        return [table.seen("atreides")]
+    found: list[Any] = []
+    for option in table.options("atreides"):
+        found += outcomes(Position(table.g.clone()).play("atreides", option))
+    return found
+
+
+@pytest.mark.rule("WFA-SOLO-05", "WFA-RUL-99")
+@pytest.mark.parametrize("matter", IN_VAIN)
+def test_an_order_without_a_difference_is_not_asked_for(matter: str) -> None:
+    made, begins = IN_VAIN[matter]
+    here = begins(made())
+    assert not here.g.to_act
+    earlier = made()
+    earlier.g.game = GAME.under(2)
+    begins(earlier)
+    assert asked(earlier)[0] == matter
+    ways = outcomes(earlier)
+    assert len(ways) > 1
+    assert all(seen == here.seen("atreides") for seen in ways)
+
+
+@pytest.mark.rule("WFA-SOLO-05", "WFA-RUL-99")
+@pytest.mark.parametrize(
+    ("matter", "made", "begins"),
+    [
+        # A type runs out on the way: who comes last gets another one.
+        ("unit_scattered", lambda: short_of(quiet(harvesters="sw_09"), REGULAR, 2), patrols),
+        ("units_replaced", lambda: short_of(quiet(BESIDE_A_SIETCH), ELITE, 1), replaces),
+        ("settlement_manned", lambda: short_of(quiet(NEARLY_FULL, target="rock_outcroppings"), REGULAR, 1), deploys),
+        # The better Units come to the first.
+        ("settlement_manned", lambda: quiet(NEARLY_FULL, target="rock_outcroppings"), deploys_both),
+        # Not all of them have their turn.
+        ("unit_scattered", quiet, patrols),
+        ("sign_cleared", lambda: quiet(wormsigns="csw_04, csw_05, csw_06, sw_09, ne_01"), clears),
+        ("units_replaced", lambda: quiet(BESIDE_A_SIETCH.replace("regular 1", "regular 2")), replaces),
+        ("settlement_manned", lambda: quiet(NEARLY_FULL.replace("5", "4"), target="rock_outcroppings"), deploys),
+        # What the tokens of the first show may leave nothing to the other.
+        (
+            "units_replaced",
+            lambda: against(guards="csw_04: black_2; csw_05: black_3", **QUIET),
+            replaces,
+        ),
+    ],
+)
+def test_an_order_with_a_difference_is_asked_for(
+    matter: str, made: Made, begins: Callable[[Position], Position]
+) -> None:
+    table = begins(made())
+    assert asked(table)[0] == matter
+    ways = outcomes(table)
+    assert any(seen != ways[0] for seen in ways)

@@ -55,6 +55,6 @@ LESSONS: Final[dict[str, tuple[str, ...]]] = {
         "mahdi-deploys mahdi-places mahdi-replaces mahdi-leader mahdi-excess mahdi-relieve-guard",
     ),
     "mahdi-other": _asked(
-        "mahdi-keeps-marker mahdi-raises-marker mahdi-denies mahdi-clears mahdi-reveals",
+        "mahdi-keeps-marker mahdi-drops-marker mahdi-raises-marker mahdi-denies mahdi-clears mahdi-reveals",
     ),
 }

@@ -140,5 +140,6 @@ class WarForArrakis(Game):
         )
 
 
-GAME: Final = WarForArrakis(rules_version=2)
+GAME: Final = WarForArrakis(rules_version=3)
+GAME.carry(WarForArrakis(rules_version=2))
 GAME.carry(WarForArrakis(rules_version=1))

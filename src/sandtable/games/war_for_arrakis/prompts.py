@@ -52,6 +52,7 @@ PROMPTS: Final[tuple[str, ...]] = (
     "prompt-mahdi-clears",
     "prompt-mahdi-denies",
     "prompt-mahdi-deploys",
+    "prompt-mahdi-drops-marker",
     "prompt-mahdi-excess",
     "prompt-mahdi-figure",
     "prompt-mahdi-flight-from",

@@ -138,6 +138,7 @@ prompt-mahdi-reveals = The Mahdi uncovers an area. Which one?
 prompt-mahdi-clears = The Mahdi clears a Wormsign away. Which one?
 prompt-mahdi-denies = The Mahdi has a Prescience card shuffled into its deck. Which one?
 prompt-mahdi-keeps-marker = The Mahdi’s spice keeps not all Imperium markers. Which one is kept?
+prompt-mahdi-drops-marker = The Mahdi’s spice keeps all Imperium markers but one. Which one drops?
 prompt-mahdi-raises-marker = The Mahdi’s spice raises not all Imperium markers. Which one is raised?
 
 ## The table in a terminal

@@ -139,6 +139,7 @@ prompt-mahdi-reveals = Mahdi odkrywa obszar. Który?
 prompt-mahdi-clears = Mahdi usuwa ślad czerwia. Który?
 prompt-mahdi-denies = Mahdi wtasowuje kartę jasnowidzenia do talii. Którą?
 prompt-mahdi-keeps-marker = Przyprawy Mahdiego nie starcza na wszystkie znaczniki Imperium. Który utrzymać?
+prompt-mahdi-drops-marker = Przyprawy Mahdiego starcza na wszystkie znaczniki Imperium prócz jednego. Który opadnie?
 prompt-mahdi-raises-marker = Przyprawy Mahdiego nie starcza na wszystkie znaczniki Imperium. Który podnieść?
 
 ## Stół w terminalu

@@ -12,6 +12,13 @@ UNTOLD: Final = Difference("untold", until=1)
 """Some choices were told to nobody, though all could see what came of them: which Sandworm strikes next, what was
 passed of a card, which then leaves the table, and the end of a turn of Desert Power."""
 
+ASKED_IN_VAIN: Final = Difference("asked-in-vain", until=2)
+"""The Mahdi asked which of equal areas, Wormsigns, legions or figures is first though all of them had their turn and
+nothing hung on the order, and which Carryall flies though the others could save the same Harvesters from then on."""
+
+MARKERS_KEPT_SINGLY: Final = Difference("markers-kept-singly", until=2)
+"""Which of three equally low Imperium markers are kept was asked twice, not once which of them drops."""
+
 
 def later(name: str, *args: Arg) -> Do:
     """A rule of a module that stands further on in the book, by its name."""

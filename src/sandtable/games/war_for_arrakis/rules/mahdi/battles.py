@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from sandtable.games.war_for_arrakis.board import AREA_WORDS, DEEP_DESERTS, areas_in
+from sandtable.games.war_for_arrakis.board import AREA_WORDS, DEEP_DESERTS, ZONE_AREAS, areas_in
 from sandtable.games.war_for_arrakis.fields import AREA_NAMES, AREA_SETS, LEADER_NAMES, ZONE_NAMES
 from sandtable.games.war_for_arrakis.notation import LEADER, generic, unit
 from sandtable.games.war_for_arrakis.rules.battle import answer_attack, combat_round, dice_of, end_battle, most_dice
-from sandtable.games.war_for_arrakis.rules.book import rule
+from sandtable.games.war_for_arrakis.rules.book import ASKED_IN_VAIN, rule
 from sandtable.games.war_for_arrakis.rules.casualties import suffer
 from sandtable.games.war_for_arrakis.rules.hazards import rescuers
 from sandtable.games.war_for_arrakis.rules.mahdi.criteria import A_LEADER, A_ZONE, Candidate, Matter, settle
@@ -160,9 +160,23 @@ def mahdi_rescues(g: Table, area: Area, waiting: int) -> None:
         if not threatened:
             # Nothing is left to be rescued, so it makes no difference which Carryall goes.
             candidates = candidates[:1]
+        elif not g.follows(ASKED_IN_VAIN):
+            candidates = different(g, candidates, waiting)
         settle(g, CARRYALL_SENT, candidates, area)
     else:
         remove_harvester(g, area)
+
+
+def different(g: Table, candidates: list[Candidate], waiting: int) -> list[Candidate]:
+    """One Carryall of those that could save the same of all Harvesters still to be struck: which flies is the same."""
+    found: list[Candidate] = []
+    seen: list[int] = []
+    for candidate in candidates:
+        reach = ZONE_AREAS[candidate.answer[0]] & waiting & g.harvesters
+        if reach not in seen:
+            seen.append(reach)
+            found.append(candidate)
+    return found
 
 
 @rule("carryall_sent", ZONE_NAMES, AREA_NAMES)

@@ -129,6 +129,12 @@ def best(candidates: list[Candidate]) -> list[Candidate]:
     return left
 
 
+def in_board_order(candidates: list[Candidate], equal: list[Candidate]) -> list[Candidate]:
+    """Of those that are equal only the first is left beside the others: all of them have their turn, and which is first
+    makes no difference, so that they come in the order of the board."""
+    return [candidate for candidate in candidates if candidate not in equal[1:]]
+
+
 def best_told(g: Table, matter: Matter, candidates: list[Candidate]) -> list[Candidate]:
     """The same, and each criterion that decides something says so."""
     left = candidates

@@ -5,10 +5,18 @@ from typing import Final
 from sandtable.games.war_for_arrakis.board import areas_in
 from sandtable.games.war_for_arrakis.fields import AREA_NAMES, LEADER_NAMES
 from sandtable.games.war_for_arrakis.leaders import BEAST_RABBAN, FEYD_RAUTHA
-from sandtable.games.war_for_arrakis.rules.book import rule
+from sandtable.games.war_for_arrakis.rules.book import ASKED_IN_VAIN, rule
 from sandtable.games.war_for_arrakis.rules.legions import exchange, put_generic, put_leader
-from sandtable.games.war_for_arrakis.rules.mahdi.criteria import A_LEADER, AN_AREA, Candidate, Matter, settle
-from sandtable.games.war_for_arrakis.rules.mahdi.guards import available, muster, reveal_guards
+from sandtable.games.war_for_arrakis.rules.mahdi.criteria import (
+    A_LEADER,
+    AN_AREA,
+    Candidate,
+    Matter,
+    best,
+    in_board_order,
+    settle,
+)
+from sandtable.games.war_for_arrakis.rules.mahdi.guards import available, enough_alike, muster, reveal_guards
 from sandtable.games.war_for_arrakis.rules.mahdi.strength import (
     FAR,
     distances,
@@ -23,6 +31,7 @@ from sandtable.games.war_for_arrakis.state import LEADERS_OF, Table
 from sandtable.games.war_for_arrakis.terms import (
     ELITE,
     HARKONNEN,
+    KINDS,
     NONE,
     REGULAR,
     SPECIAL,
@@ -75,7 +84,17 @@ def mahdi_deploys(g: Table, regular: int, elite: int, special: int, led: int) ->
         return
     away = to_target(g)
     candidates = [Candidate((area,), (power(g, HARKONNEN, area), -away[area])) for area in open_to]
+    equal = best(candidates)
+    if not led and not g.follows(ASKED_IN_VAIN) and all_filled(g, equal, (regular, elite, special)):
+        candidates = in_board_order(candidates, equal)
     settle(g, SETTLEMENT_MANNED, candidates, regular, elite, special, led)
+
+
+def all_filled(g: Table, settlements: list[Candidate], wanted: tuple[int, ...]) -> bool:
+    """Whether Units of one type fill all of these settlements, so that which is first makes no difference."""
+    types = [kind for kind in KINDS if wanted[kind]]
+    places = sum([room(g, settlement.answer[0]) for settlement in settlements])
+    return len(types) == 1 and places <= wanted[types[0]] and enough_alike(g, types[0], places)
 
 
 @rule("settlement_manned", AREA_NAMES)
@@ -153,7 +172,20 @@ def mahdi_replaces(g: Table, old: int, new: int, count: int) -> None:
     """Units of a type are replaced by better ones, legion after legion (WFA-SACT-41 to 43)."""
     areas = replaceable(g, old)
     if count and areas and replacement(g, new) != NONE:
-        settle(g, UNITS_REPLACED, house_scores(g, areas), old, new, count)
+        candidates = house_scores(g, areas)
+        equal = best(candidates)
+        if not g.follows(ASKED_IN_VAIN) and all_replaced(g, equal, old, new, count):
+            candidates = in_board_order(candidates, equal)
+        settle(g, UNITS_REPLACED, candidates, old, new, count)
+
+
+def all_replaced(g: Table, legions: list[Candidate], old: int, new: int, count: int) -> bool:
+    """Whether all Units of a type in these legions are replaced by one other type, so that which is first makes no
+    difference; what facedown tokens show is not known."""
+    areas = [legion.answer[0] for legion in legions]
+    units = sum([g.unit(HARKONNEN, old, area) for area in areas])
+    tokens = sum([g.automaton.guard_at.count(area) for area in areas])
+    return not tokens and units <= count and units <= g.unit_supply[3 * HARKONNEN + replacement(g, new)]
 
 
 @rule("units_replaced", AREA_NAMES)

@@ -42,7 +42,7 @@ from sandtable.games.war_for_arrakis.effects import (
     When,
 )
 from sandtable.games.war_for_arrakis.fields import AREA_NAMES, AREA_SETS, LEADER_NAMES, PRESCIENCE_NAMES, PRINTED_NAMES
-from sandtable.games.war_for_arrakis.rules.book import later, rule
+from sandtable.games.war_for_arrakis.rules.book import ASKED_IN_VAIN, later, rule
 from sandtable.games.war_for_arrakis.rules.checks import holds, legions_of, places
 from sandtable.games.war_for_arrakis.rules.free_actions import reveal_area
 from sandtable.games.war_for_arrakis.rules.hands import side_hand_size
@@ -57,6 +57,7 @@ from sandtable.games.war_for_arrakis.rules.mahdi.criteria import (
     Candidate,
     Matter,
     best,
+    in_board_order,
     settle,
 )
 from sandtable.games.war_for_arrakis.rules.mahdi.deployment import (
@@ -70,7 +71,7 @@ from sandtable.games.war_for_arrakis.rules.mahdi.deployment import (
     replacement,
     units_to_replace,
 )
-from sandtable.games.war_for_arrakis.rules.mahdi.guards import available, muster
+from sandtable.games.war_for_arrakis.rules.mahdi.guards import available, enough_alike, muster
 from sandtable.games.war_for_arrakis.rules.mahdi.movement import (
     Field,
     can_move,
@@ -388,7 +389,12 @@ def mahdi_scatters(g: Table, number: int, count: int, taken: int) -> None:
     assert isinstance(part, PlaceApart)
     areas = places(g, HARKONNEN, part.where) & ~taken
     if count and areas:
-        settle(g, UNIT_SCATTERED, house_scores(g, AreaMask(areas)), number, count, taken)
+        candidates = house_scores(g, AreaMask(areas))
+        equal = best(candidates)
+        if len(equal) <= count and not g.follows(ASKED_IN_VAIN) and enough_alike(g, part.kind, len(equal)):
+            # Each of them gets a Unit of the same type: which is first makes no difference.
+            candidates = in_board_order(candidates, equal)
+        settle(g, UNIT_SCATTERED, candidates, number, count, taken)
 
 
 @rule("unit_scattered", AREA_NAMES, PRINTED_NAMES, None, AREA_SETS)
@@ -453,7 +459,12 @@ def mahdi_clears_signs(g: Table, count: int, beside: int) -> None:
         for area in signs:
             return_wormsign(g, area)
     elif count:
-        settle(g, SIGN_CLEARED, aimed(g, g.wormsigns), count)
+        candidates = aimed(g, g.wormsigns)
+        equal = best(candidates)
+        if len(equal) <= count and not g.follows(ASKED_IN_VAIN):
+            # All of them go: which is first makes no difference.
+            candidates = in_board_order(candidates, equal)
+        settle(g, SIGN_CLEARED, candidates, count)
 
 
 @rule("sign_cleared", AREA_NAMES)

@@ -11,7 +11,7 @@ from sandtable.games.war_for_arrakis.mahdi.guards import (
     GUARD_POOL,
     colour_of,
 )
-from sandtable.games.war_for_arrakis.rules.book import rule
+from sandtable.games.war_for_arrakis.rules.book import ASKED_IN_VAIN, rule
 from sandtable.games.war_for_arrakis.rules.legions import (
     check_stacking,
     dismiss,
@@ -28,6 +28,8 @@ from sandtable.games.war_for_arrakis.rules.mahdi.criteria import (
     SILVER_FIGURE,
     Candidate,
     Matter,
+    best,
+    in_board_order,
     settle,
 )
 from sandtable.games.war_for_arrakis.rules.mahdi.strength import VALUE_OF_TOKEN, VALUE_OF_UNIT
@@ -70,6 +72,12 @@ def muster(g: Table, kind: int, area: Area, count: int) -> int:
         g.tell("event-unit-arrives", who=g.who(HARKONNEN), unit=unit, where=AREA_WORDS[area])
         came += 1
     return came
+
+
+def enough_alike(g: Table, kind: int, count: int) -> bool:
+    """Whether so many Units that come where a type is wanted are all of one type, that or another."""
+    found = substitute(g, kind)
+    return found != NONE and count <= g.unit_supply[3 * HARKONNEN + found]
 
 
 def available(g: Table) -> int:
@@ -176,12 +184,18 @@ EXCESS_GOES: Final = Matter("mahdi_dismisses", "WFA-SSPC-07", (A_FIGURE,), ("pro
 @rule("mahdi_excess", AREA_NAMES)
 def mahdi_excess(g: Table, area: Area) -> None:
     """Units beyond the stacking limit are removed, those of the lowest Combat Power first (WFA-SSPC-07)."""
-    if g.size(HARKONNEN, area) <= stacking_limit(g, HARKONNEN):
+    excess = g.size(HARKONNEN, area) - stacking_limit(g, HARKONNEN)
+    if excess <= 0:
         return
     candidates = [Candidate((kind,), (-VALUE_OF_UNIT[kind],)) for kind in KINDS if g.unit(HARKONNEN, kind, area)]
-    colours = {colour_of(slot) for slot in g.automaton.guards_in(area)}
-    for colour in sorted(colours):
+    colours = [colour_of(slot) for slot in g.automaton.guards_in(area)]
+    for colour in sorted(set(colours)):
         candidates.append(Candidate((SILVER_FIGURE + colour,), (-VALUE_OF_TOKEN,)))
+    equal = best(candidates)
+    there = [*[g.unit(HARKONNEN, kind, area) for kind in KINDS], *[colours.count(colour) for colour in COLOURS]]
+    if sum([there[candidate.answer[0]] for candidate in equal]) <= excess and not g.follows(ASKED_IN_VAIN):
+        # All of the weakest are removed: which is first makes no difference.
+        candidates = in_board_order(candidates, equal)
     settle(g, EXCESS_GOES, candidates, area)
 
 

@@ -27,6 +27,7 @@ from sandtable.games.war_for_arrakis.rules.mahdi.criteria import (
     Candidate,
     Matter,
     best,
+    in_board_order,
     settle,
 )
 from sandtable.games.war_for_arrakis.rules.mahdi.guards import mahdi_garrisons
@@ -210,7 +211,7 @@ def mahdi_moves_next(g: Table, count: int, which: int, value: int) -> None:
     first = best(legions)
     if 1 < len(first) <= count and not crossing(g, field, first):
         # All of them move and none comes in the way of another: which is first makes no difference.
-        legions = [legion for legion in legions if legion not in first[1:]]
+        legions = in_board_order(legions, first)
     settle(g, LEGION_LED, legions, count, which, value)
 
 

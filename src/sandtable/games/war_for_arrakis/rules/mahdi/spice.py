@@ -5,7 +5,7 @@ from typing import Final
 from sandtable.games.war_for_arrakis.components import SMF_BOTTOM, SMF_TOP
 from sandtable.games.war_for_arrakis.fields import IMPERIUM_NAMES
 from sandtable.games.war_for_arrakis.rules.bans import activate_bans
-from sandtable.games.war_for_arrakis.rules.book import rule
+from sandtable.games.war_for_arrakis.rules.book import MARKERS_KEPT_SINGLY, rule
 from sandtable.games.war_for_arrakis.rules.mahdi.criteria import A_MARKER, Candidate, Matter, settle
 from sandtable.games.war_for_arrakis.rules.spice import COST_TO_KEEP, COST_TO_RAISE, MOST_SAVED
 from sandtable.games.war_for_arrakis.rules.spice import settle as move_marker
@@ -17,6 +17,7 @@ from sandtable.kernel.steps import Do
 MARKER_KEPT: Final = Matter(
     "marker_kept", "WFA-RUL-61", (A_MARKER,), ("prompt-mahdi-keeps-marker",), ("lowest-marker-kept",)
 )
+MARKER_GIVEN_UP: Final = Matter("marker_given_up", "WFA-RUL-61", (A_MARKER,), ("prompt-mahdi-drops-marker",))
 MARKER_RAISED: Final = Matter(
     "marker_raised", "WFA-RUL-61", (A_MARKER,), ("prompt-mahdi-raises-marker",), ("lowest-marker-raised",)
 )
@@ -36,14 +37,24 @@ def mahdi_keeps(g: Table, points: int, kept: int) -> None:
     elif points < COST_TO_KEEP:
         g.then(Do(mahdi_settles, points, kept, 0))
     else:
-        candidates = lowest_first(g, dropping, points // COST_TO_KEEP)
-        settle(g, MARKER_KEPT, candidates, points, kept)
+        affordable = points // COST_TO_KEEP
+        equals = lowest(g, dropping)
+        if 2 < len(equals) == affordable + 1 and not g.follows(MARKERS_KEPT_SINGLY):
+            # All of the lowest but one can be paid for: it is simpler to say which cannot.
+            settle(g, MARKER_GIVEN_UP, [Candidate((marker,)) for marker in equals], points, kept)
+        else:
+            settle(g, MARKER_KEPT, lowest_first(g, dropping, affordable), points, kept)
+
+
+def lowest(g: Table, markers: list[Imperium]) -> list[Imperium]:
+    """Those of the markers that stand lowest."""
+    notch = max([g.imperium[marker] for marker in markers])
+    return [marker for marker in markers if g.imperium[marker] == notch]
 
 
 def lowest_first(g: Table, markers: list[Imperium], affordable: int) -> list[Candidate]:
     """Markers by their notch; where all of the lowest can be paid for, which of them is first does not matter."""
-    lowest = max([g.imperium[marker] for marker in markers])
-    equals = [marker for marker in markers if g.imperium[marker] == lowest]
+    equals = lowest(g, markers)
     if len(equals) <= affordable:
         markers = [marker for marker in markers if marker not in equals[1:]]
     return [Candidate((marker,), (g.imperium[marker],)) for marker in markers]
@@ -52,6 +63,14 @@ def lowest_first(g: Table, markers: list[Imperium], affordable: int) -> list[Can
 @rule("marker_kept", IMPERIUM_NAMES)
 def marker_kept(g: Table, marker: Imperium, points: int, kept: int) -> None:
     g.then(Do(mahdi_keeps, points - COST_TO_KEEP, kept | 1 << marker))
+
+
+@rule("marker_given_up", IMPERIUM_NAMES)
+def marker_given_up(g: Table, marker: Imperium, points: int, kept: int) -> None:
+    """The others of its notch are kept; nothing is left for it."""
+    dropping = [other for other in IMPERIUM if g.imperium[other] < SMF_BOTTOM and not kept >> other & 1]
+    paid = [other for other in lowest(g, dropping) if other != marker]
+    g.then(Do(mahdi_keeps, points - len(paid) * COST_TO_KEEP, kept | sum([1 << other for other in paid])))
 
 
 def cost_of_raising(g: Table, marker: Imperium) -> int:
@@ -68,8 +87,8 @@ def mahdi_raises(g: Table, points: int, kept: int, raised: int) -> None:
         if g.imperium[marker] > SMF_TOP and not raised >> marker & 1 and cost_of_raising(g, marker) <= points
     ]
     if open_to:
-        lowest = max(open_to, key=lambda marker: g.imperium[marker])
-        candidates = lowest_first(g, open_to, points // cost_of_raising(g, lowest))
+        cost = cost_of_raising(g, lowest(g, open_to)[0])
+        candidates = lowest_first(g, open_to, points // cost)
         settle(g, MARKER_RAISED, candidates, points, kept, raised)
     else:
         g.then(Do(mahdi_settles, points, kept, raised))
