@@ -3,6 +3,7 @@
 import gzip
 import re
 
+import pytest
 from playwright.sync_api import Page, Response, Route, expect
 
 from tests.browser.conftest import Visitors
@@ -113,14 +114,20 @@ def test_by_keyboard_alone(visit: Visitors) -> None:
     assert on_the_map
 
 
-def test_the_first_choice_is_three_tabs_away_and_focus_follows(visit: Visitors) -> None:
+# Places on a board at which Tab stops though they cannot be chosen.
+IDLE_STOPS = """() => [...document.querySelectorAll("[data-place]")]
+    .filter((place) => place.tabIndex >= 0 && !place.matches(".glows, .glows-cell, .glows-number"))
+    .map((place) => place.dataset.place)"""
+
+
+@pytest.mark.parametrize("game", ["conquest", "uprising", "war_for_arrakis", "classic"])
+def test_the_first_choice_is_three_tabs_away_and_focus_follows(visit: Visitors, game: str) -> None:
     ann = visit()
-    start_against_bots(ann, "conquest")
+    start_against_bots(ann, game)
     page = ann.page
-    expect(page.locator(".prompt [data-option]").first).to_be_visible()
-    page.evaluate("document.activeElement.blur()")
+    ann.wait_for_turn(lambda: False)
     page.goto(page.url)
-    expect(page.locator(".prompt [data-option]").first).to_be_visible()
+    ann.wait_for_turn(lambda: False)
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")  # "skip to content" leads to the question
     for _ in range(2):
@@ -128,6 +135,7 @@ def test_the_first_choice_is_three_tabs_away_and_focus_follows(visit: Visitors) 
         if page.evaluate("document.activeElement.matches('.prompt [data-option]')"):
             break
     assert page.evaluate("document.activeElement.matches('.prompt [data-option]')")
+    assert page.evaluate(IDLE_STOPS) == []
     shown = ann.shown()
     page.keyboard.press("Enter")
     ann.wait_for_change(shown)
