@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import sandtable
+from sandtable.games.uprising.board import SPACES
 from sandtable.games.uprising.bot import choose
 from sandtable.games.uprising.cards import CARDS
 from sandtable.games.uprising.cards.conflicts import CONFLICTS
@@ -197,6 +198,11 @@ class TestChoices:
         state = first("prompt-space")
         for name, text in menu(state).items():
             assert text.startswith(Words("uprising", "en").text(f"space-{name}") + ": ")
+
+    def test_spaces_of_factions_say_that_they_give_influence(self) -> None:
+        shown = " ".join(painted(GAME.new(3, 3), 0).split())
+        assert "Fremkit: draw 1 card · 1 influence with the Fremen" in shown
+        assert shown.count("· 1 influence with the ") == len([space for space in SPACES if space.influence >= 0])
 
     def test_the_two_prices_of_a_space(self) -> None:
         texts: set[str] = set()

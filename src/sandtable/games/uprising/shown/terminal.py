@@ -6,7 +6,7 @@ from sandtable.games.uprising.board import SPACES, Space
 from sandtable.games.uprising.hagal.difficulty import DIFFICULTIES, DIFFICULTY_NUMBER
 from sandtable.games.uprising.shown.news import folded
 from sandtable.games.uprising.shown.texts import CARD_OF, INTRIGUE_OF, SPACE_OF, Texts
-from sandtable.games.uprising.terms import FACTIONS, ICONS
+from sandtable.games.uprising.terms import FACTIONS, ICONS, NO_SYMBOL
 from sandtable.games.uprising.views import HagalView, Player, SpaceView, UprisingView
 from sandtable.kernel.events import Event
 from sandtable.kernel.messages import hyphens
@@ -225,7 +225,9 @@ class UprisingPainter(Painter[UprisingView]):
     def _place(self, view: UprisingView, space: Space, here: SpaceView) -> str:
         """A space with what it costs now and gives, and what lies or stands there."""
         cheaper = any([player["swordmaster"] for player in view["players"]])
-        return " · ".join([self._named("space", space.id, self.texts.space(space, cheaper)), *self._notes(view, here)])
+        visit = [self.texts.visit(space)] if space.influence != NO_SYMBOL else []
+        told = self._named("space", space.id, self.texts.space(space, cheaper))
+        return " · ".join([told, *visit, *self._notes(view, here)])
 
     def _faction_choice(self, view: UprisingView, option: Option) -> str:
         assert view["you"] is not None, "only who plays chooses"

@@ -8,7 +8,7 @@ from sandtable.games.uprising.cards.conflicts import CONFLICTS
 from sandtable.games.uprising.cards.contracts import CONTRACTS
 from sandtable.games.uprising.cards.intrigue import INTRIGUE
 from sandtable.games.uprising.cards.kinds import Card
-from sandtable.games.uprising.effects import NOTHING, SIGNET, Effect, Spend
+from sandtable.games.uprising.effects import NOTHING, SIGNET, Effect, Spend, influence
 from sandtable.games.uprising.leaders import LEADERS, TRAINING
 from sandtable.games.uprising.rules.vocabulary import KINDS_ARE_IN
 from sandtable.games.uprising.terms import BATTLE_ICONS, FACTION_ICONS, FACTIONS, ICONS, NONE
@@ -135,6 +135,10 @@ class Texts:
         if space.requires is not None:
             parts.append(self.label("requires", condition=self.phrase(condition_phrase(space.requires))))
         return " · ".join(parts)
+
+    def visit(self, space: Space) -> str:
+        """What every visit to a space of a faction gives beside."""
+        return self.effect(influence(space.influence))
 
     def leader(self, id: str) -> str:
         leader = LEADER_OF[id]
