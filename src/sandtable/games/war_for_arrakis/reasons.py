@@ -48,6 +48,7 @@ from sandtable.games.war_for_arrakis.notation import (
 from sandtable.games.war_for_arrakis.prescience import JESSICA, PAUL, PRESCIENCE
 from sandtable.games.war_for_arrakis.rules.action_turns import uses_by
 from sandtable.games.war_for_arrakis.rules.legions import stacking_limit
+from sandtable.games.war_for_arrakis.rules.movement import ORIGIN
 from sandtable.games.war_for_arrakis.rules.prescience import area_of_person
 from sandtable.games.war_for_arrakis.state import Table
 from sandtable.games.war_for_arrakis.terms import (
@@ -212,7 +213,7 @@ def _move(mind: Mind, option: Option) -> str:
 
 
 def _move_to(mind: Mind, option: Option) -> str:
-    origin = Area(mind.ask.value(0))
+    origin = Area(mind.ask.value(ORIGIN))
     if mind.turns.moves_awaited().get(origin) == option.value:
         return _awaited(mind)
     return _march(mind, mind.marches.best_to(origin, Area(option.value)))
@@ -273,7 +274,7 @@ def _attack(mind: Mind, option: Option) -> str | Phrase:
 
 
 def _attack_where(mind: Mind, option: Option) -> str | Phrase:
-    return _odds(mind, mind.ask.value(0), option.value, mind.number(4) & FREE_TO_CONTINUE != 0)
+    return _odds(mind, mind.ask.value(ORIGIN), option.value, mind.number(4) & FREE_TO_CONTINUE != 0)
 
 
 def _odds(mind: Mind, origin: int, target: int, free: bool) -> str | Phrase:

@@ -22,6 +22,7 @@ from sandtable.games.war_for_arrakis.rules.free_actions import may_reveal
 from sandtable.games.war_for_arrakis.rules.hands import hand_of
 from sandtable.games.war_for_arrakis.rules.leaders import in_play
 from sandtable.games.war_for_arrakis.rules.movement import (
+    ORIGIN,
     can_go,
     has_destination,
     has_target,
@@ -137,7 +138,7 @@ def move_from(g: Table, ask: Ask, option: Option) -> Reason | None:
 
 @WHY_NOT.at(_areas, "prompt-move-to")
 def move_there(g: Table, ask: Ask, option: Option) -> Reason | None:
-    side, origin = Side(number(ask, 0)), ask.value(0)
+    side, origin = Side(number(ask, 0)), ask.value(ORIGIN)
     if option.value == origin:
         return Reason("reason-same-area")
     if not reach(g, side, origin) >> option.value & 1:
@@ -166,7 +167,7 @@ def attack_from(g: Table, ask: Ask, option: Option) -> Reason | None:
 
 @WHY_NOT.at(_areas, "prompt-attack-where")
 def attack_there(g: Table, ask: Ask, option: Option) -> Reason | None:
-    side, origin = Side(number(ask, 0)), ask.value(0)
+    side, origin = Side(number(ask, 0)), ask.value(ORIGIN)
     if not prey(g, side) >> option.value & 1:
         return Reason("reason-worm-there" if g.worms >> option.value & 1 else "reason-no-enemy")
     return None if reach(g, side, origin) >> option.value & 1 else Reason("reason-out-of-reach")

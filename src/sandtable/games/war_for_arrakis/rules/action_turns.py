@@ -306,24 +306,32 @@ _WHO: Final[tuple[Words, ...]] = tuple([{"who": word} for word in SIDE_WORDS])
 _DIE: Final[tuple[Words, ...]] = tuple([{"die": word} for word in FACE_WORDS])
 
 
+# The places of the answers. The third is the card that the die plays, or what the result is used for that a House die
+# is taken as.
+SPENT: Final = 0
+USE: Final = 1
+PLAYED: Final = 2
+USE_AS: Final = 2
+
+
 class Action(TurnForm):
     """What to do in an action turn: which die, for which of its actions or for a card; or Desert Power."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
         side = g.acting.side
         given = len(ask.answers)
-        if given == 0:
+        if given == SPENT:
             return Question("prompt-action", "WFA-ACT-11", self._dice(g, ask.seat, side), _WHO[side], self.free(g, ask))
-        if ask.answers[0] is DESERT_POWER:
+        if ask.answers[SPENT] is DESERT_POWER:
             return None
-        face = Face(ask.value(0))
+        face = Face(ask.value(SPENT))
         args = _DIE[face]
-        if given == 1:
+        if given == USE:
             return Question("prompt-use-die", "WFA-ACT-14", self._uses(g, ask.seat, side, face), args)
-        use = ask.answers[1]
-        if use is PLAY_CARD and given == 2:
+        use = ask.answers[USE]
+        if use is PLAY_CARD and given == PLAYED:
             return Question("prompt-play-card", "WFA-ACT-12", [CARD[kind] for kind in playable(g, ask.seat)], args)
-        if use.kind == "die" and given == 2 and decides_house_as(g, ask.seat, Face(use.value)) == ask.seat:
+        if use.kind == "die" and given == USE_AS and decides_house_as(g, ask.seat, Face(use.value)) == ask.seat:
             taken = uses_of(g, side, Face(use.value))
             return Question("prompt-use-die", "WFA-ACT-29", [*taken, NOTHING], _DIE[use.value])
         return None
@@ -354,15 +362,15 @@ class Action(TurnForm):
 
     def complete(self, g: Table, ask: Ask) -> None:
         side = g.acting.side
-        if ask.answers[0] is DESERT_POWER:
+        if ask.answers[SPENT] is DESERT_POWER:
             g.tell("event-desert-power", who=g.who(side))
             g.then(Do(desert_power), Do(claims))
             return
-        face = Face(ask.value(0))
+        face = Face(ask.value(SPENT))
         spend_die(g, side, face)
-        use = ask.answers[1]
+        use = ask.answers[USE]
         if use is PLAY_CARD:
-            g.then(later("play_card", side, ask.value(2)), Do(claims))
+            g.then(later("play_card", side, ask.value(PLAYED)), Do(claims))
             return
         if use.kind == "prescience":
             g.then(Do(claim, use.value), Do(claims))
@@ -374,7 +382,7 @@ class Action(TurnForm):
             if decider != ask.seat:
                 g.then(Do(give_turn, decider), Ask(USE_HOUSE, decider, face), Do(claims), Do(give_turn, ask.seat))
                 return
-            use = ask.answers[2]
+            use = ask.answers[USE_AS]
         if use is NOTHING and g.telling:
             g.tell("event-effects-declined", who=g.who(side))
         g.then(CLAIMS)

@@ -22,7 +22,7 @@ from sandtable.games.war_for_arrakis.terms import (
     Side,
 )
 from sandtable.kernel.notation import Option
-from sandtable.kernel.steps import Ask, Do, Form, Question
+from sandtable.kernel.steps import Answers, Ask, Do, Form, Question
 
 
 class Toll:
@@ -99,23 +99,21 @@ class Casualties(Form[Table]):
     def question(self, g: Table, ask: Ask) -> Question | None:
         side, area, hits = Side(number(ask, 0)), Area(number(ask, 1)), number(ask, 2)
         toll = Toll(g, side, area)
-        answers = list(ask.answers)
+        answers = Answers(ask)
         for left in range(hits, 0, -1):
             options = toll.options()
             if not toll.standing or left >= toll.can_take():
                 return None
-            if len(options) == 1:
-                toll.take(options[0])
-            elif answers:
-                toll.take(answers.pop(0))
-            else:
+            taken = options[0] if len(options) == 1 else answers.next()
+            if taken is None:
                 args = {"hits": left, "where": AREA_WORDS[area]}
                 return Question("prompt-casualties", "WFA-BAT-25", options, args)
+            toll.take(taken)
         return None
 
     def complete(self, g: Table, ask: Ask) -> None:
         side, area, hits = Side(number(ask, 0)), Area(number(ask, 1)), number(ask, 2)
-        answers = list(ask.answers)
+        answers = Answers(ask)
         for left in range(hits, 0, -1):
             toll = Toll(g, side, area)
             options = toll.options()
@@ -124,7 +122,9 @@ class Casualties(Form[Table]):
             if left >= toll.can_take():
                 wipe_out(g, side, area)
                 return
-            suffer(g, side, area, options[0] if len(options) == 1 else answers.pop(0))
+            taken = options[0] if len(options) == 1 else answers.next()
+            assert taken is not None
+            suffer(g, side, area, taken)
 
 
 def suffer(g: Table, side: Side, area: Area, loss: Option) -> None:

@@ -39,10 +39,9 @@ from sandtable.games.war_for_arrakis.state import NOT_IN_PLAY, ON_BOARD, Table
 from sandtable.games.war_for_arrakis.terms import ATREIDES, FREMEN_ALLY, HARKONNEN, NONE, Area, AreaMask
 from sandtable.kernel.notation import Option
 from sandtable.kernel.rows import replaced
-from sandtable.kernel.steps import Ask, Do, Question
+from sandtable.kernel.steps import Answers, Ask, Do, Question
 
 WORMSIGNS_OF_DESERT_POWER: Final = 2
-WORMS_OF_DESERT_POWER: Final = 2
 
 
 # Where Wormsigns and Sandworms can go.
@@ -205,35 +204,44 @@ class WormsignsAway(TurnForm):
 # Sandworms move (WFA-ACT-34).
 
 
+# The places of the answers.
+FIRST_WORM: Final = 0
+FIRST_END: Final = 1
+SECOND_WORM: Final = 2
+SECOND_END: Final = 3
+
+
 class WormMoves(TurnForm):
     """Two different Sandworms, one after the other, and where each goes; one alone may move, or none."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
         given = len(ask.answers)
-        if given == 2 * WORMS_OF_DESERT_POWER or (given and ask.answers[-1] is DONE):
+        if given > SECOND_END or (given and ask.answers[-1] is DONE):
             return None
-        if given % 2:
-            return Question("prompt-worm-to", "WFA-WORM-08", self._ends(g, ask, Area(ask.value(given - 1))))
+        if given in (FIRST_END, SECOND_END):
+            return Question("prompt-worm-to", "WFA-WORM-08", self._ends(g, ask, Area(ask.answers[-1].value)))
         worms = [AREA[area] for area in self._worms(g, ask) if self._ends(g, ask, area)]
         if given and not worms:
             return None
         return Question("prompt-worm-moves", "WFA-ACT-34", [*worms, DONE], interrupts=self.free(g, ask))
 
     def complete(self, g: Table, ask: Ask) -> None:
-        for place in range(0, len(ask.answers) - 1, 2):
-            move_worm(g, Area(ask.value(place)), Area(ask.value(place + 1)))
-        if ask.answers[0] is DONE:
+        if ask.answers[FIRST_WORM] is DONE:
             declines(g, ATREIDES)
+            return
+        move_worm(g, Area(ask.value(FIRST_WORM)), Area(ask.value(FIRST_END)))
+        if len(ask.answers) > SECOND_END:
+            move_worm(g, Area(ask.value(SECOND_WORM)), Area(ask.value(SECOND_END)))
 
     def _worms(self, g: Table, ask: Ask) -> list[Area]:
         """The Sandworms that have not moved yet."""
-        return [area for area in areas_in(g.worms) if not ask.answers or area != ask.value(0)]
+        return [area for area in areas_in(g.worms) if not ask.answers or area != ask.value(FIRST_WORM)]
 
     def _ends(self, g: Table, ask: Ask, worm: Area) -> list[Option]:
         """Where a Sandworm can end its move, with the first move made if this is the second."""
         bare = int(bare_areas(g))
-        if len(ask.answers) >= 2:
-            bare = (bare | BIT[ask.value(0)]) & ~BIT[ask.value(1)]
+        if len(ask.answers) > FIRST_END:
+            bare = (bare | BIT[ask.value(FIRST_WORM)]) & ~BIT[ask.value(FIRST_END)]
         return area_options(worm_reach(g, worm) & bare)
 
 
@@ -283,30 +291,32 @@ class WormAttack(TurnForm):
     """Which Sandworm attacks (unless that is given) and where (WFA-WORM-11 to 13)."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
-        given = len(ask.answers)
+        answers = Answers(ask)
         worm = number(ask, 0)
         if worm == NONE:
-            if not given:
+            chosen = answers.next()
+            if chosen is None:
                 worms = [AREA[area] for area in _attackers(g)]
                 return Question("prompt-worm-attacks", "WFA-WORM-11", [*worms, DONE], interrupts=self.free(g, ask))
-            if given == 2 or ask.answers[0] is DONE:
+            if chosen is DONE:
                 return None
-            worm = ask.value(0)
-        elif given:
+            worm = chosen.value
+        if answers.next() is not None:
             return None
         targets = area_options(worm_targets(g, Area(worm)))
         interrupts = self.free(g, ask)
         return Question("prompt-worm-target", "WFA-WORM-13", [*targets, DONE], interrupts=interrupts)
 
     def complete(self, g: Table, ask: Ask) -> None:
-        target = ask.answers[-1]
-        if target is DONE:
+        if ask.answers[-1] is DONE:
             declines(g, ATREIDES)
             return
+        answers = Answers(ask)
         worm = number(ask, 0)
         if worm == NONE:
-            worm = ask.value(0)
-        g.then(Do(worm_attacks, worm, target.value), Do(harvester_falls, target.value))
+            worm = answers.value()
+        target = answers.value()
+        g.then(Do(worm_attacks, worm, target), Do(harvester_falls, target))
 
 
 # Cards that bring Sandworms.

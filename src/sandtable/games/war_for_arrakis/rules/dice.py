@@ -117,6 +117,11 @@ def fewest(g: Table, dashboard: Dashboard) -> list[Face]:
     return [face for face in open_faces if dice[face] == least]
 
 
+# The places of the answers.
+OLD: Final = 0
+NEW: Final = 1
+
+
 class ChangeDie(Form[Table]):
     """Which excess die is changed, and to which of the results with the most free slots; on a shared side to one of
     those with the fewest dice."""
@@ -124,11 +129,11 @@ class ChangeDie(Form[Table]):
     def question(self, g: Table, ask: Ask) -> Question | None:
         given = len(ask.answers)
         dashboard = Dashboard(number(ask, 0))
-        if given == 0:
+        if given == OLD:
             options = [DIE[face] for face in FACES if g.excess[dashboard * 5 + face]]
             return Question("prompt-excess-die", "WFA-ACT-07", options)
-        if given == 1:
-            args = {"die": FACE_WORDS[ask.value(0)]}
+        if given == NEW:
+            args = {"die": FACE_WORDS[ask.value(OLD)]}
             if g.shared(Side(dashboard >> 1)):
                 return Question("prompt-change-die", "WFA-TEAM-29", [DIE[face] for face in fewest(g, dashboard)], args)
             return Question("prompt-change-die", "WFA-ACT-08", [DIE[face] for face in roomiest(g, dashboard)], args)
@@ -136,7 +141,7 @@ class ChangeDie(Form[Table]):
 
     def complete(self, g: Table, ask: Ask) -> None:
         dashboard = number(ask, 0)
-        old, new = ask.value(0), ask.value(1)
+        old, new = ask.value(OLD), ask.value(NEW)
         g.excess = added(g.excess, dashboard * 5 + old, -1)
         g.dice[dashboard * 5 + new] += 1
         side = Side(dashboard >> 1)

@@ -177,22 +177,27 @@ class Scouting(FreeAction):
         g.then(Ask(SCOUTED, seat))
 
 
+# The places of the answers.
+SCOUTING: Final = 0
+AREA_SCOUTED: Final = 1
+
+
 class Scouted(Form[Table]):
     """Which Ornithopter scouts, and which area of a sector connected to its Air Zone (WFA-RUL-21)."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
         given = len(ask.answers)
-        if given == 0:
+        if given == SCOUTING:
             options = [ZONE[zone] for zone in ZONES if g.flyers[zone] == ORNITHOPTER]
             return Question("prompt-scout", "WFA-FREE-06", options)
-        if given == 1:
-            zone = ask.value(0)
+        if given == AREA_SCOUTED:
+            zone = ask.value(SCOUTING)
             options = area_options(ZONE_AREAS[zone])
             return Question("prompt-scout-where", "WFA-FREE-07", options, {"zone": ZONE_WORDS[zone]})
         return None
 
     def complete(self, g: Table, ask: Ask) -> None:
-        zone, area = ask.value(0), ask.value(1)
+        zone, area = ask.value(SCOUTING), ask.value(AREA_SCOUTED)
         g.flyers = replaced(g.flyers, zone, NO_VEHICLE)
         g.tell("event-scouted", zone=ZONE_WORDS[zone], where=AREA_WORDS[area])
         g.then(Do(reveal_area, area))

@@ -39,7 +39,7 @@ from sandtable.games.war_for_arrakis.rules.movement import (
 from sandtable.games.war_for_arrakis.state import Table
 from sandtable.games.war_for_arrakis.terms import ATREIDES, NONE, Area, AreaMask, Side, Zone, enemy
 from sandtable.games.war_for_arrakis.wording import Phrase, folded, phrase, which_phrase
-from sandtable.kernel.steps import Ask, Do, Question
+from sandtable.kernel.steps import Answers, Ask, Do, Question
 
 MOVE_WORTH: Final = 8
 ATTACK_WORTH: Final = 18
@@ -118,34 +118,39 @@ def _garrisons(g: Table, side: Side) -> list[Area]:
     return [area for area in found if movable(g, side, area).size and g.standing[side] & ~BIT[area]]
 
 
+# The places of the answers, in a flight and in a push.
+ORIGIN: Final = 0
+TARGET: Final = 1
+
+
 class Fly(EffectForm):
     """Which legion flies, to which other legion, and who goes."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
         side = self.side(ask)
         given = len(ask.answers)
-        if given == 0:
+        if given == ORIGIN:
             garrisons = _garrisons(g, side)
             if not garrisons:
                 return None
             options = [*[AREA[area] for area in garrisons], PASS]
             return Question("prompt-fly", "WFA-RUL-104", options, None, self.free(g, ask))
-        if ask.answers[0] is PASS:
+        if ask.answers[ORIGIN] is PASS:
             return None
-        origin = Area(ask.value(0))
-        if given == 1:
+        origin = Area(ask.value(ORIGIN))
+        if given == TARGET:
             options = area_options(g.standing[side] & ~BIT[origin])
             return Question("prompt-fly-to", "WFA-RUL-104", options, {"where": AREA_WORDS[origin]})
-        return split_question(g, side, origin, ANY_LEGION, NONE, ask.answers[2:], no_figures())
+        return split_question(g, side, origin, ANY_LEGION, NONE, Answers(ask, TARGET), no_figures())
 
     def complete(self, g: Table, ask: Ask) -> None:
         side = self.side(ask)
-        if not ask.answers or ask.answers[0] is PASS:
+        if not ask.answers or ask.answers[ORIGIN] is PASS:
             g.tell("event-no-more-moves", who=g.who(side))
             return
-        origin, target = Area(ask.value(0)), Area(ask.value(1))
+        origin, target = Area(ask.value(ORIGIN)), Area(ask.value(TARGET))
         going = no_figures()
-        split_question(g, side, origin, ANY_LEGION, NONE, ask.answers[2:], going)
+        split_question(g, side, origin, ANY_LEGION, NONE, Answers(ask, TARGET), going)
         g.acting.moving = True
         move_figures(g, side, origin, target, Zone(NONE), going)
         g.then(Do(after_moves, side))
@@ -187,24 +192,24 @@ class Push(EffectForm):
 
     def question(self, g: Table, ask: Ask) -> Question | None:
         given = len(ask.answers)
-        if given == 0:
+        if given == ORIGIN:
             legions = _pushable(g, self.side(ask))
             if not legions:
                 return None
             options = [*[AREA[area] for area in legions], PASS]
             return Question("prompt-push", "WFA-RUL-104", options, None, self.free(g, ask))
-        if given == 2 or ask.answers[0] is PASS:
+        if given > TARGET or ask.answers[ORIGIN] is PASS:
             return None
-        origin = Area(ask.value(0))
+        origin = Area(ask.value(ORIGIN))
         options = area_options(g.neighbours[origin] & g.empty_areas())
         return Question("prompt-push-to", "WFA-RUL-104", options, {"where": AREA_WORDS[origin]})
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if not ask.answers or ask.answers[0] is PASS:
+        if not ask.answers or ask.answers[ORIGIN] is PASS:
             g.tell("event-pushes-nobody", who=g.who(self.side(ask)))
             return
         other = enemy(self.side(ask))
-        origin, target = Area(ask.value(0)), Area(ask.value(1))
+        origin, target = Area(ask.value(ORIGIN)), Area(ask.value(TARGET))
         words = legion_words(g, other, origin)
         move_legion(g, other, origin, target)
         g.tell("event-pushed", who=g.who(other), legion=words, where=AREA_WORDS[origin], to=AREA_WORDS[target])

@@ -56,9 +56,8 @@ from sandtable.games.war_for_arrakis.terms import (
     Zone,
     enemy,
 )
-from sandtable.kernel.notation import Option
 from sandtable.kernel.rows import replaced, shifted
-from sandtable.kernel.steps import Ask, Do, Question, Words
+from sandtable.kernel.steps import Answers, Ask, Do, Question, Words
 
 # Reach.
 
@@ -340,49 +339,51 @@ _WHERE: Final[tuple[Words, ...]] = tuple([{"where": word} for word in AREA_WORDS
 """Where a question is about, in words: made once, since so many are."""
 
 
+# The places of the answers that have one: from where and where to, in a move and in an attack. Whether it is asked by
+# which Ornithopter, the areas decide.
+ORIGIN: Final = 0
+TARGET: Final = 1
+TRANSPORT: Final = 2
+
+
 class MoveLegion(TurnForm):
     """Move one legion or a part of it: from where, to where, by which Ornithopter, and which figures go."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
         side, which, value = Side(number(ask, 0)), number(ask, 2), number(ask, 3)
         given = len(ask.answers)
-        if given == 0:
+        if given == ORIGIN:
             origins = movable_legions(g, side, which, value)
             if not origins:
                 return None
             options = [DONE, *[AREA[area] for area in origins]]
             args = {"count": number(ask, 1)}
             return Question("prompt-move", "WFA-MOVE-09", options, args, self.free(g, ask))
-        if ask.answers[0] is DONE:
+        if ask.answers[ORIGIN] is DONE:
             return None
-        origin = Area(ask.value(0))
-        if given == 1:
+        origin = Area(ask.value(ORIGIN))
+        if given == TARGET:
             options = area_options(destinations(g, side, origin))
             return Question("prompt-move-to", "WFA-MOVE-03", options, _WHERE[origin])
-        zones = transports(g, side, origin, Area(ask.value(1)))
-        place = 2
-        if len(zones) > 1:
-            if given == 2:
-                return Question("prompt-transport", "WFA-AIR-02", [ZONE[zone] for zone in zones])
-            place = 3
-        return split_question(g, side, origin, which, value, ask.answers[place:], no_figures())
+        zones = transports(g, side, origin, Area(ask.value(TARGET)))
+        answers = Answers(ask, TARGET)
+        if len(zones) > 1 and answers.next() is None:
+            return Question("prompt-transport", "WFA-AIR-02", [ZONE[zone] for zone in zones])
+        return split_question(g, side, origin, which, value, answers, no_figures())
 
     def complete(self, g: Table, ask: Ask) -> None:
         side, count, which, value = Side(number(ask, 0)), number(ask, 1), number(ask, 2), number(ask, 3)
-        if not ask.answers or ask.answers[0] is DONE:
+        if not ask.answers or ask.answers[ORIGIN] is DONE:
             g.tell("event-no-more-moves", who=g.who(side))
             return
-        origin, target = Area(ask.value(0)), Area(ask.value(1))
+        origin, target = Area(ask.value(ORIGIN)), Area(ask.value(TARGET))
         zones = transports(g, side, origin, target)
-        place = 2
+        answers = Answers(ask, TARGET)
         zone = Zone(NONE)
         if zones:
-            zone = zones[0]
-            if len(zones) > 1:
-                zone = Zone(ask.value(2))
-                place = 3
+            zone = Zone(answers.value()) if len(zones) > 1 else zones[0]
         going = no_figures()
-        split_question(g, side, origin, which, value, ask.answers[place:], going)
+        split_question(g, side, origin, which, value, answers, going)
         move_figures(g, side, origin, target, zone, going)
         if count > 1:
             g.then(Ask(MOVE_LEGION, ask.seat, side, count - 1, which, value))
@@ -396,7 +397,7 @@ def transports(g: Table, side: Side, origin: Area, target: Area) -> list[Zone]:
 
 
 def split_question(
-    g: Table, side: Side, area: Area, which: int, value: int, answers: tuple[Option, ...], going: Figures
+    g: Table, side: Side, area: Area, which: int, value: int, answers: Answers, going: Figures
 ) -> Question | None:
     """Which figures of a legion go: the next question, or None when all is said. What goes is put into `going`.
 
@@ -406,17 +407,16 @@ def split_question(
     free = movable(g, side, area)
     stay = _bound_to_stay(g, side, area, free)
     where = AREA_WORDS[area]
-    given = 0
     if free.size + free.led == 1:
         _all_go(free, going)
         return None
-    if not answers:
+    way = answers.next()
+    if way is None:
         options = [SPLIT] if stay else [ALL, SPLIT]
         return Question("prompt-split", "WFA-MOVE-05", options, _WHERE[area])
-    if answers[0] is ALL:
+    if way is ALL:
         _all_go(free, going)
         return None
-    given = 1
     # Units by type.
     left = free.size
     for kind in KINDS:
@@ -430,11 +430,11 @@ def split_question(
         if most == least:
             going.units[kind] = most
             continue
-        if given == len(answers):
+        count = answers.next()
+        if count is None:
             args = {"unit": UNIT_WORDS[3 * side + kind], "where": where}
             return Question("prompt-split-units", "WFA-MOVE-05", numbers_down(most, least), args)
-        going.units[kind] = answers[given].value
-        given += 1
+        going.units[kind] = count.value
     # Facedown tokens.
     for slot in free.tokens:
         left -= 1
@@ -443,12 +443,12 @@ def split_question(
             continue
         if going.size == free.size - stay:
             continue
-        if given == len(answers):
+        goes = answers.next()
+        if goes is None:
             args = {"token": TOKEN_WORDS[slot], "where": where}
             return Question("prompt-split-token", "WFA-TOK-04", [GO, STAY], args)
-        if answers[given] is GO:
+        if goes is GO:
             going.tokens.append(slot)
-        given += 1
     # Leaders: all of them when no Unit stays.
     if going.size == g.size(side, area):
         going.generics = free.generics
@@ -460,23 +460,23 @@ def split_question(
         if least == free.generics:
             going.generics = least
         else:
-            if given == len(answers):
+            count = answers.next()
+            if count is None:
                 args = {"leader": GENERIC_WORDS[side], "where": where}
                 return Question("prompt-split-generics", "WFA-MOVE-05", numbers_down(free.generics, least), args)
-            going.generics = answers[given].value
-            given += 1
+            going.generics = count.value
     wanted = person(g, Leader(value)) if which == WITH else Leader(NONE)
     for place, leader in enumerate(free.leaders):
         last = place == len(free.leaders) - 1
         if (led and last and not going.led) or leader == wanted:
             going.leaders.append(leader)
             continue
-        if given == len(answers):
+        goes = answers.next()
+        if goes is None:
             args = {"leader": LEADER_WORDS[leader], "where": where}
             return Question("prompt-split-leader", "WFA-MOVE-05", [GO, STAY], args)
-        if answers[given] is GO:
+        if goes is GO:
             going.leaders.append(leader)
-        given += 1
     return None
 
 
@@ -638,33 +638,33 @@ class AttackWith(TurnForm):
     def question(self, g: Table, ask: Ask) -> Question | None:
         side, which, value = Side(number(ask, 0)), number(ask, 1), number(ask, 2)
         given = len(ask.answers)
-        if given == 0:
+        if given == ORIGIN:
             origins = attackers(g, side, which, value)
             if not origins:
                 return None
             options = [DONE, *[AREA[area] for area in origins]]
             return Question("prompt-attack", "WFA-BAT-02", options, None, self.free(g, ask))
-        if ask.answers[0] is DONE:
+        if ask.answers[ORIGIN] is DONE:
             return None
-        origin = Area(ask.value(0))
-        if given == 1:
+        origin = Area(ask.value(ORIGIN))
+        if given == TARGET:
             options = area_options(targets(g, side, origin))
             return Question("prompt-attack-where", "WFA-BAT-02", options, _WHERE[origin])
-        if given == 2:
-            zones = transports(g, side, origin, Area(ask.value(1)))
+        if given == TRANSPORT:
+            zones = transports(g, side, origin, Area(ask.value(TARGET)))
             if len(zones) > 1:
                 return Question("prompt-transport", "WFA-AIR-02", [ZONE[zone] for zone in zones])
         return None
 
     def complete(self, g: Table, ask: Ask) -> None:
         side = Side(number(ask, 0))
-        if not ask.answers or ask.answers[0] is DONE:
+        if not ask.answers or ask.answers[ORIGIN] is DONE:
             g.tell("event-no-attack", who=g.who(side))
             return
-        origin, target = Area(ask.value(0)), Area(ask.value(1))
+        origin, target = Area(ask.value(ORIGIN)), Area(ask.value(TARGET))
         zones = transports(g, side, origin, target)
         if zones:
-            zone = zones[0] if len(zones) == 1 else Zone(ask.value(2))
+            zone = zones[0] if len(zones) == 1 else Zone(ask.value(TRANSPORT))
             g.flyers = replaced(g.flyers, zone, NO_VEHICLE)
             g.acting.flown |= BIT[origin] | BIT[target]
             g.tell("event-attack-flown", who=g.who(side), zone=ZONE_WORDS[zone])

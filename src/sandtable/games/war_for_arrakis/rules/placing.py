@@ -81,7 +81,7 @@ from sandtable.games.war_for_arrakis.terms import (
 from sandtable.games.war_for_arrakis.wording import Phrase, folded, leader_phrase, phrase, units_phrase, where_phrase
 from sandtable.kernel.notation import Option
 from sandtable.kernel.rows import shifted
-from sandtable.kernel.steps import Ask, Do, Question
+from sandtable.kernel.steps import Answers, Ask, Do, Question
 
 UNIT_WORTH: Final[tuple[int, ...]] = (10, 15, 20)
 LEADER_WORTH: Final = 10
@@ -235,15 +235,15 @@ class PlaceForm(EffectForm):
         """The next question, or None when all is said. What is said is put into `placement`."""
         effect, side = self.effect(ask), self.side(ask)
         assert isinstance(effect, Place)
-        answers = list(ask.answers)
+        answers = Answers(ask)
         areas = areas_in(_targets(g, side, effect))
         if len(areas) > 1:
-            if not answers:
+            chosen = answers.next()
+            if chosen is None:
                 options = [*[AREA[area] for area in areas], PASS]
                 return Question(
                     "prompt-place-where", "WFA-GEN-05", options, {"what": _pieces(effect)}, self.free(g, ask)
                 )
-            chosen = answers.pop(0)
             if chosen is PASS:
                 return None
             placement.target = Area(chosen.value)
@@ -259,30 +259,29 @@ class PlaceForm(EffectForm):
         return question
 
     def _read_units(
-        self, g: Table, side: Side, effect: Place, answers: list[Option], placement: Placement
+        self, g: Table, side: Side, effect: Place, answers: Answers, placement: Placement
     ) -> Question | None:
         stock = Stock(g, side, placement.target)
         wanted = [kind for kind in reversed(KINDS) for _ in range(effect.units[kind])]
         if not any([stock.has(kind) for kind in wanted]):
             return None
         where = AREA_WORDS[placement.target]
-        if not answers:
+        way = answers.next()
+        if way is None:
             options = [SPLIT, PASS]
             if any([stock.from_supply(kind) != NONE for kind in wanted]):
                 options.insert(0, ALL)
             return Question("prompt-place-units", "WFA-GEN-05", options, {"what": _units(effect), "where": where})
-        way = answers.pop(0)
         if way is PASS:
             return None
         for kind in wanted:
             sources = stock.sources(kind)
+            source: Option | None = PASS
             if way is ALL:
                 source = FROM_SUPPLY if FROM_SUPPLY in sources else PASS
-            elif not sources:
-                source = PASS
-            elif answers:
-                source = answers.pop(0)
-            else:
+            elif sources:
+                source = answers.next()
+            if source is None:
                 args = {"unit": UNIT_WORDS[3 * side + kind], "where": where}
                 return Question("prompt-place-unit", "WFA-GEN-05", [*sources, PASS], args)
             if source is not PASS:
@@ -291,7 +290,7 @@ class PlaceForm(EffectForm):
         return None
 
     def _read_leader(
-        self, g: Table, side: Side, effect: Place, answers: list[Option], placement: Placement
+        self, g: Table, side: Side, effect: Place, answers: Answers, placement: Placement
     ) -> Question | None:
         target = placement.target
         if not placement.units and not g.has_legion(side, target):
@@ -303,17 +302,18 @@ class PlaceForm(EffectForm):
             placement.leader = leaders[0]
             return None
         args = {"leader": leader_phrase(effect.leader), "where": AREA_WORDS[target]}
-        if not answers:
+        chosen = answers.next()
+        if chosen is None:
             return Question("prompt-place-leader", "WFA-LEAD-02", [*leaders, PASS], args)
-        chosen = answers.pop(0)
         if chosen is PASS:
             return None
         placement.leader = chosen
         if chosen is generic(side):
             sources = generic_sources(g, side, target)
-            if len(sources) > 1 and not answers:
+            source = answers.next() if len(sources) > 1 else sources[0]
+            if source is None:
                 return Question("prompt-place-generic", "WFA-GEN-05", sources, args)
-            placement.leader_from = answers.pop(0) if len(sources) > 1 else sources[0]
+            placement.leader_from = source
         return None
 
 
@@ -405,6 +405,11 @@ def _place_worth(g: Table, side: Side, effect: Effect) -> int:
 # Single Units, each in an area of its own.
 
 
+# The places of the answers.
+TARGET: Final = 0
+SOURCE: Final = 1
+
+
 class PlaceApartForm(EffectForm):
     """Where one Unit goes, and where it comes from."""
 
@@ -420,9 +425,9 @@ class PlaceApartForm(EffectForm):
             args = {"unit": what, "count": number(ask, 3)}
             options = [*[AREA[area] for area in areas], DONE]
             return Question("prompt-place-apart", "WFA-GEN-05", options, args, self.free(g, ask))
-        if ask.answers[0] is DONE or len(ask.answers) == 2:
+        if ask.answers[TARGET] is DONE or len(ask.answers) > SOURCE:
             return None
-        target = Area(ask.value(0))
+        target = Area(ask.value(TARGET))
         sources = Stock(g, side, target, taken).sources(kind)
         if len(sources) == 1:
             return None
@@ -431,12 +436,13 @@ class PlaceApartForm(EffectForm):
     def complete(self, g: Table, ask: Ask) -> None:
         effect, side, left, taken = self.effect(ask), self.side(ask), number(ask, 3), number(ask, 4)
         assert isinstance(effect, PlaceApart)
-        if not ask.answers or ask.answers[0] is DONE:
+        if not ask.answers or ask.answers[TARGET] is DONE:
             g.tell("event-places-no-more", who=g.who(side))
             return
-        target = Area(ask.value(0))
+        target = Area(ask.value(TARGET))
         kind = Kind(effect.kind)
-        source = ask.answers[1] if len(ask.answers) == 2 else Stock(g, side, target, taken).sources(kind)[0]
+        asked = len(ask.answers) > SOURCE
+        source = ask.answers[SOURCE] if asked else Stock(g, side, target, taken).sources(kind)[0]
         if left > 1:
             g.then(
                 Ask(PLACE_APART_FORM, ask.seat, side, effect.number, self.source(ask), left - 1, taken | BIT[target])
@@ -522,6 +528,11 @@ def _deploy_token_worth(g: Table, side: Side, effect: Effect) -> int:
 # A Deployment token for a Sietch.
 
 
+# The places of the answers.
+WHICH_TOKEN: Final = 0
+TOKEN_TO: Final = 1
+
+
 class PlaceTokenForm(EffectForm):
     """Which token comes: a new one, or one that lies elsewhere; and for the latter, to which Sietch."""
 
@@ -535,8 +546,8 @@ class PlaceTokenForm(EffectForm):
             options = [FROM_SUPPLY] if g.tokens.zones[TOKEN_POOL] else []
             options.extend([TOKEN[slot] for slot in range(len(TOKEN)) if g.token_at[slot] >= 0])
             return Question("prompt-place-token", "WFA-GEN-05", [*options, PASS], None, self.free(g, ask))
-        chosen = ask.answers[0]
-        if chosen.kind != "token" or len(ask.answers) == 2 or len(areas) == 1:
+        chosen = ask.answers[WHICH_TOKEN]
+        if chosen.kind != "token" or len(ask.answers) > TOKEN_TO or len(areas) == 1:
             return None
         options = [AREA[area] for area in areas]
         return Question("prompt-place-token-where", "WFA-GEN-05", options, {"token": TOKEN_WORDS[chosen.value]})
@@ -545,14 +556,14 @@ class PlaceTokenForm(EffectForm):
         effect, side = self.effect(ask), self.side(ask)
         assert isinstance(effect, At)
         areas = places(g, side, effect.where)
-        if not ask.answers or ask.answers[0] is PASS:
+        if not ask.answers or ask.answers[WHICH_TOKEN] is PASS:
             g.tell("event-places-nothing", who=g.who(side))
-        elif ask.answers[0] is FROM_SUPPLY:
+        elif ask.answers[WHICH_TOKEN] is FROM_SUPPLY:
             slot = draw_token(g)
             g.then(Ask(NEW_TOKEN_WHERE, ask.seat, side, effect.number, self.source(ask), slot, areas))
         else:
-            target = ask.value(1) if len(ask.answers) == 2 else areas_in(areas)[0]
-            slot = ask.value(0)
+            target = ask.value(TOKEN_TO) if len(ask.answers) > TOKEN_TO else areas_in(areas)[0]
+            slot = ask.value(WHICH_TOKEN)
             origin = Area(g.token_at[slot])
             put_token(g, slot, Area(target))
             still_standing(g, ATREIDES, origin)

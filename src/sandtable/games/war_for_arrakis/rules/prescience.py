@@ -408,6 +408,11 @@ class RevealWithPaul(Form[Table]):
         reveal_some(g, [TokenSlot(answer.value) for answer in ask.answers])
 
 
+# The places of the answers.
+SENT_FROM: Final = 0
+SENT: Final = 1
+
+
 class SendFamilies(Form[Table]):
     """From which quiet Sietch who is sent off: a token, which stays facedown, or Regular Units."""
 
@@ -416,18 +421,18 @@ class SendFamilies(Form[Table]):
         if not ask.answers:
             areas = [area for area in areas_in(quiet_sietches(g)) if families(g, area, regulars)]
             return Question("prompt-families-from", "WFA-PRE-09", [AREA[area] for area in areas])
-        if len(ask.answers) == 1:
-            area = Area(ask.value(0))
+        if len(ask.answers) == SENT:
+            area = Area(ask.value(SENT_FROM))
             args = {"where": AREA_WORDS[area], "count": regulars}
             return Question("prompt-families", "WFA-PRE-09", families(g, area, regulars), args)
         return None
 
     def complete(self, g: Table, ask: Ask) -> None:
-        area = Area(ask.value(0))
-        if ask.answers[1].kind == "token":
-            discard_token(g, TokenSlot(ask.value(1)))
+        area = Area(ask.value(SENT_FROM))
+        if ask.answers[SENT].kind == "token":
+            discard_token(g, TokenSlot(ask.value(SENT)))
         else:
-            dismiss(g, ATREIDES, Kind(ask.value(1)), area, self._regulars(ask))
+            dismiss(g, ATREIDES, Kind(ask.value(SENT)), area, self._regulars(ask))
         lone_leaders(g, ATREIDES, area)
 
     def _regulars(self, ask: Ask) -> int:
@@ -574,30 +579,36 @@ def shift_prescience(g: Table) -> None:
         g.then(Ask(SHIFT, g.seat_for(ATREIDES)))
 
 
+# The places of the answers.
+GIVER: Final = 0
+TAKER: Final = 1
+STEPS: Final = 2
+
+
 class Shift(TurnForm):
     """Which marker gives steps, which gets them, and how many."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
         given = len(ask.answers)
-        if given == 0:
+        if given == GIVER:
             givers = [MARKER[marker] for marker in MARKERS if self._takers(g, marker)]
             return Question("prompt-shift-from", "WFA-GEN-08", [*givers, DONE], interrupts=self.free(g, ask))
-        if ask.answers[0] is DONE or given == 3:
+        if ask.answers[GIVER] is DONE or given > STEPS:
             return None
-        giver = Marker(ask.value(0))
+        giver = Marker(ask.value(GIVER))
         args = {"marker": MARKER_WORDS[giver]}
-        if given == 1:
+        if given == TAKER:
             takers = [MARKER[marker] for marker in self._takers(g, giver)]
             return Question("prompt-shift-to", "WFA-GEN-08", takers, args)
-        most = min(g.prescience[giver], PRESCIENCE_TOP - g.prescience[ask.value(1)])
+        most = min(g.prescience[giver], PRESCIENCE_TOP - g.prescience[ask.value(TAKER)])
         return Question("prompt-shift-steps", "WFA-GEN-08", NUMBER[1 : most + 1], args)
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if ask.answers[0] is DONE:
+        if ask.answers[GIVER] is DONE:
             declines(g, ATREIDES)
         else:
-            set_back(g, Marker(ask.value(0)), ask.value(2))
-            advance(g, Marker(ask.value(1)), ask.value(2))
+            set_back(g, Marker(ask.value(GIVER)), ask.value(STEPS))
+            advance(g, Marker(ask.value(TAKER)), ask.value(STEPS))
             g.then(Do(leaders_due))
 
     def _takers(self, g: Table, giver: Marker) -> list[Marker]:

@@ -130,30 +130,35 @@ def deploy_leader(g: Table, side: Side, areas: int) -> None:
         g.then(Ask(DEPLOY_LEADER, g.seat_for(side), side, places))
 
 
+# The places of the answers.
+WHO: Final = 0
+WHERE_TO: Final = 1
+
+
 class DeployLeader(TurnForm):
     """Which leader is deployed, and where."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
         side, places = Side(number(ask, 0)), number(ask, 1) & g.standing[number(ask, 0)]
         given = len(ask.answers)
-        if given == 0:
+        if given == WHO:
             leaders = leaders_to_deploy(g, side) if places else []
             return Question("prompt-deploy-leader", "WFA-ACT-26", [DONE, *leaders], None, self.free(g, ask))
-        if ask.answers[0] is DONE or given == 2 or not places & (places - 1):
+        if ask.answers[WHO] is DONE or given > WHERE_TO or not places & (places - 1):
             return None
         options = area_options(places)
         return Question("prompt-deploy-leader-where", "WFA-LEAD-02", options)
 
     def complete(self, g: Table, ask: Ask) -> None:
         side, places = Side(number(ask, 0)), number(ask, 1) & g.standing[number(ask, 0)]
-        if ask.answers[0] is DONE:
+        if ask.answers[WHO] is DONE:
             g.tell("event-no-leader-deployed", who=g.who(side))
             return
-        area = Area(ask.value(1) if len(ask.answers) == 2 else places.bit_length() - 1)
-        if ask.value(0) < 0:
+        area = Area(ask.value(WHERE_TO) if len(ask.answers) > WHERE_TO else places.bit_length() - 1)
+        if ask.value(WHO) < 0:
             put_generic(g, side, area)
         else:
-            put_leader(g, Leader(ask.value(0)), area)
+            put_leader(g, Leader(ask.value(WHO)), area)
         g.spot = area
 
 
@@ -183,6 +188,11 @@ def in_supply(g: Table, side: Side, kind: Kind) -> int:
     return sum(g.unit_supply[3 * side : 3 * side + kind + 1])
 
 
+# The places of the answers, whether Units are deployed or upgraded.
+WHERE: Final = 0
+COUNT: Final = 1
+
+
 class DeployUnits(TurnForm):
     """To which settlement, and how many of the Units."""
 
@@ -190,23 +200,23 @@ class DeployUnits(TurnForm):
         side, kind, count = Side(number(ask, 0)), Kind(number(ask, 1)), number(ask, 2)
         given = len(ask.answers)
         what = UNIT_WORDS[3 * side + kind]
-        if given == 0:
+        if given == WHERE:
             options = [DONE, *area_options(g.settled(side))]
             args = {"count": count, "unit": what}
             return Question("prompt-deploy-units", "WFA-ACT-25", options, args, self.free(g, ask))
         most = min(count, in_supply(g, side, kind))
-        if ask.answers[0] is DONE or given == 2 or most == 1:
+        if ask.answers[WHERE] is DONE or given > COUNT or most == 1:
             return None
-        args = {"unit": what, "where": AREA_WORDS[ask.value(0)]}
+        args = {"unit": what, "where": AREA_WORDS[ask.value(WHERE)]}
         return Question("prompt-deploy-count", "WFA-ACT-25", numbers_down(most, 1), args)
 
     def complete(self, g: Table, ask: Ask) -> None:
         side, kind, count = Side(number(ask, 0)), Kind(number(ask, 1)), number(ask, 2)
-        if ask.answers[0] is DONE:
+        if ask.answers[WHERE] is DONE:
             g.tell("event-no-units-deployed", who=g.who(side))
             return
-        area = Area(ask.value(0))
-        came = ask.value(1) if len(ask.answers) == 2 else 1
+        area = Area(ask.value(WHERE))
+        came = ask.value(COUNT) if len(ask.answers) > COUNT else 1
         recruit(g, side, kind, area, came)
         g.spot = area
         g.then(Do(check_stacking, side, area), Do(deploy_units, side, kind, count - came))
@@ -237,24 +247,24 @@ class UpgradeUnit(TurnForm):
         side, old, new, count = Side(number(ask, 0)), Kind(number(ask, 1)), Kind(number(ask, 2)), number(ask, 3)
         given = len(ask.answers)
         args = {"count": count, "old": UNIT_WORDS[3 * side + old], "new": UNIT_WORDS[3 * side + new]}
-        if given == 0:
+        if given == WHERE:
             options = [DONE, *area_options(upgradable(g, side, old, new))]
             return Question("prompt-upgrade", "WFA-ACT-30", options, args, self.free(g, ask))
-        if ask.answers[0] is DONE or given == 2:
+        if ask.answers[WHERE] is DONE or given > COUNT:
             return None
-        most = min(count, g.unit_supply[3 * side + new], g.unit(side, old, ask.value(0)))
+        most = min(count, g.unit_supply[3 * side + new], g.unit(side, old, ask.value(WHERE)))
         if most == 1:
             return None
         return Question("prompt-upgrade-count", "WFA-ACT-30", numbers_down(most, 1), args)
 
     def complete(self, g: Table, ask: Ask) -> None:
         side, old, new, count = Side(number(ask, 0)), Kind(number(ask, 1)), Kind(number(ask, 2)), number(ask, 3)
-        if ask.answers[0] is DONE:
+        if ask.answers[WHERE] is DONE:
             g.tell("event-no-upgrade", who=g.who(side))
             return
-        changed = ask.value(1) if len(ask.answers) == 2 else 1
+        changed = ask.value(COUNT) if len(ask.answers) > COUNT else 1
         for _ in range(changed):
-            exchange(g, side, old, new, Area(ask.value(0)))
+            exchange(g, side, old, new, Area(ask.value(WHERE)))
         g.then(Do(upgrade_units, side, old, new, count - changed))
 
 

@@ -15,7 +15,7 @@ from sandtable.games.war_for_arrakis.state import TOKEN_WORDS, Table
 from sandtable.games.war_for_arrakis.terms import ATREIDES, NONE, Area, AreaMask, Side
 from sandtable.games.war_for_arrakis.wording import Phrase, phrase
 from sandtable.kernel.rows import replaced
-from sandtable.kernel.steps import Ask, Do, Question
+from sandtable.kernel.steps import Answers, Ask, Do, Question
 
 # Revealing one area.
 
@@ -78,28 +78,33 @@ def _sietches(g: Table) -> list[Area]:
     return list(areas_in(g.sietch_areas))
 
 
+# The places of the answers.
+ONE: Final = 0
+OTHER: Final = 1
+
+
 class Swap(EffectForm):
     """Which two Sietches trade tokens."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
         given = len(ask.answers)
-        if given == 0:
+        if given == ONE:
             if not _swap_possible(g, self.side(ask), self.effect(ask)):
                 return None
             options = [*[AREA[area] for area in _sietches(g)], PASS]
             return Question("prompt-swap", "WFA-RUL-80", options, None, self.free(g, ask))
-        if given == 2 or ask.answers[0] is PASS:
+        if given > OTHER or ask.answers[ONE] is PASS:
             return None
-        first = ask.value(0)
+        first = ask.value(ONE)
         mine = bool(g.tokens_in(first))
         options = [AREA[area] for area in _sietches(g) if area != first and (mine or g.tokens_in(area))]
         return Question("prompt-swap-with", "WFA-RUL-80", options, {"where": AREA_WORDS[first]})
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if not ask.answers or ask.answers[0] is PASS:
+        if not ask.answers or ask.answers[ONE] is PASS:
             g.tell("event-swaps-nothing", who=g.who(self.side(ask)))
             return
-        one, two = Area(ask.value(0)), Area(ask.value(1))
+        one, two = Area(ask.value(ONE)), Area(ask.value(OTHER))
         here, there = g.tokens_in(one), g.tokens_in(two)
         for slots, target in ((here, two), (there, one)):
             for slot in slots:
@@ -143,30 +148,36 @@ def _homes(g: Table, area: Area) -> AreaMask:
     return AreaMask(g.neighbours[area] & g.empty_areas() & g.deserts)
 
 
+# The places of the answers; then come those about who goes.
+ORIGIN: Final = 0
+TARGET: Final = 1
+LEGION: Final = 2
+
+
 class Relocate(EffectForm):
     """Which Sietch shifts, where to, and who comes along: everybody, some, or nobody."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
         given = len(ask.answers)
-        if given == 0:
+        if given == ORIGIN:
             areas = [area for area in _sietches(g) if _homes(g, area)]
             if not areas:
                 return None
             options = [*[AREA[area] for area in areas], PASS]
             return Question("prompt-relocate", "WFA-RUL-104", options, None, self.free(g, ask))
-        if ask.answers[0] is PASS:
+        if ask.answers[ORIGIN] is PASS:
             return None
-        origin = Area(ask.value(0))
-        if given == 1:
+        origin = Area(ask.value(ORIGIN))
+        if given == TARGET:
             options = area_options(_homes(g, origin))
             return Question("prompt-relocate-to", "WFA-RUL-104", options, {"where": AREA_WORDS[origin]})
         return self._read(g, ask, origin, no_figures())
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if not ask.answers or ask.answers[0] is PASS:
+        if not ask.answers or ask.answers[ORIGIN] is PASS:
             g.tell("event-no-relocation", who=g.who(self.side(ask)))
             return
-        origin, target = Area(ask.value(0)), Area(ask.value(1))
+        origin, target = Area(ask.value(ORIGIN)), Area(ask.value(TARGET))
         going = no_figures()
         self._read(g, ask, origin, going)
         g.sietch_at = replaced(g.sietch_at, g.sietch_in(origin), target)
@@ -179,11 +190,11 @@ class Relocate(EffectForm):
         """Who comes along: the next question, or None when all is said."""
         if not movable(g, ATREIDES, origin).size:
             return None
-        if len(ask.answers) == 2:
+        if len(ask.answers) == LEGION:
             return Question("prompt-relocate-legion", "WFA-RUL-104", [GO, STAY], {"where": AREA_WORDS[origin]})
-        if ask.answers[2] is STAY:
+        if ask.answers[LEGION] is STAY:
             return None
-        return split_question(g, ATREIDES, origin, ANY_LEGION, NONE, ask.answers[3:], going)
+        return split_question(g, ATREIDES, origin, ANY_LEGION, NONE, Answers(ask, LEGION), going)
 
 
 def _relocate(g: Table, side: Side, effect: Effect, source: int) -> None:

@@ -17,7 +17,7 @@ from sandtable.games.war_for_arrakis.rules.vehicles import (
 )
 from sandtable.games.war_for_arrakis.state import Table
 from sandtable.games.war_for_arrakis.terms import HARKONNEN, HARVESTER, VEHICLE_WORDS, VEHICLES, Area, Vehicle, Zone
-from sandtable.kernel.steps import Ask, Do, Question
+from sandtable.kernel.steps import Answers, Ask, Do, Question
 
 
 @rule("place_vehicles")
@@ -27,33 +27,42 @@ def place_vehicles(g: Table, harvesters: int, ornithopters: int, carryalls: int,
         g.then(Ask(PLACE_VEHICLE, g.seat_for(HARKONNEN), harvesters, ornithopters, carryalls, of_choice))
 
 
+WHICH: Final = 0
+"""The place of the first answer. Then comes where the vehicle is taken from, if one is on the board, and where to."""
+
+
 class PlaceVehicle(TurnForm):
     """Which vehicle comes next, where it is taken from, and where it goes."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
-        given = len(ask.answers)
-        if not given:
+        if not ask.answers:
             kinds = [VEHICLE[vehicle] for vehicle in VEHICLES if self._wanted(ask, vehicle) and can_place(g, vehicle)]
             return Question("prompt-which-vehicle", "WFA-ACT-30", [*kinds, DONE], interrupts=self.free(g, ask))
-        if ask.answers[0] is DONE:
+        if ask.answers[WHICH] is DONE:
             return None
-        vehicle = Vehicle(ask.value(0))
+        vehicle = Vehicle(ask.value(WHICH))
         args = {"vehicle": VEHICLE_WORDS[vehicle]}
         others = on_board(g, vehicle)
-        if others and given == 1:
+        answers = Answers(ask, WHICH)
+        source = answers.next() if others else FROM_SUPPLY
+        if source is None:
             sources = [FROM_SUPPLY, *others] if left(g, vehicle) else others
             return Question("prompt-vehicle-from", "WFA-RUL-08", sources, args)
-        if given < (3 if others else 2):
-            room = [place for place in room_for(g, vehicle) if place is not ask.answers[-1]]
+        if answers.next() is None:
+            room = [place for place in room_for(g, vehicle) if place is not source]
             return Question("prompt-vehicle-to", "WFA-ACT-31", room, args)
         return None
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if ask.answers[0] is DONE:
+        if ask.answers[WHICH] is DONE:
             declines(g, HARKONNEN, "event-no-more-vehicles")
             return
-        vehicle = Vehicle(ask.value(0))
-        source, target = (ask.answers[1], ask.answers[2]) if len(ask.answers) > 2 else (FROM_SUPPLY, ask.answers[1])
+        vehicle = Vehicle(ask.value(WHICH))
+        answers = Answers(ask, WHICH)
+        source = answers.next() if on_board(g, vehicle) else FROM_SUPPLY
+        target = answers.next()
+        assert source is not None
+        assert target is not None
         if vehicle == HARVESTER:
             if source is not FROM_SUPPLY:
                 remove_harvester(g, Area(source.value))

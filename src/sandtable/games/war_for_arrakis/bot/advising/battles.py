@@ -9,6 +9,7 @@ from sandtable.games.war_for_arrakis.effects import FREE_TO_CONTINUE
 from sandtable.games.war_for_arrakis.fight import defender
 from sandtable.games.war_for_arrakis.leaders import LEADERS
 from sandtable.games.war_for_arrakis.notation import ADVANCE, AREA, CEASE, CONTINUE, DONE, FIGHT_ON, RETREAT, STAY
+from sandtable.games.war_for_arrakis.rules.movement import ORIGIN
 from sandtable.games.war_for_arrakis.terms import HARKONNEN
 from sandtable.kernel.notation import Option
 
@@ -20,7 +21,7 @@ def attack(mind: Mind) -> Option:
 
 
 def attack_where(mind: Mind) -> Option:
-    host = mind.sight.host(mind.side, mind.ask.value(0))
+    host = mind.sight.host(mind.side, mind.ask.value(ORIGIN))
     surprise, free = mind.number(3) != 0, mind.number(4) & FREE_TO_CONTINUE != 0
     return mind.best(lambda option: battle_worth(mind.posts, mind.side, host, option.value, surprise, free))
 

@@ -25,6 +25,7 @@ from sandtable.games.war_for_arrakis.notation import (
 )
 from sandtable.games.war_for_arrakis.terms import ATREIDES, HARKONNEN, NONE
 from sandtable.kernel.notation import Option
+from sandtable.kernel.steps import Answers
 
 
 def desert_power(mind: Mind) -> Option:
@@ -68,7 +69,7 @@ def worm_attacks(mind: Mind) -> Option:
 def worm_target(mind: Mind) -> Option:
     worm = mind.number(0)
     if worm == NONE:
-        worm = mind.ask.value(0)
+        worm = Answers(mind.ask).value()
     return mind.best(lambda option: bite(mind.sight, worm, option.value), 0.01)
 
 

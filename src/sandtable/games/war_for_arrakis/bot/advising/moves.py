@@ -5,7 +5,7 @@ from sandtable.games.war_for_arrakis.bot.advising.mind import Mind
 from sandtable.games.war_for_arrakis.bot.marches import LEAST_GAIN as LEAST_MARCH
 from sandtable.games.war_for_arrakis.bot.marches import March, leaders_go, left_behind
 from sandtable.games.war_for_arrakis.notation import ALL, AREA, DONE, GO, SPLIT, STAY
-from sandtable.games.war_for_arrakis.rules.movement import movable
+from sandtable.games.war_for_arrakis.rules.movement import ORIGIN, movable
 from sandtable.games.war_for_arrakis.state import TOKEN_WORDS
 from sandtable.games.war_for_arrakis.terms import UNIT_WORDS, Area
 from sandtable.kernel.notation import Option
@@ -20,7 +20,7 @@ def move(mind: Mind) -> Option:
 
 
 def move_to(mind: Mind) -> Option:
-    origin = Area(mind.ask.value(0))
+    origin = Area(mind.ask.value(ORIGIN))
     wanted = mind.turns.moves_awaited().get(origin)
     if wanted is not None and AREA[wanted] in mind.options:
         return AREA[wanted]

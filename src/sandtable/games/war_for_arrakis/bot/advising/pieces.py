@@ -13,6 +13,7 @@ from sandtable.games.war_for_arrakis.notation import FROM_SUPPLY
 from sandtable.games.war_for_arrakis.prescience import JESSICA, PAUL
 from sandtable.games.war_for_arrakis.rules.legions import stacking_limit
 from sandtable.games.war_for_arrakis.rules.prescience import area_of_person
+from sandtable.games.war_for_arrakis.rules.results import WHERE
 from sandtable.games.war_for_arrakis.terms import ATREIDES, HARVESTER, VEHICLE_WORDS
 from sandtable.kernel.notation import Option
 
@@ -94,7 +95,7 @@ def deploy_units(mind: Mind) -> Option:
 
 
 def deploy_count(mind: Mind) -> Option:
-    area = mind.ask.value(0)
+    area = mind.ask.value(WHERE)
     room = max(stacking_limit(mind.g, mind.side) - mind.g.size(mind.side, area), 1)
     return min(mind.options, key=lambda option: (option.value > room, -option.value))
 
