@@ -164,6 +164,7 @@ def test_a_whole_game_on_a_phone_by_touch(visit: Visitors) -> None:
 
     assert ann.play_until(done) > 15
     expect(ann.page.locator(".won")).to_contain_text("Won by")
+    expect(ann.page.locator(".won")).to_be_in_viewport()
 
 
 def test_on_a_phone_where_against_whom_and_what_one_owns_stay_in_sight(visit: Visitors) -> None:

@@ -137,6 +137,7 @@ def test_a_first_game_from_the_lobby_to_the_end(
     newcomer = Newcomer(visit(width=360, height=740, language="ru", touch=True), game, pictures)
     newcomer.sit_down()
     assert newcomer.play(most) < most, "the game never ends"
-    expect(newcomer.page.locator("#outcome")).to_be_visible()
+    expect(newcomer.page.locator("#outcome")).to_be_in_viewport()
+    expect(newcomer.page.locator(".won")).to_be_in_viewport()
     newcomer.look("outcome")
     assert len(newcomer.lessons) >= taught, newcomer.lessons

@@ -102,6 +102,11 @@ def test_the_end_of_a_game(visit: Visitors, pictures: Path, look: str, game: str
     expect(page.locator("#outcome")).to_be_visible(timeout=300_000)
     expect(page.locator("polyline").first).to_have_attribute("points", re.compile(r"(\S+ ){38}"), timeout=300_000)
     gallery.hang(f"outcome-{game}", scroll="#outcome")
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.reload()
+    # However long the board is on a phone.
+    expect(page.locator(".won")).to_be_in_viewport()
+    page.set_viewport_size({"width": 1366, "height": 768})
     page.goto(f"/t/{table}/replay?move=40&seat=1")
     expect(page.locator(".steps output")).to_contain_text("Move 40 of")
     gallery.hang(f"replay-{game}")
