@@ -44,6 +44,22 @@ export function refusalOf(chat: ChatItem[], seat: number | null): ChatItem | nul
   return last?.code === "undo_refused" && seat !== null && asked?.seat === seat ? last : null;
 }
 
+/** How a list shows what can be chosen: whole numbers and halves upwards, places of the board apart. */
+export interface Arranged {
+  numbers: Option[];
+  places: Option[];
+  others: Option[];
+}
+
+export function arranged(options: Option[], onBoard: (option: Option) => boolean): Arranged {
+  const isNumber = (option: Option) => option.kind === "number" || option.kind === "half";
+  return {
+    numbers: options.filter(isNumber).toSorted((a, b) => Number(a.name) - Number(b.name)),
+    places: options.filter(onBoard),
+    others: options.filter((option) => !isNumber(option) && !onBoard(option)),
+  };
+}
+
 /** What somebody did, told together: events one after the other that name the same one, or nobody. */
 export interface Turn {
   who: string | null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Ask, ChatItem, GameEvent, Option, Position } from "../api/types";
 import { alreadyThere, handoverTo } from "./hotseat";
-import { answersAfter, answersOf, inTurns, mergedEvents, onlyPass, refusalOf } from "./merge";
+import { answersAfter, answersOf, arranged, inTurns, mergedEvents, onlyPass, refusalOf } from "./merge";
 
 const event = (number: number, text = String(number)): GameEvent => ({ number, text, message: "event-x", args: {}, rule: null });
 const option = (name: string): Option => ({ name, kind: "word", text: name });
@@ -156,6 +156,17 @@ describe("the log in turns", () => {
       [null, [5]],
       ["b", [6]],
     ]);
+  });
+});
+
+describe("choices in a list", () => {
+  it("run upwards where they are numbers, however the table offers them", () => {
+    const number = (name: string, kind = "number"): Option => ({ ...option(name), kind });
+    const place: Option = { ...option("arrakeen"), kind: "territory" };
+    const offered = [number("10"), number("2"), number("0"), number("1.5", "half"), option("pass"), place];
+    const { numbers, places, others } = arranged(offered, (one) => one.kind === "territory");
+    expect(numbers.map((one) => one.name)).toEqual(["0", "1.5", "2", "10"]);
+    expect([places, others]).toEqual([[place], [option("pass")]]);
   });
 });
 
