@@ -10,7 +10,7 @@ from sandtable.games.classic.factions import FREMEN, HARKONNEN
 from sandtable.games.classic.leaders import LEADER_STRENGTH, LEADERS
 from sandtable.games.classic.notation import BY_TOKEN, CELL, LEADER, RESERVES, TERRITORY, TREACHERY
 from sandtable.games.classic.rules.groups import allied_territories, standing
-from sandtable.games.classic.rules.movement import reach
+from sandtable.games.classic.rules.movement import ORIGIN, reach
 from sandtable.games.classic.rules.payments import means
 from sandtable.games.classic.rules.plans import FIX_MESSAGES, PLAN_DEFENCE, PLAN_LEADER, PLAN_WEAPON, leaders_to_field
 from sandtable.games.classic.rules.revival import REVIVE, revivable
@@ -126,7 +126,7 @@ def move_there(g: Table, ask: Ask, option: Option) -> Reason | None:
     """From the part of the territory that was chosen, by the first force that stands there."""
     seat, cell = ask.seat, option.value
     where = TERRITORY_WORDS[TERRITORY_OF[cell]]
-    territory = ask.value(0)
+    territory = ask.value(ORIGIN)
     mine = standing(g, seat)
     starts = [start for start in CELLS_OF[territory] if mine[start] and not in_storm(start, g.storm)]
     if cell in starts:

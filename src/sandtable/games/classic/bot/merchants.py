@@ -22,6 +22,7 @@ from sandtable.games.classic.notation import (
     TREACHERY,
 )
 from sandtable.games.classic.rules.choam import price_of
+from sandtable.games.classic.rules.richese import PUT_UP
 from sandtable.games.classic.rules.worthless import caught
 from sandtable.games.classic.terms import ONCE_AROUND_WAY, SHIP_MOVE, Cell, Kind, Seat
 from sandtable.games.classic.treachery import (
@@ -86,7 +87,7 @@ def auction_way(outlook: Outlook, options: list[Option]) -> Option:
     """Who wants the card itself bids last; otherwise sealed bids bring most, and on the black market a normal one."""
     g = outlook.g
     form = g.form_of(outlook.seat)
-    kind = Kind(form.answers[0].value if form is not None and form.answers else 0)
+    kind = Kind(form.value(PUT_UP) if form is not None and form.answers else 0)
     if NORMAL_BIDS in options:
         return NORMAL_BIDS
     wants = outlook.card_worth(kind) >= WANTED and g.has_room(outlook.seat) and spare_spice(outlook) > 2

@@ -8,7 +8,7 @@ from sandtable.games.classic.bot.outlook import Outlook
 from sandtable.games.classic.leaders import LEADER_FACTION, LEADER_STRENGTH
 from sandtable.games.classic.notation import BEHIND, IN_FRONT, LEVY, PASS, YES
 from sandtable.games.classic.rules.plans import Outline, available_leaders
-from sandtable.games.classic.rules.skills import skilled_leader
+from sandtable.games.classic.rules.skills import KEPT, skilled_leader
 from sandtable.games.classic.rules.skills_in_battle import unused_traitors
 from sandtable.games.classic.skills import (
     DIPLOMAT,
@@ -77,7 +77,7 @@ def keep_skill(outlook: Outlook, options: list[Option]) -> Option:
 def choose_leader(outlook: Outlook, options: list[Option]) -> Option:
     """A strong leader for a skill that fights, a weak one for any other."""
     form = outlook.g.form_of(outlook.seat)
-    fights = form is not None and bool(form.answers) and form.answers[0].value in FIGHTERS
+    fights = form is not None and bool(form.answers) and form.value(KEPT) in FIGHTERS
     ranked = sorted(options, key=lambda option: LEADER_STRENGTH[option.value])
     return ranked[-1] if fights else ranked[0]
 

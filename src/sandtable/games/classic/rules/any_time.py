@@ -26,7 +26,7 @@ from sandtable.games.classic.notation import (
     TURN_TOKEN,
     numbers_down,
 )
-from sandtable.games.classic.rules.book import BOOK, rule
+from sandtable.games.classic.rules.book import BOOK, DEED, rule
 from sandtable.games.classic.rules.deals import (
     BY,
     Terms,
@@ -60,6 +60,7 @@ from sandtable.games.classic.rules.new_cards import (
 from sandtable.games.classic.rules.nofield import turn_token
 from sandtable.games.classic.rules.promises import PROMISE_FORM, may_promise
 from sandtable.games.classic.rules.revival import (
+    REVIVED,
     chosen_starred,
     most_forces,
     revived_free,
@@ -79,7 +80,7 @@ from sandtable.games.classic.treachery import (
     TRUTHTRANCE,
 )
 from sandtable.kernel.notation import Option
-from sandtable.kernel.steps import Ask, Do, Form, Question
+from sandtable.kernel.steps import Answers, Ask, Do, Form, Question
 
 
 def first_options(g: Table, seat: Seat, offers: list[Terms]) -> list[Option]:
@@ -103,7 +104,7 @@ class Talk(Form[Table]):
         if not ask.answers:
             options = first_options(g, ask.seat, offers_to(g, ask.seat))
             return Question("prompt-any-time", "CLA-DEAL-01", options)
-        first = ask.answers[0]
+        first = ask.answers[DEED]
         if first is OFFER:
             return offer_question(g, ask)
         if first is PROMISE:
@@ -111,7 +112,7 @@ class Talk(Form[Table]):
         return None
 
     def complete(self, g: Table, ask: Ask) -> None:
-        first = ask.answers[0]
+        first = ask.answers[DEED]
         if first.kind == "refuse":
             refuse(g, _offer(g, ask.seat, FactionIndex(first.value)))
             return
@@ -127,16 +128,20 @@ class Talk(Form[Table]):
 
     def only_talks(self, ask: Ask) -> bool:
         """A promise binds spice that others may be asked about; nothing else that is said changes a question."""
-        return ask.answers[0] is not PROMISE
+        return ask.answers[DEED] is not PROMISE
 
 
 def _rest(ask: Ask) -> Ask:
     """The promise that is a part of this form, as a form of its own."""
-    return Ask(PROMISE_FORM, ask.seat).with_answers(ask.answers[1:])
+    return Ask(PROMISE_FORM, ask.seat).with_answers(ask.answers[DEED + 1 :])
 
 
 def _offer(g: Table, seat: Seat, faction: FactionIndex) -> Terms:
     return next(offer for offer in offers_to(g, seat) if g.factions[offer[BY]] == faction)
+
+
+KARAMA_CARD: Final = 1
+"""The place of the answer with which card an ally is shipped."""
 
 
 class AnyTime(Talk):
@@ -147,7 +152,7 @@ class AnyTime(Talk):
             offers = offers_to(g, ask.seat)
             options = first_options(g, ask.seat, offers) + self._acts(g, ask.seat, offers)
             return Question("prompt-any-time", "CLA-CARD-27", options)
-        first = ask.answers[0]
+        first = ask.answers[DEED]
         if first is OFFER:
             return offer_question(g, ask)
         if first is GIVE:
@@ -171,7 +176,7 @@ class AnyTime(Talk):
         return super().question(g, ask)
 
     def complete(self, g: Table, ask: Ask) -> None:
-        first = ask.answers[0]
+        first = ask.answers[DEED]
         if first is GIVE:
             give(g, ask)
         elif first is PLAY_TRUTHTRANCE:
@@ -192,7 +197,8 @@ class AnyTime(Talk):
             g.then(Do(turn_token))
         elif first is KARAMA_FOR_ALLY:
             kinds = karama_kinds(g, ask.seat)
-            play_karama(g, ask.seat, Kind(ask.value(1)) if len(ask.answers) > 1 else kinds[0], Do(karama_ships))
+            kind = Kind(ask.value(KARAMA_CARD)) if len(ask.answers) > KARAMA_CARD else kinds[0]
+            play_karama(g, ask.seat, kind, Do(karama_ships))
         elif first.kind == "accept":
             accept(g, _offer(g, ask.seat, FactionIndex(first.value)))
         else:
@@ -200,7 +206,7 @@ class AnyTime(Talk):
 
     def disturbs(self, ask: Ask) -> bool:
         """An offer, a refusal and the wish to be asked again leave everybody where they are."""
-        first = ask.answers[0]
+        first = ask.answers[DEED]
         return first is not OFFER and first is not ASK_AGAIN and first.kind != "refuse"
 
     def _acts(self, g: Table, seat: Seat, offers: list[Terms]) -> list[Option]:
@@ -237,7 +243,7 @@ class AnyTime(Talk):
 
     def _karama_question(self, g: Table, ask: Ask) -> Question | None:
         kinds = karama_kinds(g, ask.seat)
-        if len(ask.answers) > 1 or len(kinds) == 1:
+        if len(ask.answers) > KARAMA_CARD or len(kinds) == 1:
             return None
         return Question("prompt-karama-with", "CLA-FAC-BG-15", [TREACHERY[kind] for kind in kinds])
 
@@ -277,19 +283,22 @@ def may_give(g: Table, seat: Seat) -> bool:
 def gift_question(g: Table, ask: Ask) -> Question | None:
     """To which ally, if there are several, and how much."""
     allies = g.allies_of(ask.seat)
-    given = len(ask.answers) - 1
-    if len(allies) > 1 and given == 0:
+    answers = Answers(ask, DEED)
+    if len(allies) > 1 and answers.next() is None:
         return Question("prompt-give-to", "CLA-FAC-EMP-06", [FACTION[g.factions[ally]] for ally in allies])
-    if given == (1 if len(allies) > 1 else 0):
+    if answers.next() is None:
         return Question("prompt-give", "CLA-FAC-EMP-06", NUMBER[1 : purse(g, ask.seat) + 1])
     return None
 
 
 def give(g: Table, ask: Ask) -> None:
     g.spoken[ask.seat] += 1
-    ally = g.seat_of(FactionIndex(ask.value(1))) if len(ask.answers) > 2 else g.allies_of(ask.seat)[0]
-    g.tell("event-wants-to-give", who=g.who(ask.seat), to=g.who(ally), count=ask.answers[-1].value)
-    window(g, (GIFT,), Do(gift_arrives, ally, ask.answers[-1].value))
+    allies = g.allies_of(ask.seat)
+    answers = Answers(ask, DEED)
+    ally = g.seat_of(FactionIndex(answers.value())) if len(allies) > 1 else allies[0]
+    count = answers.value()
+    g.tell("event-wants-to-give", who=g.who(ask.seat), to=g.who(ally), count=count)
+    window(g, (GIFT,), Do(gift_arrives, ally, count))
 
 
 @rule("gift_arrives")
@@ -308,16 +317,16 @@ def gift_arrives(g: Table, ally: Seat, count: int) -> None:
 
 def ghola_question(g: Table, ask: Ask) -> Question | None:
     """A leader, whoever else lives, or up to five forces."""
-    if len(ask.answers) == 1:
+    if len(ask.answers) == REVIVED:
         leaders = [LEADER[leader] for leader in g.dead(ask.seat)]
         forces = numbers_down(most_forces(g, ask.seat, GHOLA_FORCES), 1)
         return Question("prompt-ghola", "CLA-CARD-11", [*leaders, *forces])
-    return starred_question(g, ask, ask.seat, 1)
+    return starred_question(g, ask, ask.seat, REVIVED)
 
 
 def play_ghola(g: Table, ask: Ask) -> None:
-    leader = ask.value(1) if ask.answers[1].kind == "leader" else NOBODY
-    count = 0 if leader != NOBODY else ask.value(1)
-    starred = chosen_starred(g, ask, 1)
+    leader = ask.value(REVIVED) if ask.answers[REVIVED].kind == "leader" else NOBODY
+    count = 0 if leader != NOBODY else ask.value(REVIVED)
+    starred = chosen_starred(g, ask, REVIVED)
     g.play_card(ask.seat, TLEILAXU_GHOLA)
     g.then(Do(revived_free, ask.seat, leader, count, starred))

@@ -243,6 +243,11 @@ def _return_cards(g: Table) -> None:
     cards.pour(ROW, DECK)
 
 
+# The places of the answers.
+SUM: Final = 0
+KARAMA_CARD: Final = 1
+
+
 class Bid(Form[Table]):
     """Bid more than the last bid, pass, or take the card with Karama at once (CLA-BID-09, 10, 14, CLA-KAR-13 to 16)."""
 
@@ -258,17 +263,17 @@ class Bid(Form[Table]):
                 options.append(BUY_WITH_KARAMA)
             args = {"bid": g.bidding.bid, "spice": g.spice[ask.seat], "means": means(g, ask.seat)}
             return Question("prompt-bid", "CLA-BID-09", options, args)
-        if ask.answers[0] is BUY_WITH_KARAMA and len(ask.answers) == 1 and len(kinds) > 1:
+        if ask.answers[SUM] is BUY_WITH_KARAMA and len(ask.answers) == KARAMA_CARD and len(kinds) > 1:
             return Question("prompt-karama-with", "CLA-FAC-BG-15", [TREACHERY[kind] for kind in kinds])
         return None
 
     def complete(self, g: Table, ask: Ask) -> None:
         auction = g.bidding
-        chosen = ask.answers[0]
+        chosen = ask.answers[SUM]
         if chosen is PASS:
             g.then(Do(pass_on, ask.seat))
         elif chosen is BUY_WITH_KARAMA:
-            kind = Kind(ask.value(1)) if len(ask.answers) > 1 else karama_kinds(g, ask.seat)[0]
+            kind = Kind(ask.value(KARAMA_CARD)) if len(ask.answers) > KARAMA_CARD else karama_kinds(g, ask.seat)[0]
             play_karama(g, ask.seat, kind, Do(take_with_karama, ask.seat))
         else:
             auction.bidder = ask.seat
@@ -406,29 +411,35 @@ def _draw_free_card(g: Table, seat: Seat) -> None:
 # The special power of the Harkonnen (CLA-KAR-56, 58, CLA-RUL-29).
 
 
+# The places of the answers.
+SWAP: Final = 0
+SWAP_FROM: Final = 1
+SWAP_COUNT: Final = 2
+
+
 class KaramaSwap(Form[Table]):
     """Whether to play a Karama for other cards: from whom, and how many."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
         given = len(ask.answers)
-        if given == 0:
+        if given == SWAP:
             victims = [seat for seat in g.order() if seat != ask.seat and g.hand_size(seat)]
             usable = victims and karama_kinds(g, ask.seat)
             return Question("prompt-karama-swap", "CLA-KAR-56", [PASS, *([KARAMA_POWER] if usable else [])])
-        if ask.answers[0] is PASS or given == 3:
+        if ask.answers[SWAP] is PASS or given > SWAP_COUNT:
             return None
-        if given == 1:
+        if given == SWAP_FROM:
             victims = [seat for seat in g.order() if seat != ask.seat and g.hand_size(seat)]
             return Question("prompt-karama-swap-from", "CLA-KAR-56", [FACTION[g.factions[seat]] for seat in victims])
-        most = g.hand_size(g.seat_of(FactionIndex(ask.value(1))))
+        most = g.hand_size(g.seat_of(FactionIndex(ask.value(SWAP_FROM))))
         return Question("prompt-karama-swap-count", "CLA-RUL-29", NUMBER[1 : most + 1])
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if ask.answers[0] is not PASS:
+        if ask.answers[SWAP] is not PASS:
             g.power_used = replaced(g.power_used, ask.seat, True)
-            victim = g.seat_of(FactionIndex(ask.value(1)))
+            victim = g.seat_of(FactionIndex(ask.value(SWAP_FROM)))
             kind = karama_kinds(g, ask.seat)[0]
-            play_karama(g, ask.seat, kind, Do(take_unseen, ask.seat, victim, ask.value(2)))
+            play_karama(g, ask.seat, kind, Do(take_unseen, ask.seat, victim, ask.value(SWAP_COUNT)))
 
 
 @rule("take_unseen")

@@ -6,3 +6,6 @@ from sandtable.kernel.steps import Rulebook
 
 BOOK: Final = Rulebook("classic")
 rule = BOOK.rule
+
+DEED: Final = 0
+"""The place of the answer which deed it is, in the form of what can be done any time; the deed's own answers follow."""

@@ -113,6 +113,11 @@ def end_of_phase_for_choam(g: Table) -> None:
         g.then(Window(END_OF_PHASE, (choam,)))
 
 
+# The places of the answers about an exchange; otherwise all answers are cards.
+FIRST: Final = 0
+PARTNER: Final = 1
+
+
 class EndOfPhase(Response[Table]):
     """Which cards to turn into spice, or with whom to exchange one."""
 
@@ -124,9 +129,9 @@ class EndOfPhase(Response[Table]):
         return [*found, EXCHANGE] if partners(g, ask.seat) else found
 
     def further(self, g: Table, ask: Ask) -> Question | None:
-        if ask.answers[0] is EXCHANGE:
+        if ask.answers[FIRST] is EXCHANGE:
             allies = partners(g, ask.seat)
-            if len(allies) == 1 or len(ask.answers) > 1:
+            if len(allies) == 1 or len(ask.answers) > PARTNER:
                 return None
             return Question("prompt-exchange-with", "CHR-CALLY-01", [FACTION[g.factions[ally]] for ally in allies])
         if ask.answers[-1] is DONE:
@@ -137,9 +142,9 @@ class EndOfPhase(Response[Table]):
         return Question("prompt-cash-more", "CHR-HAND-07", [DONE, *[TREACHERY[kind] for kind in left]])
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if ask.answers[0] is EXCHANGE:
+        if ask.answers[FIRST] is EXCHANGE:
             allies = partners(g, ask.seat)
-            ally = g.seat_of(FactionIndex(ask.value(1))) if len(ask.answers) > 1 else allies[0]
+            ally = g.seat_of(FactionIndex(ask.value(PARTNER))) if len(ask.answers) > PARTNER else allies[0]
             g.exchange_asked = True
             g.tell("event-proposes-exchange", who=g.who(ask.seat), ally=g.who(ally))
             window(g, (CARD_EXCHANGE,), Do(choose_exchange, ally))

@@ -52,9 +52,8 @@ from sandtable.games.classic.treachery import (
 )
 from sandtable.kernel.cards import Cards
 from sandtable.kernel.messages import phrase
-from sandtable.kernel.notation import Option
 from sandtable.kernel.rows import added
-from sandtable.kernel.steps import Ask, Do, Form, Question, Words
+from sandtable.kernel.steps import Answers, Ask, Do, Form, Question, Words
 from sandtable.kernel.views import Phrase
 
 # What can be part of a deal, by number.
@@ -129,54 +128,56 @@ def terms(g: Table, giver: Seat, receiver: Seat) -> list[int]:
     return [*found, KEEP_OUT, ALLY_NEXT]
 
 
-# Making an offer: a part of a form whose first answer says that it is one.
+# Making an offer: a part of a form whose first answer says that it is one. The next two have their places; then it is
+# asked how much, of some things only, what is wanted for it, again how much, and until when the offer stands.
+
+OFFERED_TO: Final = 1
+OFFERED: Final = 2
+
+MEASURED: Final = (SPICE, KEEP_OUT)
 
 
 def offer_question(g: Table, ask: Ask) -> Question | None:
     """To whom, what is given, what is wanted, and until when the offer stands (CLA-DEAL-12)."""
-    seat, answers = ask.seat, ask.answers
-    given = len(answers)
-    if given == 1:
+    seat, given = ask.seat, len(ask.answers)
+    if given == OFFERED_TO:
         others = [FACTION[g.factions[other]] for other in g.order() if other != seat]
         return Question("prompt-offer-to", "CLA-DEAL-12", others)
-    partner = g.seat_by_faction[answers[1].value]
-    if given == 2:
+    partner = g.seat_by_faction[ask.answers[OFFERED_TO].value]
+    if given == OFFERED:
         return _ask_for_gift(g, seat, partner)
-    place = 3
-    gives = answers[2].value
-    if gives in (SPICE, KEEP_OUT):
-        if given == place:
-            return _ask_how_much(g, gives, seat)
-        place += 1
-    if given == place:
+    gives = ask.answers[OFFERED].value
+    answers = Answers(ask, OFFERED)
+    if gives in MEASURED and answers.next() is None:
+        return _ask_how_much(g, gives, seat)
+    wants = answers.next()
+    if wants is None:
         return _ask_for_return(g, seat, partner, gives)
-    wants = answers[place].value
-    place += 1
-    if wants in (SPICE, KEEP_OUT):
-        if given == place:
-            return _ask_how_much(g, wants, partner)
-        place += 1
-    return Question("prompt-offer-until", "CLA-DEAL-12", [THIS_PHASE, THIS_TURN]) if given == place else None
+    if wants.value in MEASURED and answers.next() is None:
+        return _ask_how_much(g, wants.value, partner)
+    if answers.next() is None:
+        return Question("prompt-offer-until", "CLA-DEAL-12", [THIS_PHASE, THIS_TURN])
+    return None
 
 
 def said_offer(g: Table, ask: Ask) -> Terms:
     """The offer that all answers together make."""
-    answers = ask.answers
-    partner = g.seat_by_faction[answers[1].value]
-    gives, given, place = _said_term(answers, 2)
-    wants, wanted, place = _said_term(answers, place)
-    until = g.phase if answers[place] is THIS_PHASE else MENTAT_PAUSE
+    partner = g.seat_by_faction[ask.value(OFFERED_TO)]
+    answers = Answers(ask, OFFERED_TO)
+    gives, given = _said_term(answers)
+    wants, wanted = _said_term(answers)
+    until = g.phase if answers.next() is THIS_PHASE else MENTAT_PAUSE
     return (ask.seat, partner, gives, given, wants, wanted, g.turn, until)
 
 
-def _said_term(answers: tuple[Option, ...], place: int) -> tuple[int, int, int]:
-    """One side of an offer: what, of spice and territories how much and which, and the place of the next answer."""
-    term = answers[place].value
+def _said_term(answers: Answers) -> tuple[int, int]:
+    """One side of an offer: what, and of spice and territories how much and which."""
+    term = answers.value()
     if term == SPICE:
-        return term, answers[place + 1].value, place + 2
+        return term, answers.value()
     if term == KEEP_OUT:
-        return term, A_PLACE + answers[place + 1].value, place + 2
-    return term, 0, place + 1
+        return term, A_PLACE + answers.value()
+    return term, 0
 
 
 def _ask_how_much(g: Table, term: int, giver: Seat) -> Question:

@@ -12,8 +12,7 @@ from sandtable.games.classic.rules.book import BOOK
 from sandtable.games.classic.rules.nofield import turn_over
 from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import Cell, Seat
-from sandtable.kernel.notation import Option
-from sandtable.kernel.steps import Ask, Form, Question
+from sandtable.kernel.steps import Answers, Ask, Form, Question
 
 
 def standing(g: Table, seat: Seat) -> tuple[int, ...]:
@@ -62,7 +61,7 @@ def gather(
     seat: Seat,
     cells: list[Cell],
     most: int,
-    answers: tuple[Option, ...],
+    answers: Answers,
     rule: str,
     terms: dict[str, int] | None = None,
 ) -> Gathered:
@@ -71,28 +70,26 @@ def gather(
     `terms`: what a force costs, for those who read the question.
     """
     group = Gathered()
-    given = 0
     for place, cell in enumerate(cells):
         here = own_forces(g, seat, cell)
         least = fewest_to_gather(group.size, place == len(cells) - 1)
         where = {"where": TERRITORY_WORDS[TERRITORY_OF[cell]], "sector": SECTOR_OF[cell]}
-        if given == len(answers):
+        count = answers.next()
+        if count is None:
             args = where if terms is None else {**where, **terms, "before": group.size}
             group.question = Question("prompt-how-many", rule, numbers_down(min(here, most - group.size), least), args)
             return group
-        count = answers[given].value
-        given += 1
-        starred = range_of_starred(count, here, g.special[seat][cell])
+        starred = range_of_starred(count.value, here, g.special[seat][cell])
         special = starred[0]
         if len(starred) > 1:
-            if given == len(answers):
+            stars = answers.next()
+            if stars is None:
                 options = [NUMBER[number] for number in starred]
                 message = "prompt-token-along" if g.plays(seat, RICHESE) else "prompt-how-many-starred"
-                group.question = Question(message, rule, options, {"count": count, **where})
+                group.question = Question(message, rule, options, {"count": count.value, **where})
                 return group
-            special = answers[given].value
-            given += 1
-        group.counts.append(count)
+            special = stars.value
+        group.counts.append(count.value)
         group.specials.append(special)
     return group
 

@@ -330,6 +330,11 @@ def could_look(g: Table) -> bool:
     return g.could_hold(seer, COPIES[KARAMA])
 
 
+# The places of the answers.
+LOOK: Final = 0
+WHOSE: Final = 1
+
+
 class LookAtPlan(Form[Table]):
     """Whether Atreides look at a complete plan with a Karama, once per game; and at whose."""
 
@@ -337,16 +342,16 @@ class LookAtPlan(Form[Table]):
         if not ask.answers:
             options = [PASS, KARAMA_POWER] if g.holds(ask.seat, KARAMA) else [PASS]
             return Question("prompt-look-at-plan", "CLA-KAR-50", options, {"cards": len(options) - 1})
-        if ask.answers[0] is KARAMA_POWER and len(ask.answers) == 1 and ask.seat not in g.fight.seats:
+        if ask.answers[LOOK] is KARAMA_POWER and len(ask.answers) == WHOSE and ask.seat not in g.fight.seats:
             options = [FACTION[g.factions[seat]] for seat in g.fight.seats]
             return Question("prompt-look-at-whose-plan", "CLA-KAR-50", options)
         return None
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if ask.answers[0] is PASS:
+        if ask.answers[LOOK] is PASS:
             g.tell("event-no-look-at-plan", who=g.who(ask.seat))
             return
-        owner = g.seat_of(FactionIndex(ask.value(1))) if len(ask.answers) > 1 else g.opponent(ask.seat)
+        owner = g.seat_of(FactionIndex(ask.value(WHOSE))) if len(ask.answers) > WHOSE else g.opponent(ask.seat)
         g.power_used = replaced(g.power_used, ask.seat, True)
         play_karama(g, ask.seat, KARAMA)
         g.tell("event-looks-at-plan", who=g.who(ask.seat), opponent=g.who(owner))

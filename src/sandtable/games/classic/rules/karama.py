@@ -134,6 +134,11 @@ def open_window(g: Table, advantages: tuple[AdvantageIndex, ...]) -> None:
     g.then(Window(STOP_WITH_KARAMA, tuple(g.order()), advantages))
 
 
+# The places of the answers.
+OPPOSED: Final = 0
+WITH_CARD: Final = 1
+
+
 class StopWithKarama(Response[Table]):
     """Whether to stop one of the advantages being used, and with which card."""
 
@@ -150,13 +155,13 @@ class StopWithKarama(Response[Table]):
 
     def further(self, g: Table, ask: Ask) -> Question | None:
         kinds = karama_kinds(g, ask.seat)
-        if len(ask.answers) > 1 or len(kinds) == 1:
+        if len(ask.answers) > WITH_CARD or len(kinds) == 1:
             return None
         return Question("prompt-karama-with", "CLA-FAC-BG-15", [TREACHERY[kind] for kind in kinds])
 
     def complete(self, g: Table, ask: Ask) -> None:
-        kind = Kind(ask.value(1)) if len(ask.answers) > 1 else karama_kinds(g, ask.seat)[0]
-        play_karama(g, ask.seat, kind, Do(advantage_is_stopped, ask.seat, ask.value(0)))
+        kind = Kind(ask.value(WITH_CARD)) if len(ask.answers) > WITH_CARD else karama_kinds(g, ask.seat)[0]
+        play_karama(g, ask.seat, kind, Do(advantage_is_stopped, ask.seat, ask.value(OPPOSED)))
 
     def announce(self, g: Table, seat: Seat, standing: StandingPass) -> None:
         tell_standing_pass(g, seat, standing)

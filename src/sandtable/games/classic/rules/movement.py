@@ -33,7 +33,7 @@ from sandtable.games.classic.terms import DESERT_WALK, FLIGHT, NOWHERE, WALK, Ce
 from sandtable.games.classic.treachery import COPIES, HAJR, KULON, ORNITHOPTER
 from sandtable.kernel.notation import Option
 from sandtable.kernel.rows import added
-from sandtable.kernel.steps import Arg, Ask, Do, Form, Question, Response, StandingPass, Window
+from sandtable.kernel.steps import Answers, Arg, Ask, Do, Form, Question, Response, StandingPass, Window
 
 
 @rule("move")
@@ -142,6 +142,10 @@ def _occupied(ways: Ways) -> list[Territory]:
     return found
 
 
+ORIGIN: Final = 0
+"""The place of the first answer. Then it may be asked from which part of the territory, where to, and how many."""
+
+
 class Marching:
     """A movement as far as it has been chosen."""
 
@@ -159,7 +163,7 @@ class Move(Form[Table]):
         return self._read(g, ask).question
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if ask.answers[0] is PASS:
+        if ask.answers[ORIGIN] is PASS:
             g.journey.moves, g.journey.marched = 0, False
             g.tell("event-no-move", who=g.who(ask.seat))
             return
@@ -188,8 +192,7 @@ class Move(Form[Table]):
 
     def _read(self, g: Table, ask: Ask) -> Marching:
         march = Marching()
-        answers = ask.answers
-        if not answers:
+        if not ask.answers:
             cards = [TREACHERY[kind] for kind in (HAJR, ORNITHOPTER) if g.holds(ask.seat, kind)]
             if g.plays(ask.seat, CHOAM) and g.holds(ask.seat, KULON) and could_use(g, KULON):
                 cards.append(TREACHERY[KULON])
@@ -197,33 +200,33 @@ class Move(Form[Table]):
             options = [PASS] + [TERRITORY[territory] for territory in origins(g, ask.seat, ways)]
             march.question = Question("prompt-move", "CLA-MOVE-01", options, {"most": ways.reach}, cards)
             return march
-        if answers[0] is not PASS:
+        if ask.answers[ORIGIN] is not PASS:
             self.read_on(g, ask, march)
         return march
 
     def read_on(self, g: Table, ask: Ask, march: Marching) -> None:
         """Once it is known from which territory: from which part of it, where to, and how many."""
-        answers = ask.answers
-        territory = answers[0].value
-        given = 1
+        answers = Answers(ask, ORIGIN)
+        territory = ask.value(ORIGIN)
         ways = Ways(g, ask.seat)
         movable = self.movable_parts(g, ask, Territory(territory), ways)
         part = movable[0]
         if len(movable) > 1:
-            if given == len(answers):
+            chosen = answers.next()
+            if chosen is None:
                 march.question = self._which_part(Territory(territory), movable)
                 return
-            part = next(one for one in movable if answers[given].value == one[0])
-            given += 1
-        if given == len(answers):
+            part = next(one for one in movable if chosen.value == one[0])
+        target = answers.next()
+        if target is None:
             options = [CELL[cell] for cell in self.ends(g, ask, part, ways)]
             args = {"where": TERRITORY_WORDS[territory], "most": ways.reach}
             march.question = Question("prompt-move-to", "CLA-MOVE-11", options, args)
             return
-        march.target = Cell(answers[given].value)
+        march.target = Cell(target.value)
         march.starts = [cell for cell in part if ways.standing[cell] and cell != march.target]
         most = count_in(ways.standing, march.starts)
-        march.group = gather(g, ask.seat, march.starts, most, answers[given + 1 :], "CLA-MOVE-02")
+        march.group = gather(g, ask.seat, march.starts, most, answers, "CLA-MOVE-02")
         march.question = march.group.question
 
     def movable_parts(self, g: Table, ask: Ask, territory: Territory, ways: Ways) -> list[tuple[Cell, ...]]:
@@ -365,7 +368,7 @@ class Follow(Move):
         return self._follow(g, ask).question
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if ask.answers[0] is PASS:
+        if ask.answers[ORIGIN] is PASS:
             g.journey.surveyed = False
             g.tell("event-no-second-group", who=g.who(ask.seat))
             return
@@ -383,7 +386,7 @@ class Follow(Move):
             options = [TERRITORY[other] for other in second_origins(g, ask.seat, origin, territory)]
             args = {"where": TERRITORY_WORDS[territory]}
             chosen.question = Question("prompt-second-group", "CHR-SKCARD-24", [PASS, *options], args)
-        elif ask.answers[0] is not PASS:
+        elif ask.answers[ORIGIN] is not PASS:
             self.read_on(g, ask, chosen)
         return chosen
 

@@ -12,7 +12,7 @@ from sandtable.games.classic.fields import KIND_NAMES
 from sandtable.games.classic.leaders import LEADER_WORDS
 from sandtable.games.classic.notation import DONE, FACTION, PASS, TREACHERY
 from sandtable.games.classic.rules.aftermath import free_captives
-from sandtable.games.classic.rules.book import BOOK, rule
+from sandtable.games.classic.rules.book import BOOK, DEED, rule
 from sandtable.games.classic.rules.karama import (
     STANDING,
     could_use_power,
@@ -51,7 +51,7 @@ from sandtable.games.classic.treachery import (
 )
 from sandtable.kernel.notation import Option
 from sandtable.kernel.rows import replaced
-from sandtable.kernel.steps import Arg, Ask, Do, Form, Question, Response, StandingPass, Window, Words
+from sandtable.kernel.steps import Answers, Arg, Ask, Do, Form, Question, Response, StandingPass, Window, Words
 
 # Distrans: a card of one's own goes to another player (CHR-RCARD-02).
 
@@ -73,20 +73,26 @@ def may_use_distrans(g: Table, seat: Seat) -> bool:
     return g.auction is None and g.holds(seat, DISTRANS) and bool(gifts(g, seat)) and bool(could_receive(g, seat))
 
 
+# The places of the answers, after the first to use the card.
+DISTRANS_TO: Final = 1
+DISTRANS_CARD: Final = 2
+
+
 def distrans_question(g: Table, ask: Ask) -> Question | None:
-    if len(ask.answers) == 1:
+    if len(ask.answers) == DISTRANS_TO:
         options = [FACTION[g.factions[seat]] for seat in could_receive(g, ask.seat)]
         return Question("prompt-distrans-to", "CHR-RCARD-02", options)
-    if len(ask.answers) == 2:
+    if len(ask.answers) == DISTRANS_CARD:
         options = [TREACHERY[kind] for kind in gifts(g, ask.seat)]
-        args = {"to": g.who(g.seat_of(FactionIndex(ask.value(1))))}
+        args = {"to": g.who(g.seat_of(FactionIndex(ask.value(DISTRANS_TO))))}
         return Question("prompt-distrans-card", "CHR-RCARD-02", options, args)
     return None
 
 
 def use_distrans(g: Table, ask: Ask) -> None:
     g.play_card(ask.seat, DISTRANS)
-    hand_over(g, ask.seat, g.seat_of(FactionIndex(ask.value(1))), g.held(ask.seat, Kind(ask.value(2))))
+    receiver = g.seat_of(FactionIndex(ask.value(DISTRANS_TO)))
+    hand_over(g, ask.seat, receiver, g.held(ask.seat, Kind(ask.value(DISTRANS_CARD))))
 
 
 def hand_over(g: Table, giver: Seat, receiver: Seat, card: Card) -> None:
@@ -109,8 +115,12 @@ def may_use_box(g: Table, seat: Seat) -> bool:
     return g.holds(seat, NULLENTROPY_BOX) and g.spice[seat] - reserved(g, seat) >= BOX_PRICE and bool(in_discard(g))
 
 
+FOUND: Final = 1
+"""The place of the answer which card, after the first to use the Box."""
+
+
 def box_question(g: Table, ask: Ask) -> Question | None:
-    if len(ask.answers) > 1:
+    if len(ask.answers) > FOUND:
         return None
     return Question("prompt-box", "CHR-RCARD-08", [TREACHERY[kind] for kind in in_discard(g)], {"cost": BOX_PRICE})
 
@@ -120,11 +130,11 @@ def use_box(g: Table, ask: Ask) -> None:
     seat = ask.seat
     g.spice[seat] -= BOX_PRICE
     g.tell("event-pays-bank", who=g.who(seat), count=BOX_PRICE)
-    card = next(one for one in g.treachery.zones[DISCARD] if TREACHERY_DECK[one] == ask.value(1))
+    card = next(one for one in g.treachery.zones[DISCARD] if TREACHERY_DECK[one] == ask.value(FOUND))
     g.treachery.move(g, card, DISCARD, g.hand(seat), 1 << seat)
     g.treachery.zones[DISCARD] = sorted(g.treachery.zones[DISCARD])
     g.tell("event-searches-discard", who=g.who(seat))
-    g.tell_only(1 << seat, "event-treachery-seen", cards=[TREACHERY_WORDS[ask.value(1)]])
+    g.tell_only(1 << seat, "event-treachery-seen", cards=[TREACHERY_WORDS[ask.value(FOUND)]])
     g.play_card(seat, NULLENTROPY_BOX)
 
 
@@ -258,12 +268,10 @@ def receivers(g: Table, seat: Seat) -> list[Seat]:
 
 def gift_card_question(g: Table, ask: Ask) -> Question | None:
     allies = receivers(g, ask.seat)
-    given = len(ask.answers) - 1
-    if len(allies) > 1:
-        if given == 0:
-            return Question("prompt-give-card-to", "CHR-RALLY-08", [FACTION[g.factions[ally]] for ally in allies])
-        given -= 1
-    if given == 0:
+    answers = Answers(ask, DEED)
+    if len(allies) > 1 and answers.next() is None:
+        return Question("prompt-give-card-to", "CHR-RALLY-08", [FACTION[g.factions[ally]] for ally in allies])
+    if answers.next() is None:
         options = [TREACHERY[kind] for kind in richese_cards(g, ask.seat)]
         return Question("prompt-give-card", "CHR-RALLY-08", options)
     return None
@@ -272,10 +280,13 @@ def gift_card_question(g: Table, ask: Ask) -> Question | None:
 def give_card(g: Table, ask: Ask) -> None:
     """What is given is seen by the two alone; a Karama may stop it, so the card is laid ready in a sealed form."""
     allies = receivers(g, ask.seat)
-    ally = g.seat_of(FactionIndex(ask.value(1))) if len(allies) > 1 else allies[0]
+    answers = Answers(ask, DEED)
+    ally = g.seat_of(FactionIndex(answers.value())) if len(allies) > 1 else allies[0]
+    card = answers.next()
+    assert card is not None
     g.tell("event-wants-to-give-card", who=g.who(ask.seat), to=g.who(ally))
     g.spoken[ask.seat] += 1
-    g.seal(Ask(CHOOSE_GIFT, ask.seat).with_answers((ask.answers[-1],)))
+    g.seal(Ask(CHOOSE_GIFT, ask.seat).with_answers((card,)))
     window(g, (CARD_GIFT,), Do(card_is_given, ally))
 
 
@@ -317,11 +328,15 @@ def may_sell(g: Table, seat: Seat) -> bool:
     return usable and g.hand_size(seat) > 1 and g.auction is None
 
 
+FIRST_SOLD: Final = 1
+"""The place of the first card that is sold, after the answer to sell some."""
+
+
 def for_sale(g: Table, ask: Ask) -> list[Kind]:
     """What is left to sell: everything but the Karama that is played and what was chosen already (CHR-KAR-02)."""
     left = [TREACHERY_DECK[card] for card in g.treachery.zones[g.hand(ask.seat)]]
     left.remove(KARAMA)
-    for answer in ask.answers[1:]:
+    for answer in ask.answers[FIRST_SOLD:]:
         if answer is not DONE:
             left.remove(Kind(answer.value))
     return sorted(set(left))
@@ -333,13 +348,13 @@ def sale_question(g: Table, ask: Ask) -> Question | None:
     left = [TREACHERY[kind] for kind in for_sale(g, ask)]
     if not left:
         return None
-    options = left if len(ask.answers) == 1 else [DONE, *left]
+    options = left if len(ask.answers) == FIRST_SOLD else [DONE, *left]
     return Question("prompt-sell", "CHR-KAR-01", options, {"count": KARAMA_PRICE})
 
 
 def sell(g: Table, ask: Ask) -> None:
     g.power_used = replaced(g.power_used, ask.seat, True)
-    kinds = tuple([answer.value for answer in ask.answers[1:] if answer is not DONE])
+    kinds = tuple([answer.value for answer in ask.answers[FIRST_SOLD:] if answer is not DONE])
     play_karama(g, ask.seat, KARAMA, Do(sold_by_karama, ask.seat, kinds))
 
 
@@ -358,8 +373,12 @@ def may_take_from_stock(g: Table, seat: Seat) -> bool:
     return usable and bool(g.treachery.zones[STOCK]) and g.spice[seat] - reserved(g, seat) >= STOCK_PRICE
 
 
+TAKEN_CARD: Final = 1
+"""The place of the answer which card, after the first to take one."""
+
+
 def stock_question(g: Table, ask: Ask) -> Question | None:
-    if len(ask.answers) > 1:
+    if len(ask.answers) > TAKEN_CARD:
         return None
     kinds = sorted({TREACHERY_DECK[card] for card in g.treachery.zones[STOCK]})
     return Question("prompt-take-from-stock", "CHR-KAR-03", [TREACHERY[kind] for kind in kinds], {"cost": STOCK_PRICE})
@@ -372,7 +391,7 @@ def take_from_stock(g: Table, ask: Ask) -> None:
     g.play_card(seat, KARAMA)
     g.spice[seat] -= STOCK_PRICE
     g.tell("event-pays-bank", who=g.who(seat), count=STOCK_PRICE)
-    card = next(one for one in g.treachery.zones[STOCK] if TREACHERY_DECK[one] == ask.value(1))
+    card = next(one for one in g.treachery.zones[STOCK] if TREACHERY_DECK[one] == ask.value(TAKEN_CARD))
     g.treachery.move(g, card, STOCK, g.hand(seat), 1 << seat)
     g.tell("event-takes-from-stock", who=g.who(seat))
-    g.tell_only(1 << seat, "event-treachery-seen", cards=[TREACHERY_WORDS[ask.value(1)]])
+    g.tell_only(1 << seat, "event-treachery-seen", cards=[TREACHERY_WORDS[ask.value(TAKEN_CARD)]])

@@ -36,7 +36,7 @@ from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import AWAKE, NO_KIND, NO_LEADER, NONE, NOWHERE, Kind, LeaderIndex, Seat
 from sandtable.games.classic.treachery import CHEAP_HERO, NOT_FOR_BATTLE, ROLE_OF, TREACHERY_CARDS, TREACHERY_DECK
 from sandtable.kernel.notation import Option
-from sandtable.kernel.steps import Ask, Form, Question
+from sandtable.kernel.steps import Answers, Ask, Form, Question
 
 # The questions of a plan; whoever looks into a plan looks at the answers to them.
 PLAN_LEADER: Final = "prompt-plan-leader"
@@ -327,7 +327,7 @@ def draft(g: Table, ask: Ask) -> Draft:
     made = Draft()
     seat = ask.seat
     fixed, element = fixed_answer(g, seat), g.fight.element
-    answers = list(ask.answers)
+    answers = Answers(ask)
     open_plans = outlines(g, seat)
     options = leader_options(g, seat, open_plans)
     if options:
@@ -354,61 +354,63 @@ def draft(g: Table, ask: Ask) -> Draft:
     return made
 
 
-def _read_leader(made: Draft, fixed: Option | None, options: list[Option], answers: list[Option]) -> None:
-    if fixed is None and not answers:
+def _read_leader(made: Draft, fixed: Option | None, options: list[Option], answers: Answers) -> None:
+    chosen = answers.next() if fixed is None else fixed
+    if chosen is None:
         made.question = Question(PLAN_LEADER, "CLA-BAT-14", options)
-        return
-    chosen = answers.pop(0) if fixed is None else fixed
-    if chosen.kind == "leader":
+    elif chosen.kind == "leader":
         made.leader = LeaderIndex(chosen.value)
     else:
         made.hero = True
 
 
-def _read_kwisatz(made: Draft, answers: list[Option]) -> None:
-    if answers:
-        made.kwisatz = answers.pop(0) is WITH_KWISATZ
-    else:
+def _read_kwisatz(made: Draft, answers: Answers) -> None:
+    chosen = answers.next()
+    if chosen is None:
         made.question = Question(PLAN_KWISATZ, "CLA-FAC-ATR-13", [WITH_KWISATZ, WITHOUT_KWISATZ])
+    made.kwisatz = chosen is WITH_KWISATZ
 
 
-def _read_card(made: Draft, fixed: Option | None, message: str, kinds: list[Kind], answers: list[Option]) -> Kind:
+def _read_card(made: Draft, fixed: Option | None, message: str, kinds: list[Kind], answers: Answers) -> Kind:
     if fixed is not None and fixed.value in kinds:
         return Kind(fixed.value)
-    if not answers:
+    chosen = answers.next()
+    if chosen is None:
         made.question = Question(message, "CLA-BAT-19", kind_options(kinds))
         return NO_KIND
-    return Kind(answers.pop(0).value)
+    return Kind(chosen.value)
 
 
-def _read_dial(g: Table, made: Draft, seat: Seat, fixed: Option | None, answers: list[Option]) -> None:
+def _read_dial(g: Table, made: Draft, seat: Seat, fixed: Option | None, answers: Answers) -> None:
     options = dial_options(g, seat)
-    if fixed is not None and fixed in options:
-        made.dial = halves(fixed)
-    elif answers:
-        made.dial = halves(answers.pop(0))
+    chosen = fixed if fixed is not None and fixed in options else answers.next()
+    if chosen is not None:
+        made.dial = halves(chosen)
     else:
         rule = "CLA-ADV-10" if g.advanced else "CLA-BAT-12"
         made.question = Question(PLAN_DIAL, rule, options, support_terms(g, seat))
 
 
-def _read_support(g: Table, made: Draft, seat: Seat, answers: list[Option]) -> None:
+def _read_support(g: Table, made: Draft, seat: Seat, answers: Answers) -> None:
     """How much spice supports the dial: asked where the forces leave a choice, however full the purse is."""
     army = army_of(g, seat)
     ways = supports(army, made.dial, army.size)
     if len(ways) == 1:
         made.support = ways[0]
-    elif answers:
-        made.support = answers.pop(0).value
+        return
+    chosen = answers.next()
+    if chosen is not None:
+        made.support = chosen.value
     else:
         options = [NUMBER[spice] for spice in ways if spice <= support_purse(g, seat)]
         made.question = Question(PLAN_SUPPORT, "CLA-ADV-11", options)
 
 
-def _read_bank(g: Table, made: Draft, seat: Seat, answers: list[Option]) -> None:
+def _read_bank(g: Table, made: Draft, seat: Seat, answers: Answers) -> None:
     """How much spice makes the Spice Banker stronger (CHR-SKCARD-10): asked however full the purse is."""
-    if answers:
-        made.bank = answers.pop(0).value
+    chosen = answers.next()
+    if chosen is not None:
+        made.bank = chosen.value
     else:
         most = min(BANKED_MOST, g.spice[seat] - own_support(g, seat, made.support))
         made.question = Question(PLAN_BANK, "CHR-SKCARD-10", NUMBER[: most + 1])

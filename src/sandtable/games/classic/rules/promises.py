@@ -25,13 +25,18 @@ BOUND_AS_PROMISED: Final = Difference("bound-as-promised", until=2)
 """An ally's bid bound no more of the ally's spice than was promised: who could still be paid told how much that was."""
 
 
+# The places of the answers.
+PROMISED: Final = 0
+GRANT: Final = 1
+
+
 class PromiseForm(Form[Table]):
     """How much of the own spice an ally may use, and whether the standing benefit."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
         if not ask.answers:
             return Question(PROMISED_SPICE, "CLA-BID-22", PROMISABLE)
-        if len(ask.answers) == 1 and g.factions[ask.seat] in (GUILD, FREMEN):
+        if len(ask.answers) == GRANT and g.factions[ask.seat] in (GUILD, FREMEN):
             return Question(GRANTED, "CLA-ALLY-15", [YES, NO])
         return None
 
@@ -41,13 +46,13 @@ class PromiseForm(Form[Table]):
         g.seal(ask)
         for ally in g.allies_of(ask.seat):
             g.peek(ask.seat, PROMISED_SPICE, ally, PROMISE_FORM)
-            if len(ask.answers) > 1:
+            if len(ask.answers) > GRANT:
                 g.peek(ask.seat, GRANTED, ally, PROMISE_FORM)
         g.tell("event-promises", who=g.who(ask.seat))
         seers = g.friends(ask.seat)
-        g.tell_only(seers, "event-promises-spice", who=g.who(ask.seat), count=ask.value(0))
-        if len(ask.answers) > 1:
-            g.tell_only(seers, "event-grants" if ask.answers[1] is YES else "event-withholds", who=g.who(ask.seat))
+        g.tell_only(seers, "event-promises-spice", who=g.who(ask.seat), count=ask.value(PROMISED))
+        if len(ask.answers) > GRANT:
+            g.tell_only(seers, "event-grants" if ask.answers[GRANT] is YES else "event-withholds", who=g.who(ask.seat))
 
 
 PROMISE_FORM: Final = PromiseForm("promise")
@@ -59,7 +64,7 @@ def promise_of(g: Table, seat: Seat) -> tuple[int, bool]:
     ask = g.sealed_by(seat, PROMISE_FORM)
     if ask is None:
         return 0, True
-    return ask.value(0), len(ask.answers) == 1 or ask.answers[1] is YES
+    return ask.value(PROMISED), len(ask.answers) <= GRANT or ask.answers[GRANT] is YES
 
 
 def promised(g: Table, seat: Seat) -> int:

@@ -62,7 +62,7 @@ from sandtable.games.classic.treachery import (
 )
 from sandtable.games.classic.wording import points
 from sandtable.kernel.rows import replaced
-from sandtable.kernel.steps import Ask, Do, Form, Question
+from sandtable.kernel.steps import Answers, Ask, Do, Form, Question
 
 LOST: Final = "event-forces-lost"
 
@@ -268,7 +268,7 @@ class LoseDialled(Form[Table]):
 
     def _read(self, g: Table, ask: Ask) -> Losses:
         read = Losses()
-        answers = [answer.value for answer in ask.answers]
+        answers = Answers(ask)
         sets = [pair for pair in ask.args if isinstance(pair, tuple)]
         starred = self._one_of(read, sorted({pair[1] for pair in sets}), answers, "prompt-lose-how-many-starred")
         if read.settled():
@@ -283,30 +283,31 @@ class LoseDialled(Form[Table]):
                 read.starred = self._from_cells(read, starred, stars, answers, "prompt-lose-starred-here")
         return read
 
-    def _one_of(self, read: Losses, numbers: list[int], answers: list[int], message: str) -> int:
+    def _one_of(self, read: Losses, numbers: list[int], answers: Answers, message: str) -> int:
         """A number that is asked for only where there is a choice."""
         if len(numbers) == 1:
             return numbers[0]
-        if answers:
-            return answers.pop(0)
-        read.question = Question(message, "CLA-ADV-16", [NUMBER[number] for number in numbers])
-        return 0
+        chosen = answers.next()
+        if chosen is None:
+            read.question = Question(message, "CLA-ADV-16", [NUMBER[number] for number in numbers])
+            return 0
+        return chosen.value
 
-    def _from_cells(self, read: Losses, lost: int, there: list[int], answers: list[int], message: str) -> list[int]:
+    def _from_cells(self, read: Losses, lost: int, there: list[int], answers: Answers, message: str) -> list[int]:
         """From which cells so many are lost, asked cell by cell as long as there is a choice."""
         chosen: list[int] = []
         left = lost
         for place in range(len(there) - 1):
             beyond = sum(there[place + 1 :])
             least, most = fewest_to_lose(left, beyond), min(left, there[place])
-            if least == most:
-                number = least
-            elif answers:
-                number = answers.pop(0)
-            else:
-                args = {"sector": SECTOR_OF[read.cells[place]], "count": left}
-                read.question = Question(message, "CLA-BAT-42", numbers_down(most, least), args)
-                return []
+            number = least
+            if least != most:
+                answer = answers.next()
+                if answer is None:
+                    args = {"sector": SECTOR_OF[read.cells[place]], "count": left}
+                    read.question = Question(message, "CLA-BAT-42", numbers_down(most, least), args)
+                    return []
+                number = answer.value
             chosen.append(number)
             left -= number
         return spread(lost, chosen, there)

@@ -49,7 +49,7 @@ from sandtable.games.classic.treachery import LA_LA_LA
 from sandtable.kernel.notation import Option
 from sandtable.kernel.rows import added, replaced
 from sandtable.kernel.state import Difference
-from sandtable.kernel.steps import Ask, Do, Form, Question
+from sandtable.kernel.steps import Answers, Ask, Do, Form, Question
 
 GRANTED_IN_SILENCE: Final = Difference("granted-in-silence", until=2)
 """That others were asked to stop the Fremen's free revivals told the table what these had granted their ally."""
@@ -219,26 +219,25 @@ class Revive(Form[Table]):
 
     def question(self, g: Table, ask: Ask) -> Question | None:
         seat = ask.seat
-        place = 0
+        answers = Answers(ask)
         if most_forces(g, seat, revival_limit(g, seat)):
-            if not ask.answers:
+            count = answers.next()
+            if count is None:
                 return self._forces(g, seat)
-            starred = starred_among(g, seat, ask.value(0))
-            place = 1
-            if len(starred) > 1:
-                if len(ask.answers) == 1:
-                    options = [NUMBER[number] for number in starred]
-                    return Question("prompt-revive-starred", "CLA-REV-06", options, {"count": ask.value(0)})
-                place = 2
-        if len(ask.answers) == place:
-            return self._leader(g, ask)
-        return None
+            starred = starred_among(g, seat, count.value)
+            if len(starred) > 1 and answers.next() is None:
+                options = [NUMBER[number] for number in starred]
+                return Question("prompt-revive-starred", "CLA-REV-06", options, {"count": count.value})
+        return self._leader(g, ask) if answers.next() is None else None
 
     def complete(self, g: Table, ask: Ask) -> None:
         seat = ask.seat
-        count, starred = self._chosen(g, ask)
-        chosen = ask.answers[-1] if ask.answers and ask.answers[-1].kind == "leader" else NOTHING
-        leader = NO_LEADER if chosen is NOTHING else THE_KWISATZ if chosen is KWISATZ_HADERACH else chosen.value
+        answers = Answers(ask)
+        count, starred = self._chosen(g, seat, answers)
+        chosen = answers.next()
+        leader = NO_LEADER
+        if chosen is not None and chosen is not NOTHING:
+            leader = THE_KWISATZ if chosen is KWISATZ_HADERACH else LeaderIndex(chosen.value)
         g.then(Do(revived, seat, count, starred, leader, price_of(g, seat, count)))
         free = min(count, free_revivals(g, seat))
         if free and not g.plays(seat, CHOAM) and could_use(g, LA_LA_LA):
@@ -254,16 +253,17 @@ class Revive(Form[Table]):
         args = {"free": free, "cost": cost}
         return Question("prompt-revive-forces", "CLA-REV-01", numbers_down(most, 0), args)
 
-    def _chosen(self, g: Table, ask: Ask) -> tuple[int, int]:
-        if not most_forces(g, ask.seat, revival_limit(g, ask.seat)):
+    def _chosen(self, g: Table, seat: Seat, answers: Answers) -> tuple[int, int]:
+        """How many forces, and how many of them with a star."""
+        if not most_forces(g, seat, revival_limit(g, seat)):
             return 0, 0
-        count = ask.value(0)
-        starred = starred_among(g, ask.seat, count)
-        return count, ask.value(1) if len(starred) > 1 else starred[0]
+        count = answers.value()
+        starred = starred_among(g, seat, count)
+        return count, answers.value() if len(starred) > 1 else starred[0]
 
     def purse(self, g: Table, ask: Ask) -> int:
         """What is left for a leader once the forces are paid."""
-        return g.spice[ask.seat] - price_of(g, ask.seat, self._chosen(g, ask)[0])
+        return g.spice[ask.seat] - price_of(g, ask.seat, self._chosen(g, ask.seat, Answers(ask))[0])
 
     def _leader(self, g: Table, ask: Ask) -> Question | None:
         """One leader a turn, for its strength (CLA-REV-12, 13)."""
@@ -319,6 +319,11 @@ def emperor_pays(g: Table, seat: Seat) -> None:
         g.then(Ask(PAY_FOR_ALLY, emperor, seat))
 
 
+# The places of the answers.
+COUNT: Final = 0
+STARRED: Final = 1
+
+
 class PayForAlly(Form[Table]):
     """How many more forces of the ally to pay for, beyond what the ally may revive."""
 
@@ -329,16 +334,16 @@ class PayForAlly(Form[Table]):
             most = min(most_forces(g, ally, EMPEROR_PAYS_FOR), g.spice[ask.seat] // cost)
             args = {"ally": g.who(ally), "cost": cost}
             return Question("prompt-pay-for-ally", "CLA-FAC-EMP-07", NUMBER[: most + 1], args)
-        starred = starred_among(g, ally, ask.value(0))
-        if len(ask.answers) == 1 and len(starred) > 1:
+        starred = starred_among(g, ally, ask.value(COUNT))
+        if len(ask.answers) == STARRED and len(starred) > 1:
             options = [NUMBER[number] for number in starred]
-            return Question("prompt-revive-starred", "CLA-REV-06", options, {"count": ask.value(0)})
+            return Question("prompt-revive-starred", "CLA-REV-06", options, {"count": ask.value(COUNT)})
         return None
 
     def complete(self, g: Table, ask: Ask) -> None:
-        ally, count = _ally(ask), ask.value(0)
+        ally, count = _ally(ask), ask.value(COUNT)
         if count:
-            starred = ask.value(1) if len(ask.answers) > 1 else starred_among(g, ally, count)[0]
+            starred = ask.value(STARRED) if len(ask.answers) > STARRED else starred_among(g, ally, count)[0]
             window(g, (ALLY_REVIVAL,), Do(paid_by_emperor, ally, count, starred))
         else:
             g.tell("event-emperor-pays-nothing", who=g.who(ask.seat), ally=g.who(ally))
@@ -374,6 +379,11 @@ def offer_karama_revival(g: Table, seat: Seat) -> None:
         g.then(Ask(KARAMA_REVIVAL, seat))
 
 
+# The places of the answers; the second is the same with a Ghola.
+POWER: Final = 0
+REVIVED: Final = 1
+
+
 class KaramaRevival(Form[Table]):
     """Whether to play a Karama for up to three forces or one leader."""
 
@@ -381,21 +391,21 @@ class KaramaRevival(Form[Table]):
         if not ask.answers:
             usable = karama_kinds(g, ask.seat) and (most_forces(g, ask.seat, 1) or g.dead(ask.seat))
             return Question("prompt-karama-revival", "CLA-KAR-51", [PASS, *([KARAMA_POWER] if usable else [])])
-        if ask.answers[0] is PASS:
+        if ask.answers[POWER] is PASS:
             return None
-        if len(ask.answers) == 1:
+        if len(ask.answers) == REVIVED:
             leaders = [LEADER[leader] for leader in g.dead(ask.seat)]
             forces = numbers_down(most_forces(g, ask.seat, KARAMA_FORCES), 1)
             return Question("prompt-revive-free", "CLA-KAR-51", [*forces, *leaders])
-        return starred_question(g, ask, ask.seat, 1)
+        return starred_question(g, ask, ask.seat, REVIVED)
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if ask.answers[0] is not PASS:
+        if ask.answers[POWER] is not PASS:
             g.power_used = replaced(g.power_used, ask.seat, True)
             kind = karama_kinds(g, ask.seat)[0]
-            leader = ask.value(1) if ask.answers[1].kind == "leader" else NOBODY
-            count = 0 if leader != NOBODY else ask.value(1)
-            play_karama(g, ask.seat, kind, Do(revived_free, ask.seat, leader, count, chosen_starred(g, ask, 1)))
+            leader = ask.value(REVIVED) if ask.answers[REVIVED].kind == "leader" else NOBODY
+            count = 0 if leader != NOBODY else ask.value(REVIVED)
+            play_karama(g, ask.seat, kind, Do(revived_free, ask.seat, leader, count, chosen_starred(g, ask, REVIVED)))
 
 
 KARAMA_REVIVAL: Final = KaramaRevival("karama_revival")

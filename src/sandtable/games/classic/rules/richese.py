@@ -49,41 +49,48 @@ def offer_market(g: Table) -> None:
         g.then(Ask(OPEN_MARKET, richese))
 
 
+# The places of the answers.
+PUT_UP: Final = 0
+CLAIM: Final = 1
+WAY: Final = 2
+DIRECTION: Final = 3
+
+
 class OpenMarket(Form[Table]):
     """Which card to offer, in which way, and what to say about it, true or not (CHR-MARKET-02, 04, CHR-RUL-09)."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
         given = len(ask.answers)
-        if given == 0:
+        if given == PUT_UP:
             options = [PASS, *[TREACHERY[kind] for kind in g.kinds_held(ask.seat)]]
             return Question("prompt-market", "CHR-MARKET-01", options)
-        if ask.answers[0] is PASS:
+        if ask.answers[PUT_UP] is PASS:
             return None
-        if given == 1:
+        if given == CLAIM:
             options = [NOTHING, *[TREACHERY[kind] for kind in g.kinds_in_game()]]
             return Question("prompt-market-claim", "CHR-MARKET-02", options)
-        if given == 2:
+        if given == WAY:
             return Question("prompt-auction-way", "CHR-MARKET-04", [NORMAL_BIDS, ONCE_AROUND, SEALED_BIDS])
-        if given == 3 and ask.answers[2] is ONCE_AROUND:
+        if given == DIRECTION and ask.answers[WAY] is ONCE_AROUND:
             return Question("prompt-direction", "CHR-AUCTION-13", [COUNTERCLOCKWISE, CLOCKWISE])
         return None
 
     def complete(self, g: Table, ask: Ask) -> None:
         who = g.who(ask.seat)
-        if ask.answers[0] is PASS:
+        if ask.answers[PUT_UP] is PASS:
             g.tell("event-no-market", who=who)
             return
-        card = g.held(ask.seat, Kind(ask.value(0)))
+        card = g.held(ask.seat, Kind(ask.value(PUT_UP)))
         seers = seers_of_market(g)
         g.treachery.move(g, card, g.hand(ask.seat), UP, seers)
-        g.tell("event-market", who=who, way=_way(ask.answers[2].name))
-        if ask.answers[1] is not NOTHING:
-            g.tell("event-market-claim", who=who, card=TREACHERY_WORDS[ask.value(1)])
+        g.tell("event-market", who=who, way=_way(ask.answers[WAY].name))
+        if ask.answers[CLAIM] is not NOTHING:
+            g.tell("event-market-claim", who=who, card=TREACHERY_WORDS[ask.value(CLAIM)])
         name = TREACHERY_WORDS[TREACHERY_DECK[card]]
         g.tell_only(1 << ask.seat, "event-card-up-seen", card=name)
         if g.seat_of(ATREIDES) != NOBODY:
             g.tell_only(1 << g.seat_of(ATREIDES), "event-card-up-seen", card=name)
-        open_auction(g, MARKET, ask.value(2), ask.answers[-1] is CLOCKWISE)
+        open_auction(g, MARKET, ask.value(WAY), ask.answers[-1] is CLOCKWISE)
 
 
 def _way(name: str) -> str:
@@ -139,26 +146,31 @@ def put_up_stock(g: Table) -> None:
         g.then(Ask(PUT_UP_STOCK, g.seat_of(RICHESE)))
 
 
+# The places of the answers; the first is the same on the black market.
+STOCK_WAY: Final = 1
+STOCK_DIRECTION: Final = 2
+
+
 class PutUpStock(Form[Table]):
     """Which card of the stock is auctioned, and in which way."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
         given = len(ask.answers)
-        if given == 0:
+        if given == PUT_UP:
             kinds = sorted({TREACHERY_DECK[card] for card in g.treachery.zones[STOCK]})
             return Question("prompt-put-up-stock", "CHR-AUCTION-05", [TREACHERY[kind] for kind in kinds])
-        if given == 1:
+        if given == STOCK_WAY:
             return Question("prompt-auction-way", "CHR-AUCTION-05", [ONCE_AROUND, SEALED_BIDS])
-        if given == 2 and ask.answers[1] is ONCE_AROUND:
+        if given == STOCK_DIRECTION and ask.answers[STOCK_WAY] is ONCE_AROUND:
             return Question("prompt-direction", "CHR-AUCTION-13", [COUNTERCLOCKWISE, CLOCKWISE])
         return None
 
     def complete(self, g: Table, ask: Ask) -> None:
-        card = next(one for one in g.treachery.zones[STOCK] if TREACHERY_DECK[one] == ask.value(0))
+        card = next(one for one in g.treachery.zones[STOCK] if TREACHERY_DECK[one] == ask.value(PUT_UP))
         g.treachery.move(g, card, STOCK, UP, g.everyone)
-        name = TREACHERY_WORDS[ask.value(0)]
-        g.tell("event-puts-up", who=g.who(ask.seat), card=name, way=_way(ask.answers[1].name))
-        open_auction(g, RICHESE_STOCK, ask.value(1), ask.answers[-1] is CLOCKWISE)
+        name = TREACHERY_WORDS[ask.value(PUT_UP)]
+        g.tell("event-puts-up", who=g.who(ask.seat), card=name, way=_way(ask.answers[STOCK_WAY].name))
+        open_auction(g, RICHESE_STOCK, ask.value(STOCK_WAY), ask.answers[-1] is CLOCKWISE)
 
 
 PUT_UP_STOCK: Final = PutUpStock("put_up_stock")

@@ -51,7 +51,7 @@ from sandtable.games.classic.treachery import (
 )
 from sandtable.kernel.game import Value
 from sandtable.kernel.rows import added, replaced
-from sandtable.kernel.steps import Ask, Do, Form, Question, Step, Together
+from sandtable.kernel.steps import Answers, Ask, Do, Form, Question, Step, Together
 
 TRAITORS_DEALT: Final = 4
 
@@ -222,6 +222,11 @@ def predict(g: Table) -> None:
         g.then(Ask(PREDICT, seer))
 
 
+# The places of the answers.
+WHO_WINS: Final = 0
+WHEN: Final = 1
+
+
 class Predict(Form[Table]):
     """One other faction in play, and one turn."""
 
@@ -229,17 +234,17 @@ class Predict(Form[Table]):
         if not ask.answers:
             options = [FACTION[faction] for faction in sorted(g.predictions.zones[DECK])]
             return Question("prompt-predict-faction", "CLA-FAC-BG-02", options)
-        if len(ask.answers) == 1:
-            args = {"who": FACTION_WORDS[ask.value(0)]}
+        if len(ask.answers) == WHEN:
+            args = {"who": FACTION_WORDS[ask.value(WHO_WINS)]}
             return Question("prompt-predict-turn", "CLA-FAC-BG-03", NUMBER[1 : g.turns + 1], args)
         return None
 
     def complete(self, g: Table, ask: Ask) -> None:
         seer = 1 << ask.seat
-        g.predictions.move(g, ask.value(0), DECK, PREDICTED_FACTION, seer)
-        g.predictions.move(g, turn_card(ask.value(1)), TURN_CARDS, PREDICTED_TURN, seer)
+        g.predictions.move(g, ask.value(WHO_WINS), DECK, PREDICTED_FACTION, seer)
+        g.predictions.move(g, turn_card(ask.value(WHEN)), TURN_CARDS, PREDICTED_TURN, seer)
         g.tell("event-predicted", who=g.who(ask.seat))
-        g.tell_only(seer, "event-predicted-seen", faction=FACTION_WORDS[ask.value(0)], turn=ask.value(1))
+        g.tell_only(seer, "event-predicted-seen", faction=FACTION_WORDS[ask.value(WHO_WINS)], turn=ask.value(WHEN))
 
 
 PREDICT: Final = Predict("predict")
@@ -321,65 +326,55 @@ def _tell_placed(g: Table, seat: Seat, cell: int, count: int, special: int) -> N
 FREMEN_CELLS: Final[tuple[int, ...]] = tuple([cell for territory in FREMEN_HOMES for cell in CELLS_OF[territory]])
 
 
+class Placing:
+    """Where the Fremen begin as far as it has been chosen: forces for each cell, and Fedaykin among them."""
+
+    def __init__(self) -> None:
+        self.question: Question | None = None
+        self.counts: list[int] = []
+        self.stars: list[int] = []
+
+
 class PlaceFremen(Form[Table]):
     """Ten forces over three territories; in the advanced game also how many Fedaykin among them (CLA-FAC-FRE-01)."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
-        counts = self._counts(ask)
-        if len(counts) < len(FREMEN_CELLS):
-            left = FACTIONS[FREMEN].at_home - sum(counts)
-            return self._question("prompt-place-fremen", FREMEN_CELLS[len(counts)], left)
-        stars = self._stars(g, ask, counts)
-        if len(stars) < len(FREMEN_CELLS):
-            most = min(counts[len(stars)], g.reserve_special[ask.seat] - sum(stars))
-            return self._question("prompt-place-fedaykin", FREMEN_CELLS[len(stars)], most)
-        return None
+        return self._read(g, ask).question
 
     def complete(self, g: Table, ask: Ask) -> None:
-        counts = self._counts(ask)
-        for cell, count, stars in zip(FREMEN_CELLS, counts, self._stars(g, ask, counts), strict=True):
+        chosen = self._read(g, ask)
+        for cell, count, stars in zip(FREMEN_CELLS, chosen.counts, chosen.stars, strict=True):
             if count:
                 g.land(ask.seat, Cell(cell), count, stars)
                 _tell_placed(g, ask.seat, cell, count, stars)
 
-    def _counts(self, ask: Ask) -> list[int]:
-        """Forces for each cell, as far as it is decided: the last cell takes what is left."""
-        counts: list[int] = []
+    def _read(self, g: Table, ask: Ask) -> Placing:
+        """The last cell takes what is left."""
+        placing = Placing()
+        answers = Answers(ask)
         left = FACTIONS[FREMEN].at_home
-        for place in range(len(FREMEN_CELLS)):
+        for place, cell in enumerate(FREMEN_CELLS):
+            count = left
             if left and place < len(FREMEN_CELLS) - 1:
-                if place == len(ask.answers):
-                    break
-                counts.append(ask.value(place))
-            else:
-                counts.append(left)
-            left -= counts[-1]
-        return counts
-
-    def _asked_counts(self, counts: list[int]) -> int:
-        """How many answers the counts took."""
-        left = FACTIONS[FREMEN].at_home
-        for place, count in enumerate(counts):
-            if not left or place == len(FREMEN_CELLS) - 1:
-                return place
+                chosen = answers.next()
+                if chosen is None:
+                    placing.question = self._question("prompt-place-fremen", cell, left)
+                    return placing
+                count = chosen.value
+            placing.counts.append(count)
             left -= count
-        return len(counts)
-
-    def _stars(self, g: Table, ask: Ask, counts: list[int]) -> list[int]:
-        """Fedaykin for each cell, as far as it is decided."""
-        stars: list[int] = []
         left = g.reserve_special[ask.seat]
-        answer = self._asked_counts(counts)
-        for count in counts:
+        for cell, count in zip(FREMEN_CELLS, placing.counts, strict=True):
+            stars = 0
             if min(left, count):
-                if answer == len(ask.answers):
-                    break
-                stars.append(ask.value(answer))
-                answer += 1
-            else:
-                stars.append(0)
-            left -= stars[-1]
-        return stars
+                chosen = answers.next()
+                if chosen is None:
+                    placing.question = self._question("prompt-place-fedaykin", cell, min(left, count))
+                    return placing
+                stars = chosen.value
+            placing.stars.append(stars)
+            left -= stars
+        return placing
 
     def _question(self, message: str, cell: int, most: int) -> Question:
         where = TERRITORY_WORDS[TERRITORY_OF[cell]]

@@ -95,7 +95,7 @@ from sandtable.games.classic.voyage import TO_RESERVES, Voyage, size_of
 from sandtable.kernel.notation import Option
 from sandtable.kernel.rows import added, replaced
 from sandtable.kernel.state import Difference
-from sandtable.kernel.steps import Ask, Do, Form, Question
+from sandtable.kernel.steps import Answers, Ask, Do, Form, Question
 
 LENT_UNTOLD: Final = Difference("lent-untold", until=2)
 """Nobody was told that an ally of Richese ships by the token lent to it before it landed, though all saw it."""
@@ -385,63 +385,70 @@ class Ship(Form[Table]):
 
     def _read(self, g: Table, ask: Ask) -> Shipping:
         shipping = Shipping()
-        answers, given = ask.answers, 0
+        answers = Answers(ask)
         seat = ask.seat
         origins = self.origins(g, seat)
+        origin: Option | None = origins[0] if origins else RESERVES
         if len(origins) > 1:
-            if not answers:
+            origin = answers.next()
+            if origin is None:
                 lend = [ASK_FOR_TOKEN] if may_ask_for_token(g, seat) else []
                 shipping.question = Question("prompt-ship-from", "CLA-FAC-GUI-03", [PASS, *origins], None, lend)
                 return shipping
-            given = 1
-        origin = answers[0] if len(origins) > 1 else origins[0] if origins else RESERVES
+        assert origin is not None
         if origin is PASS:
             return shipping
         shipping.by_token = origin is BY_TOKEN
         starts = [] if origin in (RESERVES, BY_TOKEN) else _outside_storm(g, seat, Territory(origin.value))
-        if given == len(answers):
+        target = answers.next()
+        if target is None:
             options = self._targets(g, seat, starts, shipping.by_token)
             interrupts = [SHIP_WITH_KARAMA] if self._may_use_karama(g, seat, starts) else []
-            if not given and may_ask_for_token(g, seat):
+            said = len(origins) > 1
+            if not said and may_ask_for_token(g, seat):
                 interrupts.append(ASK_FOR_TOKEN)
             # Whoever said from where, and can land nowhere, ships nothing.
-            pass_first = [] if given and options else [PASS]
+            pass_first = [] if said and options else [PASS]
             shipping.question = Question(
                 "prompt-ship", "CLA-SHIP-03", [*pass_first, *options], {"spice": means(g, seat)}, interrupts
             )
             return shipping
-        if answers[given] is PASS:
+        if target is PASS:
             return shipping
         shipping.starts = starts
-        shipping.target = Cell(TO_RESERVES if answers[given] is RESERVES else answers[given].value)
-        self._read_counts(g, seat, shipping, answers[given + 1 :])
+        shipping.target = Cell(TO_RESERVES if target is RESERVES else target.value)
+        self._read_counts(g, seat, shipping, answers)
         return shipping
 
-    def _read_counts(self, g: Table, seat: Seat, shipping: Shipping, answers: tuple[Option, ...]) -> None:
+    def _read_counts(self, g: Table, seat: Seat, shipping: Shipping, answers: Answers) -> None:
         if shipping.by_token and g.plays(seat, RICHESE):
             self._read_token(g, shipping, answers)
             return
         most = self._most(g, seat, shipping.starts, shipping.target)
-        if shipping.by_token:
-            answers = (NUMBER[min(g.journey.lent, g.reserve[seat])], *answers)
         if shipping.starts:
             terms = self._terms(g, seat, shipping.target)
             group = gather(g, seat, shipping.starts, most, answers, "CLA-FAC-GUI-03", terms)
             shipping.question, shipping.counts, shipping.specials = group.question, group.counts, group.specials
             return
         where = {"where": TERRITORY_WORDS[TERRITORY_OF[shipping.target]]}
-        if not answers:
+        lent = NUMBER[min(g.journey.lent, g.reserve[seat])] if shipping.by_token else None
+        count = answers.next() if lent is None else lent
+        if count is None:
             terms = self._terms(g, seat, shipping.target)
             shipping.question = Question("prompt-ship-count", "CLA-SHIP-03", numbers_down(most, 1), {**where, **terms})
             return
-        count = answers[0].value
-        starred = range_of_starred(count, g.reserve[seat], g.reserve_special[seat])
-        if len(starred) > 1 and len(answers) == 1:
-            options = [NUMBER[number] for number in starred]
-            shipping.question = Question("prompt-ship-starred", "CLA-SHIP-03", options, {"count": count, **where})
-            return
-        shipping.counts = [count]
-        shipping.specials = [answers[1].value if len(starred) > 1 else starred[0]]
+        starred = range_of_starred(count.value, g.reserve[seat], g.reserve_special[seat])
+        special = starred[0]
+        if len(starred) > 1:
+            stars = answers.next()
+            if stars is None:
+                options = [NUMBER[number] for number in starred]
+                args = {"count": count.value, **where}
+                shipping.question = Question("prompt-ship-starred", "CLA-SHIP-03", options, args)
+                return
+            special = stars.value
+        shipping.counts = [count.value]
+        shipping.specials = [special]
 
     def _terms(self, g: Table, seat: Seat, target: Cell) -> dict[str, int]:
         """What a force costs there, and whether half of it all is paid, for those who read the question."""
@@ -452,14 +459,15 @@ class Ship(Form[Table]):
         half = pays_half(g, seat) or g.journey.karama
         return {"cost": price(1, is_stronghold(target), half=False), "half": 1 if half else 0}
 
-    def _read_token(self, g: Table, shipping: Shipping, answers: tuple[Option, ...]) -> None:
+    def _read_token(self, g: Table, shipping: Shipping, answers: Answers) -> None:
         """Richese lay one of their tokens, which one only they know (CHR-NOFIELD-01, 02)."""
-        if not answers:
+        token = answers.next()
+        if token is None:
             options = [NO_FIELD[token] for token in usable_tokens(g)]
             where = {"where": TERRITORY_WORDS[TERRITORY_OF[shipping.target]]}
             shipping.question = Question("prompt-which-no-field", "CHR-NOFIELD-12", options, where)
             return
-        shipping.token = answers[0].value
+        shipping.token = token.value
         shipping.counts, shipping.specials = [1], [1]
 
     def origins(self, g: Table, seat: Seat) -> list[Option]:

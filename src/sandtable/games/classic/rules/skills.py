@@ -83,6 +83,11 @@ def _draw(g: Table, seat: Seat) -> int:
     return len(drawn)
 
 
+# The places of the answers.
+KEPT: Final = 0
+LEARNER: Final = 1
+
+
 class KeepSkill(Form[Table]):
     """Which skill to keep, and for which leader; the Auditor learns none (CHR-SKILL-03, 23).
 
@@ -93,16 +98,16 @@ class KeepSkill(Form[Table]):
         if not ask.answers:
             cards = sorted(g.skills.zones[g.skills_offered(ask.seat)])
             return Question("prompt-keep-skill", "CHR-SKILL-02", [SKILL[card] for card in cards])
-        if len(ask.answers) == 1 and not ask.args:
+        if len(ask.answers) == LEARNER and not ask.args:
             leaders = [LEADER[leader] for leader in sorted(g.living(ask.seat)) if leader != AUDITOR]
-            args = {"skill": SKILL_WORDS[ask.value(0)]}
+            args = {"skill": SKILL_WORDS[ask.value(KEPT)]}
             return Question("prompt-skilled-leader", "CHR-SKILL-03", leaders, args)
         return None
 
     def complete(self, g: Table, ask: Ask) -> None:
         """The card lies face up with the leader; the other one is shuffled back, unseen by anybody else."""
-        kept, offered = ask.value(0), g.skills_offered(ask.seat)
-        leader = ask.args[0] if ask.args else ask.value(1)
+        kept, offered = ask.value(KEPT), g.skills_offered(ask.seat)
+        leader = ask.args[0] if ask.args else ask.value(LEARNER)
         assert isinstance(leader, int)
         g.skill_of = replaced(g.skill_of, leader, SkillIndex(kept))
         g.skills.move(g, kept, offered, g.skills_held(ask.seat), g.everyone)

@@ -336,6 +336,12 @@ def _groups(g: Table, battle: Battle, side: int) -> list[tuple[int, int]]:
     return sorted(found, reverse=True)
 
 
+# The places of the answers.
+SHELTER: Final = 0
+COUNT: Final = 1
+STARRED: Final = 2
+
+
 class Retreat(Form[Table]):
     """Where the undialled forces retreat to, if anywhere, and how many of them: all others die."""
 
@@ -345,25 +351,25 @@ class Retreat(Form[Table]):
         if not answers:
             cells = [CELL[cell] for cell in _shelters(g, battle)]
             return Question("prompt-retreat", "CHR-SKCARD-15", [PASS, *cells])
-        if answers[0] is PASS or len(answers) == 3:
+        if answers[SHELTER] is PASS or len(answers) > STARRED:
             return None
-        where = {"where": TERRITORY_WORDS[TERRITORY_OF[ask.value(0)]]}
-        if len(answers) == 1:
+        where = {"where": TERRITORY_WORDS[TERRITORY_OF[ask.value(SHELTER)]]}
+        if len(answers) == COUNT:
             options = numbers_down(groups[0][0], 1)
             return Question("prompt-retreat-count", "CHR-SKCARD-15", options, where)
-        starred = self._starred(groups, ask.value(1))
+        starred = self._starred(groups, ask.value(COUNT))
         if len(starred) == 1:
             return None
         options = [NUMBER[count] for count in starred]
-        return Question("prompt-retreat-starred", "CHR-SKCARD-15", options, {"count": ask.value(1), **where})
+        return Question("prompt-retreat-starred", "CHR-SKCARD-15", options, {"count": ask.value(COUNT), **where})
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if ask.answers[0] is PASS:
+        if ask.answers[SHELTER] is PASS:
             g.tell("event-no-retreat", who=g.who(ask.seat))
             return
-        target, count = ask.value(0), ask.value(1)
+        target, count = ask.value(SHELTER), ask.value(COUNT)
         choices = self._starred(_groups(g, g.fight, g.side_of(ask.seat)), count)
-        starred = ask.value(2) if len(ask.answers) > 2 else choices[0]
+        starred = ask.value(STARRED) if len(ask.answers) > STARRED else choices[0]
         others = count - starred
         for cell in g.fight.cells:
             stars = min(starred, g.special[ask.seat][cell])
@@ -469,6 +475,11 @@ def _shuffle_back(g: Table, seat: Seat) -> None:
     g.traitors.zones[DECK] = sorted(g.traitors.zones[DECK])
 
 
+# The places of the answers.
+KEPT: Final = 0
+GIVEN_UP: Final = 1
+
+
 class ChangeTraitor(Form[Table]):
     """Which of the cards to keep, and which traitor not yet shown to give up for it (CHR-SKCARD-19)."""
 
@@ -477,15 +488,15 @@ class ChangeTraitor(Form[Table]):
             unused = unused_traitors(g, ask.seat)
             drawn = [LEADER[leader] for leader in sorted(g.traitors.zones[LOOKED_AT])]
             return Question("prompt-decipher", "CHR-SKCARD-19", [PASS, *drawn] if unused else [PASS])
-        if ask.answers[0] is PASS or len(ask.answers) == 2:
+        if ask.answers[KEPT] is PASS or len(ask.answers) > GIVEN_UP:
             return None
         options = [LEADER[leader] for leader in unused_traitors(g, ask.seat)]
         return Question("prompt-give-up-traitor", "CHR-SKCARD-19", options)
 
     def complete(self, g: Table, ask: Ask) -> None:
         hand, seer = g.traitor_hand(ask.seat), 1 << ask.seat
-        if ask.answers[0] is not PASS:
-            kept, given = ask.value(0), ask.value(1)
+        if ask.answers[KEPT] is not PASS:
+            kept, given = ask.value(KEPT), ask.value(GIVEN_UP)
             g.traitors.move(g, given, hand, DECK, g.everyone)
             g.traitors.move(g, kept, LOOKED_AT, hand, seer)
             g.tell("event-traitor-changed", who=g.who(ask.seat), leader=LEADER_WORDS[given])

@@ -31,6 +31,11 @@ def offer_smuggling(g: Table, seat: Seat, target: Cell) -> None:
         g.then(Ask(SMUGGLE, seat, target))
 
 
+# The places of the answers.
+WHETHER: Final = 0
+STARRED: Final = 1
+
+
 class Smuggle(Form[Table]):
     """Whether one more force comes for nothing, and whether it carries a star. The argument: where it lands."""
 
@@ -39,17 +44,17 @@ class Smuggle(Form[Table]):
         where = {"where": TERRITORY_WORDS[TERRITORY_OF[target]]}
         if not ask.answers:
             return Question("prompt-smuggle", "CHR-SKCARD-22", [YES, NO], where)
-        if ask.answers[0] is NO or len(ask.answers) == 2 or len(self._stars(g, ask.seat)) == 1:
+        if ask.answers[WHETHER] is NO or len(ask.answers) > STARRED or len(self._stars(g, ask.seat)) == 1:
             return None
         options = [NUMBER[count] for count in self._stars(g, ask.seat)]
         return Question("prompt-ship-starred", "CHR-SKCARD-22", options, {"count": SMUGGLED, **where})
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if ask.answers[0] is NO:
+        if ask.answers[WHETHER] is NO:
             g.tell("event-smuggles-nothing", who=g.who(ask.seat))
             return
         target = self._target(ask)
-        starred = ask.value(1) if len(ask.answers) > 1 else self._stars(g, ask.seat)[0]
+        starred = ask.value(STARRED) if len(ask.answers) > STARRED else self._stars(g, ask.seat)[0]
         g.land(ask.seat, target, SMUGGLED, starred)
         where, sector = TERRITORY_WORDS[TERRITORY_OF[target]], SECTOR_OF[target]
         g.tell("event-smuggled", who=g.who(ask.seat), special=starred, where=where, sector=sector)

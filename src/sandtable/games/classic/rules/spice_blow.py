@@ -26,7 +26,7 @@ from sandtable.games.classic.terms import FORCES, NOBODY, SPICE_BLOW, Card, Cell
 from sandtable.games.classic.treachery import SPICE_CARDS, SPICE_DECK, SPICE_WORDS
 from sandtable.kernel.notation import Option
 from sandtable.kernel.rows import added, replaced
-from sandtable.kernel.steps import Ask, Do, Form, Question
+from sandtable.kernel.steps import Answers, Ask, Do, Form, Question
 
 
 @rule("spice_blow_phase")
@@ -273,6 +273,10 @@ def _riders(g: Table, seat: Seat, territory: Territory) -> list[Cell]:
     return [cell for cell in CELLS_OF[territory] if g.forces[seat][cell] and not in_storm(cell, g.storm)]
 
 
+TARGET: Final = 0
+"""The place of the first answer; the others say how many go."""
+
+
 class Ride(Form[Table]):
     """Where to ride, and how many forces of each sector go along."""
 
@@ -281,19 +285,19 @@ class Ride(Form[Table]):
         if not ask.answers:
             args = {"where": TERRITORY_WORDS[territory]}
             return Question("prompt-ride", "CLA-FAC-FRE-09", [PASS, *self._targets(g, ask.seat, territory)], args)
-        if ask.answers[0] is PASS:
+        if ask.answers[TARGET] is PASS:
             return None
         starts = _riders(g, ask.seat, territory)
-        return gather(g, ask.seat, starts, FORCES, ask.answers[1:], "CLA-FAC-FRE-09").question
+        return gather(g, ask.seat, starts, FORCES, Answers(ask, TARGET), "CLA-FAC-FRE-09").question
 
     def complete(self, g: Table, ask: Ask) -> None:
         territory = _territory(ask, 0)
-        if ask.answers[0] is PASS:
+        if ask.answers[TARGET] is PASS:
             g.tell("event-no-ride", who=g.who(ask.seat), where=TERRITORY_WORDS[territory])
             return
-        target = ask.value(0)
+        target = ask.value(TARGET)
         starts = _riders(g, ask.seat, territory)
-        group = gather(g, ask.seat, starts, FORCES, ask.answers[1:], "CLA-FAC-FRE-09")
+        group = gather(g, ask.seat, starts, FORCES, Answers(ask, TARGET), "CLA-FAC-FRE-09")
         for cell, count, special in zip(starts, group.counts, group.specials, strict=True):
             if count:
                 g.shift(ask.seat, cell, Cell(target), count, special)
@@ -331,6 +335,11 @@ def offer_karama_worm(g: Table) -> None:
         g.then(Ask(KARAMA_WORM, fremen))
 
 
+# The places of the answers.
+POWER: Final = 0
+WORM_AT: Final = 1
+
+
 class KaramaWorm(Form[Table]):
     """Whether to play a Karama for a worm, and where it comes."""
 
@@ -338,15 +347,15 @@ class KaramaWorm(Form[Table]):
         if not ask.answers:
             kinds = karama_kinds(g, ask.seat)
             return Question("prompt-karama-worm", "CLA-KAR-52", [PASS, *([KARAMA_POWER] if kinds else [])])
-        if ask.answers[0] is PASS or len(ask.answers) == 2:
+        if ask.answers[POWER] is PASS or len(ask.answers) > WORM_AT:
             return None
         return Question("prompt-place-worm", "CLA-KAR-52", SAND)
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if ask.answers[0] is not PASS:
+        if ask.answers[POWER] is not PASS:
             g.power_used = replaced(g.power_used, ask.seat, True)
             kind = karama_kinds(g, ask.seat)[0]
-            play_karama(g, ask.seat, kind, Do(karama_worm, ask.value(1)))
+            play_karama(g, ask.seat, kind, Do(karama_worm, ask.value(WORM_AT)))
 
 
 KARAMA_WORM: Final = KaramaWorm("karama_worm")

@@ -115,6 +115,11 @@ def near_the_wall(g: Table, seat: Seat) -> bool:
     return any([count and ATOMICS_FROM >> TERRITORY_OF[cell] & 1 for cell, count in enumerate(g.forces[seat])])
 
 
+# The places of the answers.
+PLAYED: Final = 0
+STEPS: Final = 1
+
+
 class PlayStormCard(Response[Table]):
     """Whether to play Weather Control, and how far the storm is to go then, or Family Atomics."""
 
@@ -133,16 +138,16 @@ class PlayStormCard(Response[Table]):
         return {"count": g.storm_steps}
 
     def further(self, g: Table, ask: Ask) -> Question | None:
-        if ask.answers[-1] is TREACHERY[WEATHER_CONTROL]:
+        if ask.answers[PLAYED] is TREACHERY[WEATHER_CONTROL] and len(ask.answers) == STEPS:
             return Question("prompt-weather", "CLA-CARD-19", NUMBER[: WEATHER_MOST + 1])
         return None
 
     def complete(self, g: Table, ask: Ask) -> None:
-        if ask.answers[0] is TREACHERY[FAMILY_ATOMICS]:
+        if ask.answers[PLAYED] is TREACHERY[FAMILY_ATOMICS]:
             destroy_shield_wall(g, ask.seat)
         else:
             g.play_card(ask.seat, WEATHER_CONTROL)
-            g.storm_steps = ask.value(1)
+            g.storm_steps = ask.value(STEPS)
             g.tell("event-weather", who=g.who(ask.seat), count=g.storm_steps)
 
     def announce(self, g: Table, seat: Seat, standing: StandingPass) -> None:

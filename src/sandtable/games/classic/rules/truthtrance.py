@@ -36,25 +36,29 @@ from sandtable.games.classic.treachery import (
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Arg, Ask, Form, Question, Response, StandingPass, Window
 
-# The question and the answer.
+# The question and the answer. The places of the answers, after the first to play the card:
+
+ASKED: Final = 1
+ABOUT: Final = 2
+FACT: Final = 3
 
 
 def truth_question(g: Table, ask: Ask) -> Question | None:
     """Whom to ask, and about which single fact; the first answer was to play the card."""
-    given = len(ask.answers) - 1
-    if given == 0:
+    given = len(ask.answers)
+    if given == ASKED:
         others = [FACTION[g.factions[other]] for other in g.order() if other != ask.seat]
         return Question("prompt-truth-whom", "CLA-CARD-17", others)
-    asked = g.seat_of(FactionIndex(ask.value(1)))
-    if given == 1:
+    asked = g.seat_of(FactionIndex(ask.value(ASKED)))
+    if given == ABOUT:
         about = [ASK_CARD, ASK_TRAITOR]
         if g.plays(asked, BENE_GESSERIT) and g.predictions.zones[PREDICTED_FACTION]:
             about += [ASK_FACTION, ASK_TURN]
         if plans_soon(g, asked):
             about.append(ASK_PLAN)
         return Question("prompt-truth-about", "CLA-RUL-20", about, {"who": g.who(asked)})
-    if given == 2:
-        return Question("prompt-truth-fact", "CLA-RUL-20", _facts(g, ask.answers[2]), {"who": g.who(asked)})
+    if given == FACT:
+        return Question("prompt-truth-fact", "CLA-RUL-20", _facts(g, ask.answers[ABOUT]), {"who": g.who(asked)})
     return None
 
 
@@ -83,7 +87,7 @@ def _facts(g: Table, about: Option) -> list[Option]:
 def ask_truth(g: Table, ask: Ask) -> None:
     """The card is played, the question put before all, and answered truthfully before all."""
     g.play_card(ask.seat, TRUTHTRANCE)
-    asked, about, fact = g.seat_of(FactionIndex(ask.value(1))), ask.answers[2], ask.answers[3].value
+    asked, about, fact = g.seat_of(FactionIndex(ask.value(ASKED))), ask.answers[ABOUT], ask.value(FACT)
     if about is ASK_PLAN:
         g.tell("event-truth-plan", who=g.who(ask.seat), asked=g.who(asked), card=TREACHERY_WORDS[fact])
         g.then(Ask(SWEAR, asked, fact))

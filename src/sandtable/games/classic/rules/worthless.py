@@ -170,6 +170,10 @@ def caught(g: Table, cells: list[Cell]) -> list[Territory]:
     return sorted({TERRITORY_OF[cell] for cell in cells if g.forces[choam][cell]}) if choam != NOBODY else []
 
 
+CLOAKED: Final = 1
+"""The place of the answer which territory, after the one to play the card."""
+
+
 class PlayJubbaCloak(WorthlessPower):
     """Whether CHOAM forces in one territory are safe from this storm. The argument names the cells it strikes."""
 
@@ -178,12 +182,12 @@ class PlayJubbaCloak(WorthlessPower):
 
     def further(self, g: Table, ask: Ask) -> Question | None:
         territories = caught(g, _cells(ask))
-        if len(ask.answers) > 1 or len(territories) == 1:
+        if len(ask.answers) > CLOAKED or len(territories) == 1:
             return None
         return Question("prompt-jubba-where", "CHR-WORTH-09", [TERRITORY[territory] for territory in territories])
 
     def complete(self, g: Table, ask: Ask) -> None:
-        territory = ask.value(1) if len(ask.answers) > 1 else caught(g, _cells(ask))[0]
+        territory = ask.value(CLOAKED) if len(ask.answers) > CLOAKED else caught(g, _cells(ask))[0]
         announce(g, JUBBA_CLOAK, Do(cloak, territory))
 
 
@@ -221,6 +225,12 @@ def places(g: Table, seat: Seat) -> list[Cell]:
     return [cell for cell, count in zip(ALL_CELLS, g.forces[seat]) if count or (advises and g.advisors[cell])]
 
 
+# The places of the answers, after the one to play the card.
+WHOM: Final = 1
+FROM: Final = 2
+KIND_OF_FORCE: Final = 3
+
+
 class PlayGamont(WorthlessPower):
     """Whether one force of another player goes back to the reserves: whose, from where, and of which kind."""
 
@@ -229,22 +239,22 @@ class PlayGamont(WorthlessPower):
 
     def further(self, g: Table, ask: Ask) -> Question | None:
         given = len(ask.answers)
-        if given == 1:
+        if given == WHOM:
             options = [FACTION[g.factions[seat]] for seat in travellers(g, ask.seat)]
             return Question("prompt-gamont-whom", "CHR-WORTH-12", options)
-        victim = g.seat_of(FactionIndex(ask.value(1)))
-        if given == 2:
+        victim = g.seat_of(FactionIndex(ask.value(WHOM)))
+        if given == FROM:
             args = {"opponent": g.who(victim)}
             return Question("prompt-gamont-where", "CHR-WORTH-12", [CELL[cell] for cell in places(g, victim)], args)
-        kinds = kinds_of_force(g, victim, Cell(ask.value(2)))
-        if given == 3 and len(kinds) > 1:
+        kinds = kinds_of_force(g, victim, Cell(ask.value(FROM)))
+        if given == KIND_OF_FORCE and len(kinds) > 1:
             return Question("prompt-gamont-starred", "CHR-WORTH-12", kinds)
         return None
 
     def complete(self, g: Table, ask: Ask) -> None:
-        victim, cell = g.seat_of(FactionIndex(ask.value(1))), ask.value(2)
+        victim, cell = g.seat_of(FactionIndex(ask.value(WHOM))), ask.value(FROM)
         kinds = kinds_of_force(g, victim, Cell(cell))
-        chosen = ask.answers[3] if len(ask.answers) > 3 else kinds[0]
+        chosen = ask.answers[KIND_OF_FORCE] if len(ask.answers) > KIND_OF_FORCE else kinds[0]
         kind = FROM_ADVISORS if chosen is ADVISORS else FROM_STARRED if chosen is NUMBER[1] else FROM_ORDINARY
         where, sector = TERRITORY_WORDS[TERRITORY_OF[cell]], SECTOR_OF[cell]
         g.tell("event-gamont-to", who=g.who(ask.seat), opponent=g.who(victim), where=where, sector=sector)
