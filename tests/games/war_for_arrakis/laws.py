@@ -1,7 +1,8 @@
 """What the laws hold War for Arrakis to: its modes, and what stays constant on its table beside its cards."""
 
 from sandtable.games.war_for_arrakis.board import AREAS, areas_in
-from sandtable.games.war_for_arrakis.cards.decks import PER_DECK
+from sandtable.games.war_for_arrakis.cards import DECK_FACES
+from sandtable.games.war_for_arrakis.cards.decks import IN_DECK
 from sandtable.games.war_for_arrakis.components import (
     ACTION_DICE,
     BENE_GESSERIT_TOKENS,
@@ -13,7 +14,6 @@ from sandtable.games.war_for_arrakis.components import (
     LONGEST_TANK,
     OBJECTIVE_CARDS,
     ORNITHOPTERS,
-    PLANNING_DECK,
     PRESCIENCE_CARDS,
     PRESCIENCE_TOP,
     SIETCHES,
@@ -157,7 +157,7 @@ def _tokens(g: Table) -> None:
 def _cards(g: Table) -> None:
     """72 Planning cards, 16 Prescience cards, 6 Secret Objectives, 16 Deployment and 8 Sietch tokens; see `_mahdi`."""
     decks = [sum(map(len, family.zones)) for family in g.planning]
-    assert decks == [PLANNING_DECK] * 4
+    assert decks == [len(faces) for faces in DECK_FACES]
     others = (g.prescience_cards, g.objectives, g.tokens, g.sietches)
     counts = [sum(map(len, family.zones)) for family in others]
     assert counts == [PRESCIENCE_CARDS, OBJECTIVE_CARDS, TOKENS, SIETCHES]
@@ -225,7 +225,7 @@ def _mahdi(g: Table, mahdi: Mahdi) -> None:
         for token in mahdi.guards.zones[GUARD_POOL[colour]]:
             assert colour_of(token) == colour
     for power in (HOUSE_HARKONNEN, CORRINO_ALLY):
-        owned = [card if card < 0 else card % PER_DECK for owner, card in mahdi.reinforcements if owner == power]
+        owned = [card if card < 0 else IN_DECK[card] for owner, card in mahdi.reinforcements if owner == power]
         held = g.planning[power].zones[HAND]
         assert len(owned) == len(held)
         known = [card for card in owned if card != NONE]

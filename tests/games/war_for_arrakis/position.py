@@ -18,12 +18,11 @@ from sandtable.games.war_for_arrakis.board import (
     ZONE,
     mask_of,
 )
-from sandtable.games.war_for_arrakis.cards import PLANNING_NUMBER
+from sandtable.games.war_for_arrakis.cards import DECK_FACES, PLANNING_NUMBER
 from sandtable.games.war_for_arrakis.components import (
     BENE_GESSERIT_AT_START,
     LONGEST_TANK,
     OBJECTIVE_CARDS,
-    PLANNING_DECK,
     PRESCIENCE_CARDS,
     SIETCH_RANKS,
     SIETCHES,
@@ -352,7 +351,7 @@ def _deal(
 ) -> None:
     for power in POWERS:
         family = g.planning[power]
-        family.lay_out(DECK, list(range(PLANNING_DECK)))
+        family.lay_out(DECK, list(range(len(DECK_FACES[power]))))
         wanted = [PLANNING_NUMBER[ident] for ident in listed(hands.get(POWER_IDS[power], ""))]
         drawn = family.draw(g, len(wanted), DECK, HAND, g.hand_seers(power))
         # Others know only how many cards were drawn: any others could be these.

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.war_for_arrakis.cards import CARDS_PER_DECK, DECK_FACES, PLANNING, PLANNING_NUMBER
+from sandtable.games.war_for_arrakis.cards import DECK_FACES, PLANNING, PLANNING_NUMBER
+from sandtable.games.war_for_arrakis.cards.decks import DECK_OF, IN_DECK, deck_card
 from sandtable.games.war_for_arrakis.cards.tactics import TACTICS
 from sandtable.games.war_for_arrakis.catalogue import EFFECT_NAMES, EFFECT_NUMBER, EFFECTS
 from sandtable.games.war_for_arrakis.conditions import (
@@ -44,11 +45,18 @@ from tests.laws.laws import unannounced
 
 @pytest.mark.rule("WFA-COMP-13", "WFA-PLAN-09")
 def test_four_decks_of_eighteen_cards() -> None:
-    assert [len(faces) for faces in DECK_FACES] == [CARDS_PER_DECK] * 4
+    assert [len(faces) for faces in DECK_FACES] == [18] * 4
     for power, faces in zip(POWERS, DECK_FACES, strict=True):
         assert {PLANNING[kind].deck for kind in faces} == {power}
     copies = {card.id: card.copies for card in PLANNING if card.copies > 1}
     assert copies == {"shai_hulud": 3, "hawats_scheming": 3}
+
+
+def test_a_card_of_all_decks_has_one_number_whatever_the_sizes_of_the_decks() -> None:
+    cards = [(power, card) for power, faces in enumerate(DECK_FACES) for card in range(len(faces))]
+
+    assert [deck_card(power, card) for power, card in cards] == list(range(len(cards)))
+    assert [(DECK_OF[number], IN_DECK[number]) for number in range(len(cards))] == cards
 
 
 def test_eight_tactic_cards_name_a_sietch_each() -> None:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from sandtable.games.war_for_arrakis.board import BIT, areas_in
-from sandtable.games.war_for_arrakis.cards.decks import PER_DECK
+from sandtable.games.war_for_arrakis.cards.decks import IN_DECK
 from sandtable.games.war_for_arrakis.components import LONGEST_TANK, SIETCH_RANKS, TOKEN_MIXES
 from sandtable.games.war_for_arrakis.layout import layout
 from sandtable.games.war_for_arrakis.leaders import LEADERS, WILD_MAKER
@@ -388,7 +388,7 @@ class Observed(Quick):
                 numbers[_AT[next_107]] = ONE
                 numbers[_AT[next_107 + power_108 + 1]] = ONE
                 if card_109 != NONE:
-                    numbers[_AT[next_107 + g.planning[power_108].faces[card_109 % PER_DECK] + 5]] = ONE
+                    numbers[_AT[next_107 + g.planning[power_108].faces[IN_DECK[card_109]] + 5]] = ONE
                 next_107 += 72 + 1
         if mahdi.pile_top != NONE:
             numbers[_AT[at + mahdi.pile_top + 1103]] = ONE

@@ -4,7 +4,7 @@ from typing import Final
 
 from sandtable.games.war_for_arrakis.board import AREA_IDS, AREAS, BIT, ZONE_IDS, areas_in
 from sandtable.games.war_for_arrakis.cards import PLANNING_IDS
-from sandtable.games.war_for_arrakis.cards.decks import PER_DECK
+from sandtable.games.war_for_arrakis.cards.decks import IN_DECK
 from sandtable.games.war_for_arrakis.components import (
     LONGEST_TANK,
     SIETCH_RANKS,
@@ -389,7 +389,7 @@ def _mahdi(g: Table, mahdi: Mahdi) -> MahdiView:
         "reinforcements": [
             {
                 "power": POWER_IDS[power],
-                "card": PLANNING_IDS[g.planning[power].faces[card % PER_DECK]] if card != NONE else None,
+                "card": PLANNING_IDS[g.planning[power].faces[IN_DECK[card]]] if card != NONE else None,
             }
             for power, card in mahdi.reinforcements
         ],

@@ -10,8 +10,6 @@ from sandtable.games.war_for_arrakis.cards.kinds import PlanningCard
 from sandtable.games.war_for_arrakis.terms import POWERS, Power, word
 from sandtable.kernel.sources import Unconfirmed
 
-CARDS_PER_DECK: Final = 18
-
 PLANNING: Final[tuple[PlanningCard, ...]] = ATREIDES_CARDS + FREMEN_CARDS + HARKONNEN_CARDS + CORRINO_CARDS
 PLANNING_IDS: Final[tuple[str, ...]] = tuple([card.id for card in PLANNING])
 PLANNING_NUMBER: Final[dict[str, int]] = {ident: number for number, ident in enumerate(PLANNING_IDS)}

@@ -7,6 +7,7 @@ from sandtable.games.war_for_arrakis.board import (
     STATION_AREAS,
     mask_of,
 )
+from sandtable.games.war_for_arrakis.cards import DECK_FACES
 from sandtable.games.war_for_arrakis.components import (
     ACTION_DICE,
     BENE_GESSERIT_AT_START,
@@ -15,7 +16,6 @@ from sandtable.games.war_for_arrakis.components import (
     CONES_OF_SILENCE,
     GENERIC_LEADERS,
     OBJECTIVE_CARDS,
-    PLANNING_DECK,
     PRESCIENCE_CARDS,
     SIETCHES,
     SIGN_COUNTS,
@@ -229,7 +229,7 @@ def lay_out_leaders(g: Table) -> None:
 def lay_out_cards(g: Table) -> None:
     """Planning decks, the Prescience deck, and one Secret Objective for the Atreides side (SETUP-13, 20 to 22)."""
     for power in POWERS:
-        g.planning[power].lay_out(DECK, list(range(PLANNING_DECK)))
+        g.planning[power].lay_out(DECK, list(range(len(DECK_FACES[power]))))
     g.prescience_cards.lay_out(DECK, list(range(PRESCIENCE_CARDS)))
     g.objectives.lay_out(DECK, list(range(OBJECTIVE_CARDS)))
     seers = g.side_seers(ATREIDES)

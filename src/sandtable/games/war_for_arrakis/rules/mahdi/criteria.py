@@ -19,7 +19,7 @@ from sandtable.games.war_for_arrakis.state import PRESCIENCE_WORDS, Table
 from sandtable.games.war_for_arrakis.terms import ELITE, HARKONNEN, IMPERIUM_WORDS, NONE, REGULAR, SPECIAL, UNIT_WORDS
 from sandtable.games.war_for_arrakis.wording import Phrase, phrase
 from sandtable.kernel.notation import Option
-from sandtable.kernel.steps import Ask, Do, Form, Question
+from sandtable.kernel.steps import Answers, Ask, Do, Form, Question
 
 # What the numbers of an answer stand for.
 AN_AREA: Final = 0
@@ -178,28 +178,27 @@ class Tie(Form[Table]):
     def question(self, g: Table, ask: Ask) -> Question | None:
         matter = self.matter
         left = _answers(ask, matter)
-        given = 0
+        given = Answers(ask)
         for place, kind in enumerate(matter.answer):
             values = _different([answer[place] for answer in left])
             if len(values) == 1:
                 continue
-            if given == len(ask.answers):
+            chosen = given.next()
+            if chosen is None:
                 options = [option_of(kind, value) for value in values]
                 args = {"what": word_of(matter.answer[0], left[0][0])} if place else None
                 return Question(matter.prompts[place], matter.rule, options, args)
-            chosen = ask.answers[given]
             left = [answer for answer in left if option_of(kind, answer[place]) is chosen]
-            given += 1
         return None
 
     def complete(self, g: Table, ask: Ask) -> None:
         matter = self.matter
         left = _answers(ask, matter)
-        given = 0
+        given = Answers(ask)
         for place, kind in enumerate(matter.answer):
             if len(_different([answer[place] for answer in left])) > 1:
-                left = [answer for answer in left if option_of(kind, answer[place]) is ask.answers[given]]
-                given += 1
+                chosen = given.next()
+                left = [answer for answer in left if option_of(kind, answer[place]) is chosen]
         g.then(Do(BOOK.rules[matter.name], *left[0], *ask.args[len(matter.answer) :]))
 
 

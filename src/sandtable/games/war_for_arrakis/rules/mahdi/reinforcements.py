@@ -5,7 +5,7 @@ of the two decks lie there is open to all, and so are cards that were laid there
 to chance until they are turned.
 """
 
-from sandtable.games.war_for_arrakis.cards.decks import PER_DECK, deck_card
+from sandtable.games.war_for_arrakis.cards.decks import IN_DECK, deck_card
 from sandtable.games.war_for_arrakis.rules.book import rule
 from sandtable.games.war_for_arrakis.state import CARD_WORDS, DECK, DISCARD, HAND, LAID, Table
 from sandtable.games.war_for_arrakis.terms import (
@@ -113,11 +113,12 @@ def shed(g: Table) -> bool:
         return False
     power, known = mahdi.reinforcements.pop()
     family = g.planning[power]
-    card = known % PER_DECK
     if known == NONE:
-        open_cards = [other % PER_DECK for owner, other in mahdi.reinforcements if owner == power and other != NONE]
+        open_cards = [IN_DECK[other] for owner, other in mahdi.reinforcements if owner == power and other != NONE]
         unseen = [one for one in family.zones[HAND] if one not in open_cards]
         card = unseen[g.roll(len(unseen))]
+    else:
+        card = IN_DECK[known]
     family.move(g, card, HAND, DISCARD, g.everyone)
     mahdi.pile_top = power
     g.tell("event-mahdi-discards-reinforcement", card=CARD_WORDS[family.faces[card]], count=len(mahdi.reinforcements))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from sandtable.games.war_for_arrakis.cards import PLANNING
-from sandtable.games.war_for_arrakis.cards.decks import DECK_CARD_NAMES, PER_DECK, deck_card
+from sandtable.games.war_for_arrakis.cards.decks import DECK_CARD_NAMES, DECK_OF, IN_DECK, deck_card
 from sandtable.games.war_for_arrakis.components import ACTION_DIE
 from sandtable.games.war_for_arrakis.conditions import ANY_LEGION, WITH_LEADER
 from sandtable.games.war_for_arrakis.fields import FACE_NAMES, LEADER_NAMES, POWER_NAMES
@@ -182,7 +182,7 @@ def mahdi_plays_card(g: Table, deck: int) -> None:
 
 @rule("mahdi_card_done", DECK_CARD_NAMES)
 def mahdi_card_done(g: Table, card: int) -> None:
-    discard(g, card // PER_DECK, card % PER_DECK)
+    discard(g, DECK_OF[card], IN_DECK[card])
 
 
 def plot(g: Table, power: int, card: int) -> None:
