@@ -50,6 +50,30 @@ def test_pieces_travel_what_changed_is_marked_and_the_log_points_at_it(visit: Vi
     expect(page.locator(".drawn-map :is(.located, .located-cell)")).not_to_have_count(0)
 
 
+# A word of the glossary that comes to stand under the mouse.
+PUT_UNDER = """(word, [x, y]) => {
+    const other = word.cloneNode(true);
+    other.style = `position: fixed; left: ${x - 9}px; top: ${y - 9}px; width: 18px; height: 18px; z-index: 9`;
+    document.body.append(other);
+}"""
+
+
+def test_a_word_explains_itself_while_one_points_at_it(visit: Visitors) -> None:
+    """What it says covers a part of the map: not when nobody asked, and no longer than somebody does."""
+    ann = visit()
+    sit_down(ann, TABLES["war_for_arrakis"])
+    page = ann.page
+    word, tip = page.locator("[data-term]").first, page.locator(".term-tip")
+    word.hover()
+    expect(tip).to_be_visible()
+    away = (620.0, 300.0)
+    page.mouse.move(*away)
+    expect(tip).to_have_count(0)
+    word.evaluate(PUT_UNDER, away)
+    page.wait_for_timeout(1000)
+    expect(tip).to_have_count(0)
+
+
 @BOARDS
 def test_looking_back(visit: Visitors, game: str) -> None:
     ann = visit()
