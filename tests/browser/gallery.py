@@ -1,7 +1,8 @@
 """What every page must be: open to everyone, no wider than the screen, and worth a picture."""
 
+import json
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from playwright.sync_api import Page
 
@@ -9,6 +10,7 @@ from tests.browser.people import Visitor
 from tests.server.harness import ROOT
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LOOKS: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 SIZES: Final = {"desktop": (1366, 768), "phone": (360, 740)}
 
 
@@ -34,11 +36,11 @@ def overflow(page: Page) -> int:
 class Gallery:
     """Looks at pages at both sizes and leaves a picture of each."""
 
-    def __init__(self, visitor: Visitor, folder: Path, look: str, palette: str = "standard") -> None:
+    def __init__(self, visitor: Visitor, folder: Path, look: str, palette: str = "standard", **more: object) -> None:
         self.page = visitor.page
         self.folder = folder
         self.look = look
-        chosen = f"{{ theme: '{look}', palette: '{palette}' }}"
+        chosen = json.dumps({"theme": look, "palette": palette, **more})
         self.page.add_init_script(f"localStorage.setItem('sandtable', JSON.stringify({chosen}))")
 
     def hang(self, name: str, *, scroll: str = "") -> None:
@@ -54,6 +56,13 @@ class Gallery:
             found = serious(self.page)
             assert not found, f"{name} on a {size}: {found}"
         self._resize("desktop")
+
+    def hang_by_day_and_by_night(self, name: str, *, scroll: str = "") -> None:
+        """In the look of the system, which changes meanwhile."""
+        for look in LOOKS:
+            self.look = look
+            self.page.emulate_media(color_scheme=look)
+            self.hang(name, scroll=scroll)
 
     def _resize(self, size: str) -> None:
         width, height = SIZES[size]

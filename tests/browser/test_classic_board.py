@@ -10,6 +10,7 @@ from playwright.sync_api import FloatRect, Locator, expect
 from tests.browser.classic import WHOLE_EXPANSION, bring_to, shared_table, sit
 from tests.browser.conftest import Visitors
 from tests.browser.gallery import Gallery
+from tests.browser.journeys import Moment, seeking_battles, travel, ways
 from tests.browser.people import FRAMES, play_together
 from tests.browser.tables import Setup, Told, decide, sit_down
 from tests.browser.test_play import over
@@ -212,6 +213,33 @@ def test_dialling_and_the_reveal(visit: Visitors, pictures: Path, look: str) -> 
     page.get_by_role("button", name="I am").click()
     expect(page.locator("section.prompt")).to_be_visible()
     expect(reveal).to_have_count(0)
+
+
+def test_a_battle_that_is_over_makes_room_for_the_next(visit: Visitors) -> None:
+    """Whoever is asked about a battle sees that one; how the last one ended is a line that opens."""
+    setup: Setup = (
+        "classic",
+        3,
+        {"mode": "basic", "faction_0": "emperor", "faction_1": "harkonnen", "faction_2": "guild"},
+    )
+
+    def second_plan(moment: Moment) -> bool:
+        told = [event.message for event in moment.state.events(moment.seat)]
+        return moment.message == "plan-leader" and "event-battle-won" in told[-60:]
+
+    ann = visit()
+    page = ann.page
+    [way] = ways(setup, seeking_battles, {"plan": second_plan})
+    for table, step in travel(ann, setup, way):
+        sit(ann, table, step.seat)
+        reveal = page.locator("[data-stage=reveal]")
+        expect(reveal).to_contain_text(" won ")
+        expect(page.locator("section.battle")).to_have_count(1)
+        reveal.locator("summary").click()
+        expect(reveal.locator("section.battle svg[role=group] .number")).to_have_count(2)
+        while reveal.count():
+            reveal.locator("[data-action=read-battle]").click()
+        expect(page.locator("section.battle")).to_have_count(1)
 
 
 def steady_box(part: Locator) -> FloatRect:

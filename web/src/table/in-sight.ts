@@ -2,7 +2,7 @@ import type { Attachment } from "svelte/attachments";
 
 const CHOICE = ".stage .glows, .stage .glows-number";
 /** What happened and has not been read stands first, and stays there. */
-const UNREAD = "[data-action='read-battle'], [data-action='battle-read']";
+const UNREAD = "[data-stage='reveal']:not([data-brief]), [data-action='battle-read']";
 /** So that one sees what a choice belongs to. */
 const ABOVE = 48;
 

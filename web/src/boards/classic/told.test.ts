@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../api/types";
 import { inTheMaking, most, placeOfOrder, total } from "./plan";
 import { powers, SHEETS } from "./sheets";
-import { battles, bidding, captive } from "./told";
+import { battles, bidding, captive, nexusOpen } from "./told";
 import type { BattleView, ClassicView } from "./view";
 
 let number = 0;
@@ -126,6 +126,15 @@ describe("a captured leader", () => {
     const events = [event("captured-whom", { leader: "leader-dr-yueh" }), event("captured", {}), event("captured-whom", { leader: "leader-lady-jessica" })];
     expect(captive(events)).toBe("lady_jessica");
     expect(captive([event("captured", {})])).toBeNull();
+  });
+});
+
+describe("a nexus", () => {
+  it("is open from its beginning until it is over, or the next turn has come", () => {
+    expect(nexusOpen([event("turn")])).toBe(false);
+    expect(nexusOpen([event("turn"), event("nexus"), event("passes")])).toBe(true);
+    expect(nexusOpen([event("nexus"), event("nexus-over")])).toBe(false);
+    expect(nexusOpen([event("nexus"), event("turn")])).toBe(false);
   });
 });
 

@@ -146,3 +146,10 @@ export function battles(events: GameEvent[]): Battle[] {
 export function captive(events: GameEvent[]): string | null {
   return id(events.findLast((event) => event.message === "event-captured-whom")?.args.leader, "leader");
 }
+
+const NEXUS = ["event-nexus", "event-nexus-over", "event-turn"];
+
+/** Whether alliances can be made now. */
+export function nexusOpen(events: GameEvent[]): boolean {
+  return events.findLast((event) => NEXUS.includes(event.message))?.message === "event-nexus";
+}

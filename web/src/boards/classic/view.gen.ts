@@ -442,7 +442,6 @@ export type BoardText =
   | "promised-spice"
   | "promises"
   | "promises-spice"
-  | "read"
   | "reveal"
   | "rock"
   | "role-leader-substitute"

@@ -19,7 +19,6 @@ board-sale-free = { $what }: { $who }, for nothing
 board-sale-none = { $what }: nobody
 board-card-number = Card { $n }
 board-reveal = What came of the battle
-board-read = Read
 board-more-battles = Further battles to read: { $n }
 
 ## Panels.

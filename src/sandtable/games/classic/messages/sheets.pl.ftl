@@ -19,7 +19,6 @@ board-sale-free = { $what }: { $who }, za darmo
 board-sale-none = { $what }: nikt
 board-card-number = Karta { $n }
 board-reveal = Jak skończyła się bitwa
-board-read = Przeczytane
 board-more-battles = Jeszcze bitew: { $n }
 
 ## Panels.

@@ -19,7 +19,6 @@ board-sale-free = { $what }: { $who }, бесплатно
 board-sale-none = { $what }: никто
 board-card-number = Карта { $n }
 board-reveal = Чем кончился бой
-board-read = Прочитано
 board-more-battles = Ещё боёв: { $n }
 
 ## Panels.
