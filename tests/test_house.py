@@ -29,8 +29,10 @@ def _is_answers(node: ast.AST, also: set[str]) -> bool:
 
 
 def _is_length(node: ast.AST, also: set[str]) -> bool:
-    called = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "len"
-    return called and _is_answers(node.args[0], also)
+    """Whether it is how many answers there are."""
+    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.func.id != "len":
+        return False
+    return _is_answers(node.args[0], also)
 
 
 def _names(parts: list[ast.AST], holds: Callable[[ast.AST, set[str]], bool], also: set[str]) -> set[str]:
