@@ -21,8 +21,8 @@ tactic-hobars-gap = central sectors, Hobars Gap
 
 event-mahdi-plays = The Mahdi plays { $who }.
 event-mahdi-laid-out = The Tactical cards are shuffled, the Harkonnen Deployment tokens form a pool.
-event-mahdi-harvesting = Harvesting Sector: { $card }.
-event-mahdi-target = Target Sietch: { $where } ({ $card }).
+event-mahdi-harvesting = Harvesting Sector, by the Tactical card “{ $card }”.
+event-mahdi-target = Target Sietch: { $where }, by the Tactical card “{ $card }”.
 event-mahdi-no-target = { $card } does not fit: the sector is that of the harvest, or the Sietch has fallen.
 event-tactic-discarded = { $card } is discarded.
 event-tactics-shuffled = The Tactical cards are shuffled.

@@ -21,13 +21,13 @@ tactic-hobars-gap = центральные секторы, Пролом Хоба
 
 event-mahdi-plays = Махди играет за { $who-acc }.
 event-mahdi-laid-out = Карты тактики перемешаны, жетоны дислокации Харконненов образуют запас.
-event-mahdi-harvesting = Сектор добычи: { $card }.
-event-mahdi-target = Сиетч-цель: { $where } ({ $card }).
+event-mahdi-harvesting = Сектор добычи – по карте тактики «{ $card }».
+event-mahdi-target = Сиетч-цель – { $where-in } (карта тактики «{ $card }»).
 event-mahdi-no-target = Карта «{ $card }» не подходит: это сектор добычи или сиетч уже пал.
 event-tactic-discarded = Карта тактики «{ $card }» сброшена.
 event-tactics-shuffled = Карты тактики перемешаны.
 event-mahdi-time = Время на стороне Харконненов.
-event-mahdi-reinforced = Карта { $power-gen } пополняет колоду подкреплений, теперь карт в ней { $count }.
+event-mahdi-reinforced = Карта { $power-gen } пополняет колоду подкреплений (теперь в ней карт: { $count }).
 event-deck-renewed = Сброшенные карты { $power-gen } перемешаны в новую колоду.
 
 ## Ходы и карты
@@ -39,9 +39,9 @@ event-mahdi-idle = Ни один легион не может ни атаков�
 event-mahdi-stands-still = Ни один легион не перемещается.
 event-mahdi-marches-on = Сиетч-цель не одолеть: в этот ход легионы идут { $where-to }.
 event-mahdi-turns-over = Махди открывает карту { $power-gen }: «{ $card }».
-event-mahdi-keeps-card = Карту «{ $card }» нельзя выполнить полностью, она уходит в колоду подкреплений. Теперь карт в ней { $count }.
+event-mahdi-keeps-card = Карту «{ $card }» нельзя выполнить полностью, она уходит в колоду подкреплений (теперь в ней карт: { $count }).
 event-mahdi-discards = Карта «{ $card }» уходит в сброс.
-event-mahdi-discards-reinforcement = Карта «{ $card }» сброшена из колоды подкреплений, осталось { $count }.
+event-mahdi-discards-reinforcement = Карта «{ $card }» сброшена из колоды подкреплений (осталось карт: { $count }).
 event-mahdi-plots = Карта «{ $card }» лежит у поля и ждёт вторую такую же.
 event-mahdi-gains-die = Махди берёт кубик с планшета «Пряность должна поступать», неиспользованных теперь { $count }.
 event-mahdi-no-die = На планшете «Пряность должна поступать» нет кубиков: вместо этого растёт превосходство.
@@ -50,9 +50,9 @@ event-mahdi-overflow = Все жетоны Империи наверху: лиш
 
 ## Жетоны дислокации Харконненов
 
-event-guard-posted = Взакрытую ложится { $colour } { $where-in }.
+event-guard-posted = Закрытый { $colour } появляется { $where-in }.
 event-guard-revealed = Раскрыт { $colour } { $where-in }: обычных отрядов – { $regular }, элитных – { $elite }, сардаукаров – { $sardaukar }, башаров – { $bashar }.
-event-guard-removed = Возвращается в запас нераскрытым { $colour } { $where-from }.
+event-guard-removed = Закрытый { $colour } { $where-from } возвращается в запас.
 
 ## Техника
 
@@ -115,20 +115,20 @@ prompt-mahdi-carryall = Махди помещает грузолёт. Куда?
 prompt-mahdi-ornithopter = Махди помещает орнитоптер. Куда?
 prompt-mahdi-relieve-guard = Запас жетонов дислокации пуст. Где раскрыть жетон, чтобы он вернулся?
 prompt-mahdi-excess = У Махди слишком много отрядов в одной области. Какой убрать?
-prompt-mahdi-deploys = Махди дислоцирует войска. В какое поселение?
+prompt-mahdi-deploys = Махди дислоцирует войска. В каком поселении?
 prompt-mahdi-leader = Махди выводит на поле командира. Какого?
 prompt-mahdi-replaces = Махди заменяет отряды лучшими. В каком легионе?
 prompt-mahdi-places = Махди помещает отряды. Куда?
 prompt-mahdi-sietch = Махди атакует сиетч. Какой?
-prompt-mahdi-attacker = Цель атаки Махди: { $what }. Какой легион атакует?
-prompt-mahdi-transport = Махди нужен орнитоптер: { $what }. Какой взять?
+prompt-mahdi-attacker = Цель атаки Махди – { $what }. Какой легион атакует?
+prompt-mahdi-transport = Цель полёта Махди – { $what }. Какой орнитоптер взять?
 prompt-mahdi-victim = Махди атакует легион. Какой?
 prompt-mahdi-temporary-target = Сиетч-цель не одолеть. На какой другой сиетч идут легионы в этот ход?
 prompt-mahdi-legion = Махди перемещает легион. Какой пойдёт первым?
 prompt-mahdi-way = Махди перемещает легион. Куда он пойдёт?
 prompt-mahdi-figure = Не всем фигуркам легиона хватает места. Какая пойдёт?
 prompt-mahdi-flight-to = Махди перебрасывает войска по воздуху к другому легиону. К какому?
-prompt-mahdi-flight-from = Махди перебрасывает войска по воздуху: { $what }. Из какого поселения?
+prompt-mahdi-flight-from = Цель полёта войск Махди – { $what }. Из какого поселения?
 prompt-mahdi-leader-hit = Попадание достаётся одному из командиров. Кому?
 prompt-mahdi-rescuer = Грузолёт спасает комбайн. Какой прилетит?
 prompt-mahdi-special = Чьё особое действие выполнит Махди?
