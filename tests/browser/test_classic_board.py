@@ -275,7 +275,7 @@ def test_a_deal_is_an_offer_with_two_answers(visit: Visitors) -> None:
     seat = bring_to(ann, table, "prompt-bid", seat=1)
     sit(ann, table, seat)
     expect(offers).to_contain_text("Atreides offers you")
-    expect(offers.get_by_role("button", name="Decline")).to_be_visible()
+    expect(offers.get_by_role("button", name="Decline")).to_be_in_viewport(ratio=1)
     offers.get_by_role("button", name="Accept").click()
     expect(offers).to_have_count(0)
     expect(ann.page.locator('[data-faction="harkonnen"]')).to_contain_text("+ 2")
