@@ -54,9 +54,9 @@ event-repeats = { $who } ещё раз применяет эффекты яче�
 
 prompt-reveal-turn = { $persuasion ->
     [0] Раскрытие карт: очков убеждения не осталось.
-    [one] Раскрытие карт: { $persuasion } очко убеждения.
-    [few] Раскрытие карт: { $persuasion } очка убеждения.
-   *[other] Раскрытие карт: { $persuasion } очков убеждения.
+    [one] Раскрытие карт: { $persuasion } очко убеждения на покупки.
+    [few] Раскрытие карт: { $persuasion } очка убеждения на покупки.
+   *[other] Раскрытие карт: { $persuasion } очков убеждения на покупки.
 }
 prompt-acquire = Какую карту вы приобретаете? ({ $effect })
 prompt-acquire-short = Какую карту вы приобретаете? ({ $source-quoted })
