@@ -71,12 +71,7 @@ def meaning(g: Any, since: int = 0) -> list[Any]:
     """What every reader sees and has been told since, in no particular order where numbers decide the order."""
     from tests.laws.laws import readers, seen
 
-    found = []
-    for reader in readers(g):
-        sight = seen(g, reader, since)
-        sight["events"] = [{**event, "number": 0} for event in sight["events"]]
-        found.append(unordered(sight))
-    return found
+    return [unordered(seen(g, reader, since)) for reader in readers(g)]
 
 
 def unordered(data: Any) -> Any:
