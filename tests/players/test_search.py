@@ -88,7 +88,7 @@ class TestEvaluation:
             assert odds(evaluate(stronger, seat)) > 1.1 * odds(evaluate(state, seat))
 
     def test_a_game_that_is_over_has_its_winners(self) -> None:
-        state = after("conquest", 3, 60)
+        state = after("conquest", 3, 70)
         bot = player("heuristic", "conquest", 1)
         while not state.over:
             seat = state.to_act[0]
@@ -211,7 +211,7 @@ class TestSearch:
             player("expert", "toy", 1)
 
     def test_the_easy_player_is_careless_at_times_and_always_in_the_same_way(self) -> None:
-        state = after("conquest", 3, 40)
+        state = after("conquest", 3, 70)
         seat = with_a_choice(state)
         choices = [player("easy", "conquest", seed).choose(state, seat) for seed in range(60)]
         again = [player("easy", "conquest", seed).choose(state, seat) for seed in range(60)]

@@ -2,8 +2,6 @@
 
 import re
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Final, Protocol
 
 from sandtable.kernel import chance
@@ -12,6 +10,7 @@ from sandtable.kernel.notation import Option
 from sandtable.kernel.state import State
 from sandtable.players.evaluation import NoEvaluation
 from sandtable.players.random import RandomPlayer
+from sandtable.players.ranking import Heuristic, NoHeuristic, ordered
 from sandtable.players.search import SearchPlayer
 
 
@@ -37,63 +36,66 @@ class UnknownPlayer(SandtableError):
     """There is no such player for that game."""
 
 
-class EasyPlayer:
-    """Plays sensibly most of the time, now and then whatever comes to mind. Keeps no memory, like the random one."""
+class HeuristicPlayer:
+    """A game's own idea of sensible play, from its `bot`."""
 
-    def __init__(self, sensible: "HeuristicPlayer", seed: int) -> None:
-        self.sensible = sensible
+    def __init__(self, bot: Heuristic) -> None:
+        self.bot = bot
+
+    def choose(self, state: State, seat: int) -> Option:
+        return self.bot.choose(state, seat)
+
+    def consider(self, state: State, seat: int) -> Option | None:
+        return None if self.bot.consider is None else self.bot.consider(state, seat)
+
+
+class EasyPlayer(HeuristicPlayer):
+    """Plays sensibly most of the time, now and then something that it should have weighed with more care: one of the
+    better half of what it weighs. Keeps no memory, like the random one."""
+
+    def __init__(self, bot: Heuristic, seed: int) -> None:
+        super().__init__(bot)
         self.wild = RandomPlayer(seed)
         self.seed = seed
 
     def choose(self, state: State, seat: int) -> Option:
-        moment = chance.seeded(self.seed ^ chance.seeded(state.move_count * 128 + 64 + seat))
-        careless = chance.below(chance.following(moment), 100) < CARELESS
-        return self.wild.choose(state, seat) if careless else self.sensible.choose(state, seat)
-
-    def consider(self, state: State, seat: int) -> Option | None:
-        return self.sensible.consider(state, seat)
-
-
-CARELESS: Final = 30
-"""Of a hundred decisions of the easy player, how many are made at random."""
-
-
-class HeuristicPlayer:
-    """A game's own idea of sensible play, from its `bot.py`: `choose`, and `consider` where it has side forms."""
-
-    def __init__(
-        self, choice: Callable[[State, int], Option], initiative: Callable[[State, int], Option | None] | None = None
-    ) -> None:
-        self.choice = choice
-        self.initiative = initiative
-
-    def choose(self, state: State, seat: int) -> Option:
-        return self.choice(state, seat)
-
-    def consider(self, state: State, seat: int) -> Option | None:
-        return None if self.initiative is None else self.initiative(state, seat)
+        moment = chance.following(chance.seeded(self.seed ^ chance.seeded(state.move_count * 128 + 64 + seat)))
+        if chance.below(moment, 100) >= self.bot.careless:
+            return self.bot.choose(state, seat)
+        if self.bot.weigh is None:
+            return self.wild.choose(state, seat)
+        order = ordered(state, seat, self.bot)
+        choice, worth = order[0]
+        if worth is None:
+            return choice
+        weighed = [option for option, worth in order if worth is not None]
+        better = weighed[: max(2, (len(weighed) + 1) // 2)]
+        return better[chance.below(chance.following(moment), len(better))]
 
 
 def _random(game_id: str, seed: int) -> Player:
     return RandomPlayer(seed)
 
 
-def _heuristic(game_id: str, seed: int) -> HeuristicPlayer:
-    room = f"sandtable.games.{game_id}"
-    if find_spec(room) is None or find_spec(f"{room}.bot") is None:
-        raise UnknownPlayer(f"{game_id} has no heuristic player; use random")
-    bot = import_module(f"{room}.bot")
-    return HeuristicPlayer(bot.choose, getattr(bot, "consider", None))
+def _bot(game_id: str) -> Heuristic:
+    try:
+        return Heuristic(game_id)
+    except NoHeuristic as error:
+        raise UnknownPlayer(str(error)) from error
+
+
+def _heuristic(game_id: str, seed: int) -> Player:
+    return HeuristicPlayer(_bot(game_id))
 
 
 def _easy(game_id: str, seed: int) -> Player:
-    return EasyPlayer(_heuristic(game_id, seed), seed)
+    return EasyPlayer(_bot(game_id), seed)
 
 
 def _search(game_id: str, seed: int, worlds: int, seconds: float, processes: int = 1) -> Player:
-    sensible = _heuristic(game_id, seed)
+    bot = _bot(game_id)
     try:
-        return SearchPlayer(game_id, seed, sensible.choice, worlds, seconds, sensible.initiative, processes)
+        return SearchPlayer(game_id, seed, bot.choose, worlds, seconds, bot.consider, processes)
     except NoEvaluation as error:
         raise UnknownPlayer(f"{game_id} has no search player; use heuristic") from error
 

@@ -4,12 +4,18 @@ It reads its own hand and what lies open, never what others hide, so its choice 
 seat cannot tell from the real one. It does not guess by chance: the same table gives the same answer.
 """
 
+from typing import Final
+
+from sandtable.games.classic.bot import weighing
 from sandtable.games.classic.bot.advice import ADVICE
 from sandtable.games.classic.bot.any_time import worth_doing_beside
 from sandtable.games.classic.bot.outlook import Outlook
 from sandtable.games.classic.state import Table
 from sandtable.kernel.notation import Option
 from sandtable.kernel.state import State
+
+CARELESS: Final = 40
+"""Of a hundred decisions of an easy player so many are made without care: measured, not guessed (docs/players.md)."""
 
 
 def choose(state: State, seat: int) -> Option:
@@ -38,3 +44,15 @@ def consider(state: State, seat: int) -> Option | None:
     assert isinstance(state, Table)
     beside = state.beside(seat)
     return None if beside is None else worth_doing_beside(Outlook(state, seat), beside.options)
+
+
+def weigh(state: State, seat: int) -> dict[Option, float]:
+    """What it weighs the options by, of those that it weighs."""
+    assert isinstance(state, Table)
+    prompt = state.prompt(seat)
+    assert prompt is not None
+    beside = state.beside(seat)
+    options = state.options(seat)
+    if beside is not None and beside.message != prompt.message:
+        options = [option for option in options if option not in beside.options]
+    return weighing.weigh(Outlook(state, seat), prompt.message, options)

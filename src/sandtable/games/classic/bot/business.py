@@ -24,7 +24,15 @@ from sandtable.games.classic.notation import (
     YES,
 )
 from sandtable.games.classic.state import UP
-from sandtable.games.classic.terms import FORCE_REVIVAL_COST, NOBODY, STRONGHOLDS_ALONE, Cell, FactionIndex, Seat
+from sandtable.games.classic.terms import (
+    FORCE_REVIVAL_COST,
+    NOBODY,
+    STRONGHOLDS_ALONE,
+    Cell,
+    FactionIndex,
+    LeaderIndex,
+    Seat,
+)
 from sandtable.games.classic.treachery import TREACHERY_DECK
 from sandtable.kernel.notation import Option
 
@@ -34,18 +42,19 @@ PROMISING_ADVANCED: Final = (FREMEN, EMPEROR, GUILD, ATREIDES, HARKONNEN)
 FORESEEN_TURN: Final = 3
 FORESEEN_TURN_ADVANCED: Final = 2
 ENOUGH_SPICE: Final = 9
+LEAST_HARM: Final = 1
+"""More forces than that a worm must devour to be let loose."""
 WORTH_A_KARAMA: Final = 1.5
 """So much more than the Karama a card must be worth that is taken with it."""
 
 
 def keep_traitor(outlook: Outlook, options: list[Option]) -> Option:
     """The strongest leader of another faction."""
-    mine = outlook.g.factions[outlook.seat]
+    return max(options, key=lambda option: traitor_worth(outlook, LeaderIndex(option.value)))
 
-    def worth(option: Option) -> int:
-        return -1 if LEADER_FACTION[option.value] == mine else LEADER_STRENGTH[option.value]
 
-    return max(options, key=worth)
+def traitor_worth(outlook: Outlook, leader: LeaderIndex) -> int:
+    return -1 if LEADER_FACTION[leader] == outlook.g.factions[outlook.seat] else LEADER_STRENGTH[leader]
 
 
 def predict_faction(outlook: Outlook, options: list[Option]) -> Option:
@@ -97,7 +106,7 @@ def place_worm(outlook: Outlook, options: list[Option]) -> Option:
     """Where it devours most."""
     places = [option for option in options if option.kind == "territory"]
     best = max(places, key=lambda option: harm_in(outlook, CELLS_OF[option.value]))
-    return best if harm_in(outlook, CELLS_OF[best.value]) > 1 or PASS not in options else PASS
+    return best if harm_in(outlook, CELLS_OF[best.value]) > LEAST_HARM or PASS not in options else PASS
 
 
 def karama_worm(outlook: Outlook, options: list[Option]) -> Option:

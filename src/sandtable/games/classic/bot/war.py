@@ -286,8 +286,8 @@ def _shelled(outline: Outline) -> bool:
     return outline.weapon == ARTILLERY_STRIKE and outline.defence != SHIELD
 
 
-def best_plan(outlook: Outlook) -> Choice:
-    """The plan with the highest prospects."""
+def best_plan(outlook: Outlook, tried: list[tuple[float, Choice]] | None = None) -> Choice:
+    """The plan with the highest prospects; all that were thought of are noted in the list, if one is given."""
     g, seat = outlook.g, outlook.seat
     battle = g.fight
     opponent = Opponent(outlook, g.opponent(seat))
@@ -312,6 +312,8 @@ def best_plan(outlook: Outlook) -> Choice:
                 if value > worth + 1e-6:
                     worth = value
                     best = Choice(leader, outline, hopes.helped, dial, support, wins)
+                if tried is not None:
+                    tried.append((value, Choice(leader, outline, hopes.helped, dial, support, wins)))
     assert best is not None
     return best
 
@@ -459,14 +461,14 @@ def keep_or_kill(outlook: Outlook, options: list[Option]) -> Option:
 
 def choose_battle(outlook: Outlook, options: list[Option]) -> Option:
     """The surest battle first, so that its leader and cards are known to come back."""
-    g = outlook.g
     if options[0].kind != "territory":
         return options[0]
+    return max(options, key=lambda option: sure(outlook, Territory(option.value)))
 
-    def chance(option: Option) -> float:
-        cells = CELLS_OF[option.value]
-        mine, starred = outlook.forces_there(outlook.seat, cells), outlook.stars_there(outlook.seat, cells)
-        foes = [foe for foe in outlook.foes() if g.forces_in(foe, cells)]
-        return min([outlook.odds(mine, starred, foe, Territory(option.value)) for foe in foes] + [1.0])
 
-    return max(options, key=chance)
+def sure(outlook: Outlook, territory: Territory) -> float:
+    """The chance to win the battles in a territory, against the hardest foe there."""
+    g, cells = outlook.g, CELLS_OF[territory]
+    mine, starred = outlook.forces_there(outlook.seat, cells), outlook.stars_there(outlook.seat, cells)
+    foes = [foe for foe in outlook.foes() if g.forces_in(foe, cells)]
+    return min([outlook.odds(mine, starred, foe, territory) for foe in foes] + [1.0])

@@ -55,6 +55,9 @@ from sandtable.kernel.seats import SEATS, Seat
 
 # What a leader costs that is killed, for each point of strength.
 LOST_LEADER: Final = 0.5
+# What a shipment or a move must gain to be made, and a ride on a worm.
+WORTH_THE_TROUBLE: Final = 0.5
+WORTH_A_RIDE: Final = 1.0
 
 
 # Preparation.
@@ -69,16 +72,15 @@ def _traitor_value(g: Table, seat: Seat, leader: LeaderIndex) -> int:
 
 
 def _return_traitor(g: Table, seat: Seat, options: list[Option]) -> Option:
+    return min(options, key=lambda option: _traitor_held(g, seat, LeaderIndex(option.value)))
+
+
+def _traitor_held(g: Table, seat: Seat, leader: LeaderIndex) -> int:
     """Keep those who can be met soonest: leaders that live, of the opponent at hand if there is one."""
-    foes = g.faction(opponent_of(g, seat)).members if g.battle is not None else ()
-
-    def worth(leader: LeaderIndex) -> int:
-        value = _traitor_value(g, seat, leader)
-        if value > 0 and LEADER_FACTION[leader] in foes:
-            value += 3
-        return value - 4 if g.leader_state[leader] == IN_TANKS else value
-
-    return min(options, key=lambda option: worth(LeaderIndex(option.value)))
+    value = _traitor_value(g, seat, leader)
+    if value > 0 and g.battle is not None and LEADER_FACTION[leader] in g.faction(opponent_of(g, seat)).members:
+        value += 3
+    return value - 4 if g.leader_state[leader] == IN_TANKS else value
 
 
 # Storm and worm.
@@ -129,7 +131,7 @@ def _ride(g: Table, seat: Seat, options: list[Option]) -> Option:
     ends = [option for option in options if option.kind == "cell"]
     prospect = Prospect(g, seat)
     best = max(ends, key=lambda option: prospect.gain(Cell(option.value), 5))
-    return best if prospect.gain(Cell(best.value), 5) > 1 else PASS
+    return best if prospect.gain(Cell(best.value), 5) > WORTH_A_RIDE else PASS
 
 
 def _most(g: Table, seat: Seat, options: list[Option]) -> Option:
@@ -204,7 +206,7 @@ def _ship(g: Table, seat: Seat, options: list[Option]) -> Option:
         return options[-1]
     prospect = Prospect(g, seat)
     goals = prospect.goals()
-    best, worth = PASS, 0.5
+    best, worth = PASS, WORTH_THE_TROUBLE
     for option in options:
         if option.kind == "cell" and option.value in goals:
             value = _best_shipment(prospect, Cell(option.value))[1]
@@ -241,9 +243,12 @@ def _onward(prospect: Prospect, cell: Cell, count: int) -> float:
 
 
 def _ship_count(g: Table, seat: Seat, options: list[Option]) -> Option:
-    cell = _answered_cell(g, seat)
-    wanted = max(1, _best_shipment(Prospect(g, seat), cell)[0])
+    wanted = _wanted_shipment(g, seat)
     return min(options, key=lambda option: abs(option.value - wanted))
+
+
+def _wanted_shipment(g: Table, seat: Seat) -> int:
+    return max(1, _best_shipment(Prospect(g, seat), _answered_cell(g, seat))[0])
 
 
 def _answered_cell(g: Table, seat: Seat) -> Cell:
@@ -260,7 +265,7 @@ def _bring(g: Table, seat: Seat, options: list[Option]) -> Option:
 def _move(g: Table, seat: Seat, options: list[Option]) -> Option:
     """The territory whose best move gains most."""
     prospect = Prospect(g, seat)
-    best, worth = PASS, 0.5
+    best, worth = PASS, WORTH_THE_TROUBLE
     for option in options:
         if option.kind == "territory":
             for cell in CELLS_OF[option.value]:
@@ -348,6 +353,10 @@ def _voice(g: Table, seat: Seat, options: list[Option]) -> Option:
 
 
 def _plan_leader(g: Table, seat: Seat, options: list[Option]) -> Option:
+    return max(options, key=_leader_worth(g, seat))
+
+
+def _leader_worth(g: Table, seat: Seat) -> Callable[[Option], float]:
     """Whoever can be expected to bring most: strong, hardly bought, and not to be lost for nothing."""
     outlook = Outlook(g, seat)
     hand = [BATTLE_DECK[card] for card in g.battle_cards.zones[HANDS[seat]]]
@@ -355,18 +364,21 @@ def _plan_leader(g: Table, seat: Seat, options: list[Option]) -> Option:
     dies = min([outlook.dies(kind) for kind in [NO_KIND, *kinds]])
     kills = max([outlook.kills(kind) for kind in [NO_KIND, *hand]])
     chances = outlook.chances(kills)
-    best, worth = options[0], -99.0
-    for option in options:
+
+    def worth(option: Option) -> float:
         strength = LEADER_STRENGTH[option.value]
         betrayed = outlook.betrays(LeaderIndex(option.value))
         value = (1.0 - betrayed) * outlook.best_dial(strength, dies, chances)[1]
-        value -= LOST_LEADER * strength * (dies + (1.0 - dies) * betrayed)
-        if value > worth:
-            best, worth = option, value
-    return best
+        return value - LOST_LEADER * strength * (dies + (1.0 - dies) * betrayed)
+
+    return worth
 
 
 def _plan_weapon(g: Table, seat: Seat, options: list[Option]) -> Option:
+    return max(options, key=_weapon_worth(g, seat))
+
+
+def _weapon_worth(g: Table, seat: Seat) -> Callable[[Option], float]:
     """The weapon that kills most often; else what is of no use elsewhere."""
     outlook = Outlook(g, seat)
 
@@ -376,10 +388,14 @@ def _plan_weapon(g: Table, seat: Seat, options: list[Option]) -> Option:
         card = BATTLE_CARDS[option.value]
         return 0.1 if card.worthless else outlook.kills(BattleKind(option.value))
 
-    return max(options, key=worth)
+    return worth
 
 
 def _plan_defence(g: Table, seat: Seat, options: list[Option]) -> Option:
+    return max(options, key=_defence_worth(g, seat))
+
+
+def _defence_worth(g: Table, seat: Seat) -> Callable[[Option], float]:
     """What saves the leader most often; else what is of no use elsewhere."""
     outlook = Outlook(g, seat)
     ask = g.form_of(seat)
@@ -396,23 +412,25 @@ def _plan_defence(g: Table, seat: Seat, options: list[Option]) -> Option:
         # A defence that saves nobody is better kept in hand than shown.
         return 0.01 * (1 if card.worthless else -1) - outlook.dies(BattleKind(option.value))
 
-    return max(options, key=worth)
+    return worth
 
 
 def _plan_dial(g: Table, seat: Seat, options: list[Option]) -> Option:
+    wanted = _wanted_dial(g, seat)
+    return min(options, key=lambda option: abs(option.value - wanted))
+
+
+def _wanted_dial(g: Table, seat: Seat) -> int:
     """The number that promises most: to win, and to have somebody left who holds the place."""
     outlook = Outlook(g, seat)
     ask = g.form_of(seat)
     assert ask is not None
     plan = draft(ask)
     if plan.leader is None or plan.weapon is None or plan.defence is None:
-        chances = outlook.chances(0.0)
-        wanted = outlook.best_dial(0, 0.0, chances)[0]
-    else:
-        chances = outlook.chances(outlook.kills(BattleKind(plan.weapon.value)))
-        dies = outlook.dies(BattleKind(plan.defence.value))
-        wanted = outlook.best_dial(LEADER_STRENGTH[plan.leader.value], dies, chances)[0]
-    return min(options, key=lambda option: abs(option.value - wanted))
+        return outlook.best_dial(0, 0.0, outlook.chances(0.0))[0]
+    chances = outlook.chances(outlook.kills(BattleKind(plan.weapon.value)))
+    dies = outlook.dies(BattleKind(plan.defence.value))
+    return outlook.best_dial(LEADER_STRENGTH[plan.leader.value], dies, chances)[0]
 
 
 def _respond(g: Table, seat: Seat, options: list[Option]) -> Option:

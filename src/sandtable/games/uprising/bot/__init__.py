@@ -4,6 +4,9 @@ It reads its own hand and what lies open, never what others hide, so its choice 
 seat cannot tell from the real one. It does not guess by chance: the same table gives the same answer.
 """
 
+from typing import Final
+
+from sandtable.games.uprising.bot import weighing
 from sandtable.games.uprising.bot.advice import ABOUT_INTRIGUE, ADVICE, BEFORE_ANSWERING, plot_to_play
 from sandtable.games.uprising.bot.judge import Judge
 from sandtable.games.uprising.bot.prices import FITTED, Prices
@@ -11,6 +14,9 @@ from sandtable.games.uprising.state import Table
 from sandtable.kernel.notation import Option
 from sandtable.kernel.seats import Seat
 from sandtable.kernel.state import State
+
+CARELESS: Final = 10
+"""Of a hundred decisions of an easy player so many are made without care: measured, not guessed (docs/players.md)."""
 
 
 def choose(state: State, seat: int) -> Option:
@@ -39,3 +45,14 @@ def chosen(state: State, seat: int, prices: Prices) -> Option:
                 return options[0]
     advise = ADVICE.get(message)
     return options[0] if advise is None else advise(judge, options)
+
+
+def weigh(state: State, seat: int) -> dict[Option, float]:
+    """What it weighs the options by, of those that it weighs."""
+    assert isinstance(state, Table)
+    prompt = state.prompt(seat)
+    assert prompt is not None
+    options = state.options(seat)
+    if prompt.message not in ABOUT_INTRIGUE:
+        options = [option for option in options if option.kind != "intrigue"]
+    return weighing.weigh(Judge(state, Seat(seat), FITTED), prompt.message, options)

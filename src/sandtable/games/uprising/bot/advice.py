@@ -192,16 +192,21 @@ def _effect_worth(judge: Judge, number: int) -> float:
 def _best_buy(judge: Judge, options: list[Option], purse: int) -> Option | None:
     """The most valuable card of the best shopping basket."""
     levels = judge.purse()
-    discount = judge.g.aside_discount if judge.g.aside_for == judge.seat else 0
     best: Option | None = None
     gain = 0.0
     for option in options:
-        cost = max(0, CARDS[option.value].cost - (discount if _is_aside(judge.g, CardKind(option.value)) else 0))
-        rest = max(0, min(18, purse - cost))
+        rest = max(0, min(18, purse - cost_to_buy(judge, CardKind(option.value))))
         worth = judge.bought(CardKind(option.value))
         if worth > 0.0 and worth + judge.n[p.NEXT_BUY] * levels[rest] > gain:
             best, gain = option, worth + judge.n[p.NEXT_BUY] * levels[rest]
     return best
+
+
+def cost_to_buy(judge: Judge, kind: CardKind) -> int:
+    """What a card costs this seat, for which it may have been set aside."""
+    g = judge.g
+    discount = g.aside_discount if g.aside_for == judge.seat and _is_aside(g, kind) else 0
+    return max(0, CARDS[kind].cost - discount)
 
 
 def _is_aside(g: Table, kind: CardKind) -> bool:
@@ -380,12 +385,17 @@ def _combat(judge: Judge, options: list[Option]) -> Option:
     best, gain = PASS, 0.0
     for option in options:
         if option.kind == "intrigue":
-            worth = _played_now(judge, INTRIGUE[option.value].combat)
-            kept = INTRIGUE_KEPT[option.value] + judge.prices.intrigue[option.value]
-            more = worth - judge.n[p.COMBAT_CARD_KEPT] * kept * min(1.0, judge.left)
+            more = combat_gain(judge, option)
             if more > gain:
                 best, gain = option, more
     return best
+
+
+def combat_gain(judge: Judge, card: Option) -> float:
+    """What playing a card in combat brings beyond keeping it."""
+    worth = _played_now(judge, INTRIGUE[card.value].combat)
+    kept = INTRIGUE_KEPT[card.value] + judge.prices.intrigue[card.value]
+    return worth - judge.n[p.COMBAT_CARD_KEPT] * kept * min(1.0, judge.left)
 
 
 def _endgame(judge: Judge, options: list[Option]) -> Option:

@@ -6,15 +6,21 @@ open, never what others hide, so its choice is the same in every state that the 
 does not guess by chance: the same table gives the same answer.
 """
 
+from typing import Final
+
 from sandtable.games.war_for_arrakis.bot.advice import ADVICE
 from sandtable.games.war_for_arrakis.bot.advising.cards import first
 from sandtable.games.war_for_arrakis.bot.advising.mind import Mind
 from sandtable.games.war_for_arrakis.bot.advising.turns import FREE_ACTIONS, free_action
 from sandtable.games.war_for_arrakis.bot.before_mahdi import adviser
+from sandtable.games.war_for_arrakis.bot.weighing import WEIGHING, Scales
 from sandtable.games.war_for_arrakis.notation import CONE
 from sandtable.games.war_for_arrakis.state import Table
 from sandtable.kernel.notation import Option
 from sandtable.kernel.state import Prompt, State
+
+CARELESS: Final = 6
+"""Of a hundred decisions of an easy player so many are made without care: measured, not guessed (docs/players.md)."""
 
 
 def choose(state: State, seat: int) -> Option:
@@ -26,12 +32,31 @@ def choose(state: State, seat: int) -> Option:
     options = weighed(prompt, options)
     if len(options) == 1:
         return options[0]
-    mind = Mind(state, seat, prompt, options)
-    if state.mahdi is not None:
+    return answer(Mind(state, seat, prompt, options))
+
+
+def answer(mind: Mind) -> Option:
+    if mind.g.mahdi is not None:
         advised = adviser(mind)
         if advised is not None:
             return advised(mind)
-    return ADVICE.get(prompt.message, first)(mind)
+    return ADVICE.get(mind.prompt.message, first)(mind)
+
+
+def weigh(state: State, seat: int) -> dict[Option, float]:
+    """What it weighs the options by, of those that it weighs."""
+    assert isinstance(state, Table)
+    prompt = state.prompt(seat)
+    assert prompt is not None
+    options = weighed(prompt, state.options(seat))
+    if len(options) == 1:
+        return {}
+    scales = Scales(state, seat, prompt, options)
+    weighing = WEIGHING.get(prompt.message)
+    if weighing is not None:
+        return weighing(scales)
+    answer(scales)
+    return scales.worths
 
 
 def weighed(prompt: Prompt, options: list[Option]) -> list[Option]:

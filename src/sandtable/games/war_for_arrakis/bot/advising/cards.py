@@ -16,7 +16,7 @@ LAST_RESORTS: Final = (*REFUSALS, ATTACK, SURPRISE_ATTACK)
 
 def least_card(mind: Mind) -> Option:
     cards = [option for option in mind.options if option.kind == "card"]
-    return min(cards, key=lambda option: mind.card_worth(option.value)) if cards else mind.options[0]
+    return mind.heaviest(cards, lambda option: -mind.card_worth(option.value)) if cards else mind.options[0]
 
 
 def choose_one(mind: Mind) -> Option:

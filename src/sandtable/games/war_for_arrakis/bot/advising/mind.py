@@ -80,6 +80,10 @@ class Mind:
             return best
         return self.options[0] if refused is None else refused
 
+    def heaviest(self, options: list[Option], worth: Callable[[Option], float]) -> Option:
+        """Of these options the one that is worth most, refusals weighed like the others."""
+        return max(options, key=worth)
+
     def card_worth(self, kind: int) -> float:
         """What a card in hand could still be good for."""
         return worth_of(self.g, self.side, PLANNING[kind].effect) / 10 + 0.2 * CARD_KEPT

@@ -118,7 +118,7 @@ def use_die(mind: Mind) -> Option:
             return 0.05
         return turns.use(face, option)
 
-    return max(mind.options, key=worth)
+    return mind.heaviest(mind.options, worth)
 
 
 def use_house(mind: Mind) -> Option:
