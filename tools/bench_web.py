@@ -21,7 +21,7 @@ from typing import Final
 from playwright.sync_api import Playwright, sync_playwright
 
 import sandtable
-from tests.browser.conftest import ARGUMENTS, CLIENT, SeededServer, chromium
+from tests.browser.conftest import ARGUMENTS, CLIENT, PATIENCE, SeededServer, chromium
 from tests.browser.people import Visitor
 from tests.browser.test_play import over, start_against_bots
 
@@ -63,6 +63,7 @@ def measured(playwright: Playwright, url: str, game: str, clicks: int, moving: b
             base_url=url,
             reduced_motion="no-preference" if moving else "reduce",
         )
+        context.set_default_timeout(PATIENCE)
         visitor = Visitor(context)
         page = visitor.page
         page.add_init_script(MEASURE)
