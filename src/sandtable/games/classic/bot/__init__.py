@@ -14,7 +14,7 @@ from sandtable.games.classic.state import Table
 from sandtable.kernel.notation import Option
 from sandtable.kernel.state import State
 
-CARELESS: Final = 40
+CARELESS: Final = 30
 """Of a hundred decisions of an easy player so many are made without care: measured, not guessed (docs/players.md)."""
 
 

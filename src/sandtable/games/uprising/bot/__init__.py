@@ -15,7 +15,7 @@ from sandtable.kernel.notation import Option
 from sandtable.kernel.seats import Seat
 from sandtable.kernel.state import State
 
-CARELESS: Final = 10
+CARELESS: Final = 15
 """Of a hundred decisions of an easy player so many are made without care: measured, not guessed (docs/players.md)."""
 
 

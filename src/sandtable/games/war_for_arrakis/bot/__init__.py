@@ -19,7 +19,7 @@ from sandtable.games.war_for_arrakis.state import Table
 from sandtable.kernel.notation import Option
 from sandtable.kernel.state import Prompt, State
 
-CARELESS: Final = 6
+CARELESS: Final = 16
 """Of a hundred decisions of an easy player so many are made without care: measured, not guessed (docs/players.md)."""
 
 
