@@ -78,6 +78,40 @@ def test_a_machine_without_is_furnished_or_told(tool: str, packages: list[str], 
     assert [line.rpartition("--no-install-recommends ")[2] for line in asked] == packages, "only root installs"
 
 
+PYTHON_FOR_A_TEST = """#!/bin/bash
+# Stands in for Python: makes a virtual environment of itself, and installs, or fails to.
+case "$*" in
+    *"-m venv"*) mkdir -p "${!#}/bin" && cp "$0" "${!#}/bin/python" ;;
+    *"pip install"*)
+        broken="$(dirname "$0")/broken"
+        if [ -n "${BREAKS:-}" ]; then touch "$broken"; fi
+        [ ! -e "$broken" ] ;;
+esac
+"""
+
+
+def test_a_set_up_that_was_interrupted_is_made_anew(tmp_path: Path) -> None:
+    """Half a package that pip left behind would stop every later set-up."""
+    python, venv = tmp_path / "python3.11", tmp_path / "venv"
+    python.write_text(PYTHON_FOR_A_TEST)
+    python.chmod(0o755)
+
+    def prepare(**settings: str) -> subprocess.CompletedProcess[str]:
+        command = [str(ROOT / "tools/prepare_venv"), str(python), str(venv), "requirements.lock"]
+        return subprocess.run(command, env={**os.environ, **settings}, capture_output=True, text=True, cwd=tmp_path)
+
+    interrupted = prepare(BREAKS="yes")
+    assert interrupted.returncode == 1
+    assert "Set-up stopped" in interrupted.stderr
+    again = prepare()
+    assert again.returncode == 0, again.stderr
+    assert "made anew" in again.stdout
+    assert not (venv / "bin/broken").exists()
+    at_last = prepare()
+    assert at_last.returncode == 0
+    assert "made anew" not in at_last.stdout
+
+
 def test_every_run_of_the_tests_looks_after_the_machine() -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
     for target in ("pytest", "build", "soak"):
