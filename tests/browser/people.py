@@ -62,6 +62,9 @@ SHOWN = """() => {
     return table ? `${table.dataset.sequence}/${table.dataset.ask}` : "";
 }"""
 
+# Whether the page has come as far.
+REACHED = "sequence => Number(document.querySelector('[data-sequence]')?.dataset.sequence ?? -1) >= sequence"
+
 
 class Visitor:
     """One person with one browser, whose console and requests are watched."""
@@ -225,8 +228,15 @@ class Visitor:
 
     def wait_for_sequence(self, sequence: int) -> None:
         """Until the page has come as far; it may have come further."""
-        shows = "sequence => Number(document.querySelector('[data-sequence]')?.dataset.sequence ?? -1) >= sequence"
-        self.page.wait_for_function(shows, arg=sequence)
+        self.page.wait_for_function(REACHED, arg=sequence)
+
+    def read_up_to(self, sequence: int) -> None:
+        """Go on in what stays until it is read, until the page has come as far."""
+        deadline = time.monotonic() + PATIENCE_SECONDS
+        while self.page.evaluate(f"sequence => !({REACHED})(sequence)", sequence):
+            assert time.monotonic() < deadline, f"the page never comes to {sequence}"
+            self.page.evaluate("goOn => document.querySelector(goOn)?.click()", GO_ON)
+            self.page.evaluate(FRAMES)
 
     def read_on(self) -> None:
         """Go on until nothing of what happened is left to be read."""

@@ -74,7 +74,8 @@ def test_an_attack_shows_its_ways_and_its_odds_and_is_fought_on_a_stage(visit: V
     table = sit_down(ann, TABLES["war-harkonnen"])
     assert fight(ann, table, "prompt-attack"), "the game ended before anybody could attack"
     page = ann.page
-    ann.wait_for_sequence(asked(ann, table)["sequence"])
+    ann.read_up_to(asked(ann, table)["sequence"])
+    ann.read_on()
     area = next(option["name"] for option in asked(ann, table)["options"] if option["kind"] == "area")
     ann.click_on(page.locator(f'[data-cell="{area}"].glows-cell'))
     expect(page.locator("path.origin")).to_be_visible()

@@ -176,6 +176,7 @@ export const en = {
   "table.lookingAhead": "Looking further ahead …",
   "table.takeAdvice": "Do that",
   "table.onBoard": "Choose on the board, or from the list",
+  "table.onBoardOrWalk": "Choose on the board, or from the list with the arrow keys",
   "table.showList": "Show the list ({n})",
   "table.hideList": "Hide the list",
   "table.confirm": "Choose {name}",

@@ -178,6 +178,7 @@ export const pl: Messages = {
   "table.lookingAhead": "Patrzę dalej naprzód …",
   "table.takeAdvice": "Zrób to",
   "table.onBoard": "Wybierz na planszy albo z listy",
+  "table.onBoardOrWalk": "Wybierz na planszy albo z listy, strzałkami",
   "table.showList": "Pokaż listę ({n})",
   "table.hideList": "Ukryj listę",
   "table.confirm": "Wybierz: {name}",

@@ -178,6 +178,7 @@ export const ru: Messages = {
   "table.lookingAhead": "Смотрю дальше вперёд …",
   "table.takeAdvice": "Так и сделать",
   "table.onBoard": "Выберите на поле или в списке",
+  "table.onBoardOrWalk": "Выберите на поле или в списке: по нему ведут стрелки",
   "table.showList": "Показать список ({n})",
   "table.hideList": "Скрыть список",
   "table.confirm": "Выбрать: {name}",
