@@ -18,6 +18,8 @@ ENGLISH: Final = re.compile(r"(?<![A-Z-])\b(?!Sandtable\b|[IVX]+\b|[A-Z]+-[A-Z0-
 SMALLEST_LETTERS: Final = 14
 LOOKS_EVERY: Final = 10
 """So many questions from one look at the whole page to the next."""
+TRIES_EVERY: Final = 4
+"""Of so many questions that are not new one is answered by trying something out."""
 
 # What is wrong with the coach's bubble: it must be whole on the screen once one scrolls there, and cover no choice.
 BUBBLE: Final = """bubble => {
@@ -43,7 +45,7 @@ LETTERS: Final = "part => parseFloat(getComputedStyle(part).fontSize)"
 
 
 class Newcomer:
-    """Somebody who reads what the coach says, asks for advice about what is new, and else tries things out."""
+    """Somebody who reads what the coach says, asks for advice mostly, and now and then tries something out."""
 
     def __init__(self, visitor: Visitor, game: str, pictures: Path) -> None:
         self.visitor = visitor
@@ -51,6 +53,7 @@ class Newcomer:
         self.game = game
         self.pictures = pictures
         self.lessons: list[str] = []
+        self.answers = 0
         self.bubble = self.page.locator("aside[data-lesson]")
 
     def sit_down(self) -> None:
@@ -102,7 +105,9 @@ class Newcomer:
 
     def answer(self) -> None:
         new = self.listen()
-        if new and self.page.locator("[data-action=advise]").count():
+        self.answers += 1
+        tries = not new and self.answers % TRIES_EVERY == 0
+        if not tries and self.page.locator("[data-action=advise]").count():
             self.ask_for_advice()
         else:
             self.understand()

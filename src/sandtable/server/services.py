@@ -13,6 +13,7 @@ from sandtable.server.bots.moving import Bots
 from sandtable.server.bots.reviews import Reviews
 from sandtable.server.identity import Identity
 from sandtable.server.log import note
+from sandtable.server.memory import Sweeper
 from sandtable.server.settings import Settings
 from sandtable.server.storage.database import AWAY, Database
 from sandtable.server.storage.store import Store
@@ -37,8 +38,10 @@ PATIENCE: Final = 3.0
 class Services:
     """Made once per worker. `start` and `stop` surround everything else."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, own_process: bool = False) -> None:
         self.settings = settings
+        self.own_process = own_process
+        """Whether nothing else runs in this process, so that its garbage is ours to collect."""
         self.shelf = Shelf(settings.extra_games)
         self.identity = Identity(settings.signing_secret())
         self.limits = Limits(settings)
@@ -65,6 +68,8 @@ class Services:
         self.tables.moved = self._moved
         loops = [self.bots.rescue, self.notices.run, self._expire, self._notice_deleted, self.database.tidy]
         loops += [self.attendance.run, self.reviews.resume]
+        if self.own_process:
+            loops.append(Sweeper().run)
         if self.database.postgres:
             news = News(self.tables, self.settings)
             self.tables.presence_changed = news.presence_changed

@@ -10,7 +10,21 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
-from sqlalchemy import ColumnElement, Select, Text, bindparam, cast, delete, func, insert, or_, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    Text,
+    Update,
+    bindparam,
+    cast,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -34,6 +48,23 @@ FOLLOW_MOVE: Final = (
     .where(schema.tables.c.id == bindparam("moved"))
     .values({name: bindparam(name) for name in ("sequence", "status", "waiting_for", "result", "updated_at")})
 )
+
+
+def _keeping_votes() -> Update:
+    """A request to undo stands though somebody goes on with a form that others cannot know of: if it ended, they would.
+    Who asks and then plays on does not mean it any more."""
+    votes, asked = schema.undo_votes, schema.undo_votes.alias("asked")
+    here = [asked.c.table_id == bindparam("moved"), asked.c.sequence == bindparam("before")]
+    by_the_mover = select(asked.c.seat).where(*here, asked.c.seat == bindparam("mover"), asked.c.vote == "ask")
+    return (
+        update(votes)
+        .where(votes.c.table_id == bindparam("moved"), votes.c.sequence == bindparam("before"), ~by_the_mover.exists())
+        .values(sequence=bindparam("after"))
+    )
+
+
+KEEP_VOTES: Final = _keeping_votes()
+"""All of a batch in one go: moves inside a form are as frequent as others, and everybody waits for the batch."""
 
 
 @dataclass
@@ -153,8 +184,13 @@ class Store:
         )
         for job in batch:
             await _write_notices(connection, job.table_id, job.notify_seats, job.entry.number, job.notice_at)
-            if job.hidden:
-                await _keep_votes(connection, job.table_id, job.entry)
+        hidden = [
+            {"moved": job.table_id, "before": job.entry.number - 1, "after": job.entry.number, "mover": job.entry.seat}
+            for job in batch
+            if job.hidden
+        ]
+        if hidden:
+            await connection.execute(KEEP_VOTES, hidden)
         await self.announce(connection, [{"table": job.table_id, "what": "moved"} for job in batch])
 
     async def notify(self, table_id: str, seats: list[int], due_at: float) -> None:
@@ -585,16 +621,6 @@ def _settle(job: Append, stored: bool) -> None:
 def _fail(job: Append, error: BaseException) -> None:
     if not job.stored.done():
         job.stored.set_exception(error)
-
-
-async def _keep_votes(connection: AsyncConnection, table_id: str, entry: Entry) -> None:
-    """A request to undo stands though somebody goes on with a form that others cannot know of: if it ended, they would.
-    Who asks and then plays on does not mean it any more."""
-    votes = schema.undo_votes
-    before = (votes.c.table_id == table_id) & (votes.c.sequence == entry.number - 1)
-    asks = select(votes.c.seat).where(before, votes.c.seat == entry.seat, votes.c.vote == "ask")
-    if await connection.scalar(asks) is None:
-        await connection.execute(update(votes).where(before).values(sequence=entry.number))
 
 
 async def _write_notices(

@@ -45,11 +45,11 @@ def from_environment() -> ASGIApp:
     # Here, since workers are processes of their own, which know nothing of what `serve` has set.
     Guarded.per_address = settings.connections_per_address
     Guarded.proxies = settings.proxies
-    return create_app(settings)
+    return create_app(settings, own_process=True)
 
 
-def create_app(settings: Settings) -> ASGIApp:
-    services = Services(settings)
+def create_app(settings: Settings, own_process: bool = False) -> ASGIApp:
+    services = Services(settings, own_process)
     # Answers are compressed outside the gate, which counts how long they are.
     gate = Gate(build_api(services), settings, services.identity, services.limits)
     app = GZipMiddleware(gate, minimum_size=SMALLEST_COMPRESSED, compresslevel=COMPRESSION)
