@@ -273,7 +273,10 @@ event-row-dealt =
 event-treachery-deck-anew = The treachery deck was made anew from the discard pile.
 event-card-up = Card { $number } of { $count } is up for auction.
 event-card-up-seen = Up for auction: { $card }.
-prompt-bid = The bid stands at { $bid }. You have { $spice } spice, with your allies { $means }. What do you bid?
+prompt-bid = The bid stands at { $bid }. You have { $spice } spice{ $support ->
+        [0] {""}
+       *[other] , with your allies { $means }
+    }. What do you bid?
 event-passes = { $who } passed.
 event-bids = { $who } bid { $count }.
 event-cards-return =

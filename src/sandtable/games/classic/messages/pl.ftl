@@ -427,7 +427,10 @@ event-row-dealt = Na licytację { $count ->
 event-treachery-deck-anew = Talia podstępu powstaje na nowo ze stosu kart odrzuconych.
 event-card-up = Licytowana jest karta { $number } z { $count }.
 event-card-up-seen = Licytowana jest karta „{ $card }”.
-prompt-bid = Oferta: { $bid }. Masz { $spice } przyprawy, z sojusznikami { $means }. Ile dajesz?
+prompt-bid = Oferta: { $bid }. Masz { $spice } przyprawy{ $support ->
+        [0] {""}
+       *[other] , z sojusznikami { $means }
+    }. Ile dajesz?
 event-passes = { $who } { $who-num ->
        *[one] pasuje
         [many] pasują

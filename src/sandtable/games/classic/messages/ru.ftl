@@ -424,7 +424,10 @@ event-card-up-seen = На торгах карта «{ $card }».
 prompt-bid = Ставка { $bid }. У вас { $spice } { $spice ->
         [one] Пряность
        *[other] Пряности
-    }, с союзниками { $means }. Ваша ставка?
+    }{ $support ->
+        [0] {""}
+       *[other] , с союзниками { $means }
+    }. Ваша ставка?
 event-passes = { $who } { $who-num ->
        *[one] пасует
         [many] пасуют

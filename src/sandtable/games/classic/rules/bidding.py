@@ -261,7 +261,8 @@ class Bid(Form[Table]):
             options = [PASS, *NUMBER[least : most + 1]]
             if kinds:
                 options.append(BUY_WITH_KARAMA)
-            args = {"bid": g.bidding.bid, "spice": g.spice[ask.seat], "means": means(g, ask.seat)}
+            own, together = g.spice[ask.seat], means(g, ask.seat)
+            args = {"bid": g.bidding.bid, "spice": own, "means": together, "support": together - own}
             return Question("prompt-bid", "CLA-BID-09", options, args)
         if ask.answers[SUM] is BUY_WITH_KARAMA and len(ask.answers) == KARAMA_CARD and len(kinds) > 1:
             return Question("prompt-karama-with", "CLA-FAC-BG-15", [TREACHERY[kind] for kind in kinds])
