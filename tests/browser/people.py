@@ -235,8 +235,7 @@ class Visitor:
         deadline = time.monotonic() + PATIENCE_SECONDS
         while self.page.evaluate(f"sequence => !({REACHED})(sequence)", sequence):
             assert time.monotonic() < deadline, f"the page never comes to {sequence}"
-            self.page.evaluate("goOn => document.querySelector(goOn)?.click()", GO_ON)
-            self.page.evaluate(FRAMES)
+            self._go_on()
 
     def read_on(self) -> None:
         """Go on until nothing of what happened is left to be read."""
@@ -244,10 +243,13 @@ class Visitor:
         deadline = time.monotonic() + PATIENCE_SECONDS
         while told.count():
             assert time.monotonic() < deadline, "it never ends"
-            # It may be gone when the hand gets there.
-            self.page.evaluate("goOn => document.querySelector(goOn)?.click()", GO_ON)
-            self.page.evaluate(FRAMES)
+            self._go_on()
         expect(told).to_have_count(0)
+
+    def _go_on(self) -> None:
+        # It may be gone when the hand gets there.
+        self.page.evaluate("goOn => document.querySelector(goOn)?.click()", GO_ON)
+        self.page.evaluate(FRAMES)
 
 
 def play_together(people: Sequence[Visitor], clicks: int, enough: Callable[[], bool]) -> None:

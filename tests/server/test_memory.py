@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.server import memory
+from sandtable.server import log, memory
 from sandtable.server.memory import WHOLE_GROWTH, WHOLE_SECONDS, Sweeper
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
+from sandtable.server.wire import app
 
 
 class Ring:
@@ -75,6 +76,26 @@ def test_it_sweeps_while_the_server_runs(sweeper: Sweeper, monkeypatch: pytest.M
     asyncio.run(asyncio.wait_for(while_it_runs(), 60))
 
 
-def test_only_a_process_of_our_own_is_swept(tmp_path: Path) -> None:
+@pytest.mark.parametrize("own_process", [False, True])
+def test_only_a_process_of_our_own_is_swept(sweeper: Sweeper, tmp_path: Path, own_process: bool) -> None:
     """Another program that holds the server, such as this test, keeps its garbage to itself."""
-    assert not Services(Settings(data=str(tmp_path))).own_process
+
+    async def begin_and_end() -> None:
+        services = Services(Settings(data=str(tmp_path)), own_process)
+        await services.start()
+        for _ in range(10):  # the loops begin as tasks of tasks
+            await asyncio.sleep(0)
+        await services.stop()
+
+    gc.unfreeze()
+    asyncio.run(begin_and_end())
+    assert (gc.get_freeze_count() > 0) is own_process
+
+
+def test_a_worker_is_a_process_of_our_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    told: list[bool] = []
+    monkeypatch.setenv("SANDTABLE_DATA", str(tmp_path))
+    monkeypatch.setattr(log, "configure", lambda _level: None)
+    monkeypatch.setattr(app, "create_app", lambda _settings, own_process=False: told.append(own_process))
+    app.from_environment()
+    assert told == [True]

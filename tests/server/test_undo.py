@@ -194,3 +194,31 @@ def test_votes_count_though_somebody_fills_in_a_form_at_the_same_moment(tmp_path
         assert table.undo_request() is None
 
     with_services(Settings(data=str(tmp_path), extra_games="tests.server.vault:GAME"), scene)
+
+
+def test_a_stored_request_follows_the_forms_of_others_and_ends_with_the_own(tmp_path: Path) -> None:
+    """What another worker, or this one after a restart, reads: who asks and then plays on does not mean it any more."""
+    eve = Guest("eve", "Eve")
+
+    async def scene(services: Services) -> None:
+        seats = [Seat("person") for _ in range(3)]
+        options: dict[str, Value] = {"rounds": 30}
+        about = await actions.open_table(services.tables, ANN, "vault", seats, options, "", "open", True, 0)
+        table = await services.tables.get(about.id)
+        for guest, seat in ((BOB, 1), (eve, 2)):
+            await actions.join(table, services.identity, guest, seat, None)
+        await actions.start(table, ANN.id)
+        for seat in (0, 0, 1, 1, 2, 2, 0, 0):
+            await chooses(table, seat)
+
+        async def stored() -> list[tuple[int, str]]:
+            votes = await services.store.votes(table.id, table.begun().sequence)
+            return [(seat, vote) for seat, vote, _ in votes]
+
+        await actions.undo(table, 1)
+        await chooses(table, 2)
+        assert await stored() == [(1, "ask")]
+        await chooses(table, 1)
+        assert await stored() == []
+
+    with_services(Settings(data=str(tmp_path), extra_games="tests.server.vault:GAME"), scene)
