@@ -219,12 +219,14 @@ class Visitor:
         raise AssertionError("nothing glows, and nothing ends")
 
     def wait_for_the_others(self, table: str) -> None:
-        """Until nobody but this person is asked anything, and the page shows it."""
+        """Until nobody but this person is asked anything, all that stays is read, and the page shows it."""
         address = f"/api/tables/{table}/position"
         position = self.call("GET", address)
         while position["to_act"] != [position["seat"]]:
-            position = self.call("GET", f"{address}?sequence={position['sequence']}&wait=5")
-        self.wait_for_sequence(position["sequence"])
+            self._go_on()  # bots may wait for that
+            position = self.call("GET", f"{address}?sequence={position['sequence']}&wait=1")
+        self.read_up_to(position["sequence"])
+        self.read_on()
 
     def wait_for_sequence(self, sequence: int) -> None:
         """Until the page has come as far; it may have come further."""

@@ -38,7 +38,7 @@ def test_at_the_whole_of_a_running_game(visit: Visitors) -> None:
     ann.wait_for_turn(lambda: False)
     # Not only at what this page has seen: it has just been opened.
     page = ann.open(f"/t/{table}")
-    ann.wait_for_turn(lambda: False)
+    ann.wait_for_the_others(table)
     asked = ann.prompt.text_content() or ""
     events = page.locator("ol li:not(.divider)")
     told = events.count()
@@ -71,9 +71,9 @@ def test_the_game_goes_on_meanwhile(visit: Visitors) -> None:
     start_against_bots(ann, "conquest")
     ann.wait_for_turn(lambda: False)
     ann.click_something()
-    ann.wait_for_turn(lambda: False)
     page = ann.page
     table = page.url.rsplit("/", 1)[1]
+    ann.wait_for_the_others(table)
     page.locator("[data-action=look-back]").click()
     page.get_by_label("To the beginning").click()
     expect(page.locator("[data-sequence='0']")).to_be_visible()
@@ -94,8 +94,8 @@ def test_a_link_leads_to_a_position(visit: Visitors) -> None:
     for _ in range(3):
         ann.wait_for_turn(lambda: False)
         ann.click_something()
-    ann.wait_for_turn(lambda: False)
     page = ann.page
+    ann.wait_for_the_others(page.url.rsplit("/", 1)[1])
     page.locator("[data-action=look-back]").click()
     count = moves(ann)
     page.get_by_label("One move back").click()

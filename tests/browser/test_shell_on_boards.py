@@ -82,7 +82,7 @@ def test_looking_back(visit: Visitors, game: str) -> None:
     for _ in range(4):
         ann.wait_for_turn(lambda: False)
         ann.click_something()
-    ann.wait_for_turn(lambda: False)
+    ann.wait_for_the_others(table)
     page.locator("[data-action=look-back]").click()
     count = moves(ann)
     page.get_by_label("To the beginning").click()

@@ -4,7 +4,6 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.people import GO_ON, Visitor
-from tests.browser.test_look_back import moves
 
 RESULTS = "[data-results]"
 
@@ -105,11 +104,12 @@ def test_a_replay_has_speed_marks_and_arrow_keys(visit: Visitors) -> None:
     page.locator("[data-action=look-back]").click()
     slider = page.get_by_label("Move", exact=True)
     expect(page.locator(".mark.round").nth(1)).to_be_attached()
-    last = moves(ann)
-    expect(slider).to_have_value(str(last))
+    # It stays where it was opened, whatever the bot plays meanwhile.
+    opened = int(slider.input_value())
+    assert opened > 1
     page.locator("body").click(position={"x": 5, "y": 300})
     page.keyboard.press("ArrowLeft")
-    expect(slider).to_have_value(str(last - 1))
+    expect(slider).to_have_value(str(opened - 1))
     page.keyboard.press("Home")
     expect(slider).to_have_value("0")
     page.get_by_label("Speed").select_option("4")
