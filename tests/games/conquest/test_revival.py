@@ -39,6 +39,13 @@ def test_two_forces_return_for_nothing(faction: str) -> None:
 def test_nobody_has_to_revive() -> None:
     table = reviving(tanks=5).play("atreides", "0")
     assert table.tanks("atreides") == 5
+    assert table.told() == ["event-no-revival"]
+
+
+@pytest.mark.rule("CON-REV-04")
+def test_who_revives_a_leader_alone_is_not_said_to_revive_nobody() -> None:
+    table = reviving(tanks=5, spice=5, dead="duke_leto").play("atreides", "0", "duke_leto")
+    assert table.told() == ["event-leader-revived"]
 
 
 @pytest.mark.rule("CON-REV-02", "CON-REV-06")

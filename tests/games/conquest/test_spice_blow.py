@@ -67,6 +67,25 @@ def test_a_blow_destroys_every_force_in_all_sectors_of_its_territory() -> None:
     assert table.forces("fremen", "wind_pass") == 1
 
 
+@pytest.mark.rule("CON-BLOW-04", "CON-BLOW-08")
+@pytest.mark.parametrize(
+    ("top", "blown", "message"),
+    [
+        ("spice_01", "", "event-forces-lost-to-blow"),
+        ("sandworm, spice_05", "spice_01", "event-forces-lost-to-worm"),
+    ],
+)
+def test_all_are_told_who_lost_how_many_forces(top: str, blown: str, message: str) -> None:
+    forces = "broken_land:10: atreides 2; broken_land:11: atreides 3, harkonnen 1; arsunt:10: harkonnen 4"
+    table = blow(top, blown=blown, forces=forces)
+    told = [event for event in table.g.events(None) if event.message.startswith("event-forces-lost")]
+    assert [event.message for event in told] == [message] * 2
+    assert [(event.args["who"], event.args["count"]) for event in told] == [
+        ("faction-atreides", 5),
+        ("faction-harkonnen", 1),
+    ]
+
+
 @pytest.mark.rule("CON-BLOW-06")
 def test_old_spice_gives_way_to_the_new_blow() -> None:
     table = blow("spice_05", ground={"minor_erg:7": 6, "minor_erg:4": 2, "red_chasm:6": 5})

@@ -306,6 +306,19 @@ def test_disobedience_proves_that_no_such_weapon_is_held() -> None:
             assert not poisons & set(table.imagined(faction, seed).battle_hand("fremen"))
 
 
+@pytest.mark.rule("CON-FAC-IMP-08")
+@pytest.mark.parametrize("seats", ["imperium, fremen, atreides", "fremen, imperium, atreides"])
+def test_wherever_who_commanded_sits_disobedience_is_proof(seats: str) -> None:
+    hand = "crysknife, shield, snooper, baliset"
+    table = position(seats, forces="carthag: imperium 4, fremen 5", battle={"fremen": hand})
+    table.start(battle_phase).play("imperium", "must_play_poison")
+    fight(table, fremen="stilgar, crysknife, nothing, 5", imperium="herald_of_the_change, nothing, nothing, 0")
+    assert table.asked() == []
+    poisons = {"gom_jabbar", "chaumas", "chaumurky", "ellaca_drug"}
+    for seed in range(20):
+        assert not poisons & set(table.imagined("atreides", seed).battle_hand("fremen"))
+
+
 @pytest.mark.rule("CON-FAC-IMP-09")
 def test_a_ban_proves_nothing() -> None:
     table = spoken("must_not_play_poison", "crysknife, shield, snooper, baliset")
