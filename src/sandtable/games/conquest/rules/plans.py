@@ -125,7 +125,7 @@ def draft(ask: Ask) -> Draft:
 
 def has_modes(weapon: Option) -> bool:
     """Whether it is asked what the weapon counts as."""
-    return weapon.value >= 0 and len(BATTLE_CARDS[weapon.value].modes) > 0
+    return weapon is not NOTHING and bool(BATTLE_CARDS[weapon.value].modes)
 
 
 class Plan(Form[Table]):
@@ -145,7 +145,7 @@ class Plan(Form[Table]):
         if made.mode is None and has_modes(made.weapon):
             return Question(PLAN_MODE, "CON-BAT-33", [MODE_PROJECTILE, MODE_POISON])
         if made.defence is None:
-            return Question(PLAN_DEFENCE, "CON-BAT-28", self._defences(g, ask.seat, BattleKind(made.weapon.value)))
+            return Question(PLAN_DEFENCE, "CON-BAT-28", self._defences(g, ask.seat, made.weapon))
         return self._dial(g, ask)
 
     def complete(self, g: Table, ask: Ask) -> None:
@@ -170,10 +170,10 @@ class Plan(Form[Table]):
                 fitting = [kind for kind in fitting if kind not in commanded]
         return [NOTHING] + [BATTLE_CARD[kind] for kind in fitting]
 
-    def _defences(self, g: Table, seat: Seat, weapon: BattleKind) -> list[Option]:
+    def _defences(self, g: Table, seat: Seat, weapon: Option) -> list[Option]:
         kinds = [BATTLE_DECK[card] for card in g.battle_cards.zones[HANDS[seat]]]
-        if weapon >= 0:
-            kinds.remove(weapon)
+        if weapon is not NOTHING:
+            kinds.remove(BattleKind(weapon.value))
         return [NOTHING] + [BATTLE_CARD[kind] for kind in sorted(set(kinds)) if BATTLE_CARDS[kind].fits_defence]
 
 
@@ -337,7 +337,7 @@ def _tell_plan(g: Table, battle: Battle, side: Side) -> None:
 def _what_the_voice_proved(g: Table, battle: Battle, side: Side) -> None:
     """Whoever was told to play a type and did not cannot hold one (CON-FAC-IMP-08, 09)."""
     seat = battle.seats[side]
-    if battle.voice_by < 0 or battle.voice_by == seat or not battle.voice_must or battle.leader[side] == NO_LEADER:
+    if not battle.voice_must or battle.voice_by == seat or battle.leader[side] == NO_LEADER:
         return
     weapon = battle.weapon[side]
     if weapon == NO_CARD or BATTLE_CARDS[BATTLE_DECK[weapon]].weapon != battle.voice_type:

@@ -70,7 +70,7 @@ def reveal_spice_card(g: Table, after_worm: bool) -> None:
     elif g.round == 1:
         g.tell("event-worm-too-early")
         cards.pour(revealed, DECK)
-        g.then(Do(reveal_spice_card, False))
+        g.then(Do(reveal_spice_card, after_worm))
     else:
         cards.move(g, card, revealed, DISCARD, g.everyone)
         g.tell("event-worm-revealed")

@@ -15,11 +15,14 @@ from sandtable.games.conquest.terms import STORM
 from sandtable.kernel.seats import SEATS
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
+BY_THE_DIE: Final = -1
+"""Stands for the storm's movement where no market card has decided it."""
+
 
 @rule("storm_phase")
 def storm_phase(g: Table) -> None:
     g.phase = STORM
-    g.weather = -1
+    g.weather = BY_THE_DIE
     g.then(response_window(g, CONTROL_WEATHER), Do(roll_for_storm))
 
 
@@ -44,7 +47,7 @@ class ControlWeather(MarketResponse):
 @rule("roll_for_storm")
 def roll_for_storm(g: Table) -> None:
     """The first player rolls; on the storm symbol the first player chooses (CON-STORM-01 to 03)."""
-    if g.weather >= 0:
+    if g.weather != BY_THE_DIE:
         g.then(Do(move_storm, g.weather))
         return
     face = STORM_DIE[g.roll(len(STORM_DIE))]
