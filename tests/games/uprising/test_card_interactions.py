@@ -125,6 +125,24 @@ def test_a_card_set_aside_and_not_acquired_leaves_the_game() -> None:
 
 
 @pytest.mark.rule("UPR-RUL-83")
+def test_a_card_set_aside_costs_one_less_and_waits_until_it_is_bought() -> None:
+    table = manipulated(hand="convincing_argument, convincing_argument").play("A", "reveal")
+    assert table.persuasion("A") == 4
+    table.play("A", "prepare_the_way")
+    assert table.options("A") == ["prepare_the_way", "guild_spy", "end_turn"], "2 are left"
+    table.play("A", "guild_spy")
+    assert table.persuasion("A") == 0
+    assert table.seen()["set_aside"] is None
+
+
+@pytest.mark.rule("UPR-RUL-83")
+def test_a_card_set_aside_is_not_for_less_than_that() -> None:
+    table = manipulated(hand="dagger").play("A", "reveal")
+    assert table.persuasion("A") == 0
+    assert table.options("A") == ["end_turn"]
+
+
+@pytest.mark.rule("UPR-RUL-83")
 def test_an_effect_acquires_the_card_set_aside_for_its_full_price() -> None:
     table = manipulated(hand="price_is_no_object").play("A", "price_is_no_object", "secrets")
     table.play("A", "card/price_is_no_object/agent")

@@ -225,6 +225,17 @@ def test_two_lost_steps_hand_the_token_over_only_once() -> None:
     assert [table.vp(name) for name in "ABC"] == [2, 1, 2], "A lost the token's point and gained that of the card"
 
 
+@pytest.mark.rule("UPR-SYM-28")
+def test_a_step_that_is_lost_already_cannot_be_lost_again() -> None:
+    table = position(influence={"A": "guild 1, fremen 1"}, intrigue={"A": "opportunism"}, solari={"A": 2}).turn("A")
+    table.play("A", "opportunism")
+    assert table.options("A") == ["guild", "fremen"]
+    table.play("A", "guild")
+    assert table.options("A") == ["fremen"]
+    table.play("A", "fremen")
+    assert table.influence("A") == {}
+
+
 @pytest.mark.rule("UPR-RUL-50")
 def test_a_holder_at_three_loses_the_token() -> None:
     table = position(influence={"A": "guild 4", "B": "guild 3"}, alliances={"guild": "A"}, vp={"A": 2, "B": 1})

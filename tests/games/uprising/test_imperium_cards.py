@@ -6,7 +6,9 @@ import pytest
 
 from sandtable.games.uprising.cards import CARDS
 from sandtable.games.uprising.cards.kinds import Card
+from sandtable.games.uprising.catalogue import EFFECT_NUMBER, EFFECTS
 from sandtable.games.uprising.effects import Gain
+from sandtable.games.uprising.wording import SOURCES, effect_phrase
 from sandtable.kernel.seats import Seat
 from tests.games.uprising.outcome import gained, revealed
 from tests.games.uprising.position import position
@@ -268,6 +270,31 @@ def test_treacherous_maneuver_trades_two_cards_for_influence() -> None:
     assert table.influence("A") == {"guild": 2}
     assert table.hand("A") == ["dagger"]
     assert set(table.trashed()) == {"treacherous_maneuver", "imperial_spymaster"}
+
+
+def test_treacherous_maneuver_takes_no_card_of_another_faction_or_of_none() -> None:
+    table = position(hand={"A": "treacherous_maneuver, imperial_spymaster, dagger, guild_envoy"}).turn("A")
+    table.play("A", "treacherous_maneuver", "deliver_supplies")
+    assert table.prompt("A") == "prompt-trash"
+    assert table.options("A") == ["imperial_spymaster", "decline"]
+
+
+@pytest.mark.parametrize(("other", "offered"), [("imperial_spymaster", True), ("guild_envoy", False)])
+@pytest.mark.parametrize("name", ["A", "B", "C"])
+def test_calculus_of_power_needs_another_emperor_card_of_the_own(name: str, other: str, offered: bool) -> None:
+    table = position(hand={name: f"calculus_of_power, {other}"}).reveal_turn(name)
+    assert ("card/calculus_of_power/reveal/1" in table.options(name)) is offered
+
+
+def test_a_question_says_which_effect_asks_it_and_where_that_stands() -> None:
+    table = position(hand={"A": "calculus_of_power, dagger"}).turn("A")
+    table.play("A", "calculus_of_power", "spice_refinery")
+    while table.prompt("A") != "prompt-trash":
+        table.play("A", "card/calculus_of_power/agent")
+    prompt = table.g.prompt(table.seat("A"))
+    assert prompt is not None
+    number = EFFECT_NUMBER["card/calculus_of_power/agent"]
+    assert prompt.args == {"effect": effect_phrase(EFFECTS[number]), "source": SOURCES[number]}
 
 
 def test_undercover_asset_needs_no_influence() -> None:

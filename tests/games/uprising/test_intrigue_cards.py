@@ -116,6 +116,7 @@ FIGHTS: list[Case] = [
     ("devour", ("decline",), {"worms": {"A": 1}, "shield_wall": False}, {"swords": 4}),
     ("find_weakness", ("post_emperor",), TWO_SPIES, {"swords": 5, "spies": -1}),
     ("find_weakness", (), {}, {"swords": 2}),
+    ("find_weakness", ("decline",), TWO_SPIES, {"swords": 2}),
     ("go_to_ground", ("2", "post_fremen"), {}, {"spies": 1}),
     ("impress", ("desert_survival",), {"row": "desert_survival, overthrow"}, {"swords": 2, "discard": 1}),
     ("questionable_methods", ("guild",), {"influence": {"A": "guild 1"}}, {"swords": 5, "guild": -1}),

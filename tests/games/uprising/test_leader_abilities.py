@@ -142,6 +142,19 @@ def test_the_chronicler_may_do_neither() -> None:
     table.play("A", "decline").finish_turn()
     assert (table.trashed(), table.row()) == (before, ["sardaukar_soldier"])
     assert "dagger" in table.hand("A")
+    assert table.has("A") == (2, 0, 1), "nothing but the space's Solari is gained"
+
+
+@pytest.mark.parametrize(("card", "spice"), [("dagger", 0), ("sardaukar_soldier", 2)])
+def test_the_chronicler_gains_spice_for_a_card_that_cost_something(card: str, spice: int) -> None:
+    table = position(
+        leaders={"A": "princess_irulan", "B": "muad_dib", "C": "lady_margot_fenring"},
+        hand={"A": f"signet_ring, {card}"},
+        row="overthrow",
+    ).turn("A")
+    table.play("A", "signet_ring", "accept_contract", "card/signet_ring/agent", card).finish_turn()
+    assert card in table.trashed()
+    assert table.spice("A") == spice
 
 
 @pytest.mark.rule("UPR-CLR-08")

@@ -16,6 +16,7 @@ from sandtable.games.uprising.cards.intrigue import INTRIGUE
 from sandtable.games.uprising.cards.objectives import OBJECTIVES
 from sandtable.games.uprising.catalogue import EFFECT_NAMES, EFFECT_NUMBER, EFFECTS, printed_effects
 from sandtable.games.uprising.rules import vocabulary as vocabulary  # its entries say how effects are told
+from sandtable.games.uprising.symbols import Symbols, symbols
 from sandtable.games.uprising.wording import (
     ability_phrase,
     completion_phrase,
@@ -177,6 +178,37 @@ def test_boxes_read_as_sentences() -> None:
         == "2 Persuasion; if you acquired this card this turn (The Spice Must Flow): "
         "1 influence with each faction you are spying on"
     )
+
+
+def test_boxes_say_what_may_be_left_and_what_is_meant() -> None:
+    assert box("intrigue/impress/combat", "en") == "2 swords; acquire a card that costs up to 3 for free"
+    assert (
+        box("card/price_is_no_object/agent", "en")
+        == "you may acquire a card for Solari instead of Persuasion, into your hand"
+    )
+    assert (
+        box("card/treacherous_maneuver/agent", "en")
+        == "trash this card, trash one Emperor card (from your hand) → 1 influence with the faction you visited"
+    )
+    assert box("card/calculus_of_power/reveal", "en") == "2 Persuasion; trash another Emperor card (in play) → 3 swords"
+    assert box("intrigue/sietch_ritual/plot/1", "en") == "1 influence with the Bene Gesserit or Fremen"
+    assert box("card/interstellar_trade/agent", "en").endswith("1 influence with a faction of your choice")
+
+
+def test_what_has_no_symbols_is_not_drawn_in_part() -> None:
+    def drawn(name: str) -> Symbols:
+        return symbols(EFFECTS[EFFECT_NUMBER[name]])
+
+    assert drawn("card/weirding_woman/agent") is None
+    assert drawn("space/deep_desert/0/1/1") == [("needs_hooks",), ("worm", 2)]
+    assert drawn("space/high_council/0") == [
+        ("take_council_seat",),
+        ("or",),
+        ("needs_council",),
+        ("spice", 2),
+        ("intrigue", 1),
+        ("recruit", 3),
+    ]
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from sandtable.games.uprising.rules.intrigue import ENDGAME_CARD, play_card, pla
 from sandtable.games.uprising.rules.prices import turn_conflict
 from sandtable.games.uprising.rules.supply import gain_points
 from sandtable.games.uprising.state import ENDGAME, OUT_OF_TURN, WON_BY, Table, Turn
-from sandtable.games.uprising.terms import WILD, IntrigueKind, Player
+from sandtable.games.uprising.terms import NONE, WILD, IntrigueKind, Player
 from sandtable.kernel.notation import Option
 from sandtable.kernel.seats import SEATS
 from sandtable.kernel.state import Result
@@ -107,7 +107,7 @@ BOOK.add(ENDGAME_FORM)
 def declare_winner(g: Table) -> None:
     """Most Victory Points; then spice, Solari, water, garrison; then the latest Reveal turn (UPR-END-02 to 07)."""
     tied = [player for player in SEATS[g.players] if g.can_win(player)]
-    latest = [g.reveal_order.index(player) if player in g.reveal_order else -1 for player in SEATS[g.players]]
+    latest = [g.reveal_order.index(player) if player in g.reveal_order else NONE for player in SEATS[g.players]]
     contests = [g.vp, g.spice, g.solari, g.water, g.garrison, latest]
     decided = 0
     for place, amounts in enumerate(contests):

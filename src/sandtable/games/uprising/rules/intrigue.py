@@ -56,8 +56,7 @@ def playable(g: Table, player: Player, type: int) -> list[Option]:
         kind = INTRIGUE_KIND[card]
         if wanted[kind] and kind not in kinds and possible(g, player, boxes[kind], NO_SOURCE):
             kinds.append(kind)
-    if len(kinds) > 1:
-        kinds.sort()
+    kinds.sort()
     return [INTRIGUE_CARD[kind] for kind in kinds]
 
 

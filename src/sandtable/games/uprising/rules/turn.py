@@ -99,8 +99,6 @@ def _give(g: Table, turn: Turn) -> bool:
                 again = True
                 if len(stack) > height:
                     return False
-        if not turn.pending and not turn.harvests:
-            break
     return True
 
 
