@@ -155,6 +155,16 @@ def test_all_pass() -> None:
     assert up(table) == third
 
 
+@pytest.mark.rule("CLA-BID-16", "CLA-FAC-ATR-03")
+def test_only_atreides_know_the_unsold_card() -> None:
+    table = position("guild, atreides, fremen").start(bidding_phase)
+    card = up(table)
+    bids(table, "pass", "pass", "pass")
+    assert table.seen("atreides")["treachery"]["on_deck"] == [card]
+    for other in ("guild", "fremen"):
+        assert table.seen(other)["treachery"]["on_deck"] == []
+
+
 @pytest.mark.rule("CLA-BID-16")
 def test_an_unsold_card_that_nobody_saw_goes_back_into_the_deck() -> None:
     table = position("guild, fremen").start(bidding_phase)
@@ -291,6 +301,15 @@ def test_karama_stops_the_free_card_of_one_purchase() -> None:
     assert len(table.hand("harkonnen")) == 1
 
 
+@pytest.mark.rule("CLA-KAR-47", "CLA-FAC-HAR-06")
+@pytest.mark.parametrize(("cards", "stoppable"), [(6, True), (7, False)])
+def test_only_a_free_card_that_would_come_is_worth_a_karama(cards: int, stoppable: bool) -> None:
+    hand = ", ".join(["shield", "shield", "snooper", "crysknife", "stunner", "baliset", "kulon"][:cards])
+    table = position("harkonnen, guild", hands={"harkonnen": hand, "guild": "karama"}, windows=True)
+    bids(table.start(bidding_phase), "1", "pass")
+    assert (table.prompt("guild") == "prompt-stop") == stoppable
+
+
 # Karama in the auction.
 
 
@@ -369,6 +388,24 @@ def test_the_harkonnen_karama_exchanges_cards() -> None:
     assert table.g.power_used[0]
 
 
+@pytest.mark.rule("CLA-KAR-15", "CLA-KAR-56")
+@pytest.mark.parametrize(("hand", "usable"), [("karama, karama", True), ("karama, kulon", False)])
+def test_after_an_overbid_a_second_karama_may_still_exchange_cards(hand: str, usable: bool) -> None:
+    table = position(
+        "harkonnen, guild",
+        advanced=True,
+        hands={"harkonnen": hand, "guild": "lasgun"},
+        spice={"harkonnen": 3, "guild": 20},
+        windows=True,
+    ).start(bidding_phase)
+    table.play("harkonnen", "pass")
+    bids(table, "9", "pass")
+    table.pass_all()
+    assert table.discarded() == ["karama"]
+    assert table.prompt("harkonnen") == "prompt-karama-swap"
+    assert ("karama_power" in table.options("harkonnen")) == usable
+
+
 @pytest.mark.rule("CLA-FAC-BG-15")
 @pytest.mark.rule("CLA-KAR-57")
 def test_worthless_cards_are_karamas_of_the_bene_gesserit() -> None:
@@ -402,6 +439,17 @@ def test_a_worthless_karama_can_be_stopped_and_is_spent() -> None:
     assert table.hand("bene_gesserit") == []
     assert table.discarded() == ["kulon", "karama"]
     assert table.asked() == ["bene_gesserit"], "it is their turn again"
+
+
+@pytest.mark.rule("CLA-KAR-15", "CLA-KAR-08")
+@pytest.mark.parametrize(("hand", "free"), [("karama, shield, shield", False), ("karama, karama", True)])
+def test_the_karama_that_an_overbid_was_made_on_stops_nothing(hand: str, free: bool) -> None:
+    table = position(
+        "guild, bene_gesserit", advanced=True, hands={"guild": hand, "bene_gesserit": "kulon"}, windows=True
+    ).start(bidding_phase)
+    bids(table, "9").play("bene_gesserit", "buy_with_karama")
+    assert table.prompt("guild") == "prompt-stop"
+    assert ("stop_worthless_karama" in table.options("guild")) == free
 
 
 @pytest.mark.rule("CLA-KAR-07")

@@ -24,7 +24,7 @@ from sandtable.games.classic.fields import ADVANTAGE_NAMES
 from sandtable.games.classic.notation import PASS, PASS_ON, PASS_PHASE, PASS_TURN, STOP, TREACHERY
 from sandtable.games.classic.rules.book import BOOK, rule
 from sandtable.games.classic.rules.payments import means
-from sandtable.games.classic.state import Table
+from sandtable.games.classic.state import UP, Table
 from sandtable.games.classic.terms import AdvantageIndex, Kind, Seat
 from sandtable.games.classic.treachery import COPIES, KARAMA, TREACHERY_CARDS, TREACHERY_DECK, WORTHLESS_COPIES
 from sandtable.kernel.notation import Option
@@ -82,10 +82,18 @@ def end_of_turn(g: Table) -> None:
 def karama_kinds(g: Table, seat: Seat) -> list[Kind]:
     """The kinds of cards in hand that the seat may use as Karama now: one on which it has bid is bound."""
     kinds = all_karama_kinds(g, seat)
-    if kinds and g.auction is not None and g.auction.bidder == seat and g.auction.bid > means(g, seat):
+    if kinds and _has_overbid(g, seat):
         held = [card for card in g.treachery.zones[g.hand(seat)] if TREACHERY_DECK[card] in kinds]
         return kinds if len(held) > 1 else []
     return kinds
+
+
+def _has_overbid(g: Table, seat: Seat) -> bool:
+    """Whether the seat has bid more than it can pay for the card that is still up."""
+    auction = g.auction
+    if auction is None or auction.bidder != seat or not g.treachery.zones[UP]:
+        return False
+    return auction.bid > means(g, seat)
 
 
 def all_karama_kinds(g: Table, seat: Seat) -> list[Kind]:
