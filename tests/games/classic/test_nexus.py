@@ -93,6 +93,13 @@ def test_who_left_may_form_another_alliance_at_once() -> None:
     assert table.allied("atreides", "guild")
 
 
+@pytest.mark.rule("CLA-NEXUS-05")
+def test_who_leaves_may_wish_for_anybody() -> None:
+    table = position(FOUR, allies="fremen emperor").start(hold_nexus)
+    table.play("fremen", "break_alliance")
+    assert table.options("fremen") == ["pass", "atreides", "emperor", "guild"]
+
+
 @pytest.mark.rule("CLA-NEXUS-10")
 def test_at_most_one_new_alliance_in_a_nexus() -> None:
     table = position(FOUR).start(hold_nexus)
@@ -101,6 +108,16 @@ def test_at_most_one_new_alliance_in_a_nexus() -> None:
     assert table.g.allies[0] == 0
     assert table.options("guild") == ["pass", "emperor"], "the two have had theirs"
     assert "atreides" not in table.asked()
+
+
+@pytest.mark.rule("CLA-NEXUS-10")
+@pytest.mark.rule("CLA-NEXUS-11")
+def test_the_others_go_on_wishing_after_an_alliance_was_formed() -> None:
+    table = position(FOUR).start(hold_nexus)
+    say(table, atreides="emperor", emperor="atreides")
+    assert table.options("fremen") == ["pass", "guild"]
+    assert table.options("guild") == ["pass", "fremen"]
+    assert table.options("atreides") == table.options("emperor") == ["pass", "break_alliance"]
 
 
 @pytest.mark.rule("CLA-RUL-35")

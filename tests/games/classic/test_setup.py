@@ -257,6 +257,8 @@ def test_the_predicted_turn_is_one_that_is_played() -> None:
     assert table.options("bene_gesserit") == ["1", "2", "3"]
     table.play("bene_gesserit", "2")
     assert table.g.predictions.zones[PREDICTED_TURN] == [turn_card(2)]
+    worlds = [table.imagined("atreides", seed) for seed in range(20)]
+    assert {world.seen("bene_gesserit")["prediction"]["turn"] for world in worlds} == {1, 2, 3}, "as others know too"
     whole = new_game("atreides, bene_gesserit, guild")
     assert whole.g.turns == TURNS
     whole.play("bene_gesserit", "guild", str(TURNS))

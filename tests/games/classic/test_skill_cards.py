@@ -216,6 +216,20 @@ def test_support_and_the_bankers_spice_come_from_one_purse() -> None:
     assert table.options("harkonnen") == ["0", "1"]
 
 
+@pytest.mark.rule("CHR-SKCARD-10", "CHR-HOLD-09")
+def test_what_the_bank_pays_of_the_support_is_left_for_the_banker() -> None:
+    table = battle(
+        {"umman_kudu": "spice_banker"},
+        advanced=True,
+        forces="arrakeen: harkonnen 5, emperor 3",
+        spice={"harkonnen": 3, "emperor": 0},
+        cards={"arrakeen": "harkonnen"},
+    )
+    to_plans(table, harkonnen="behind").play("harkonnen", "umman_kudu", "nothing", "nothing", "3", "3")
+    assert table.prompt("harkonnen") == "prompt-plan-bank"
+    assert table.options("harkonnen") == ["0", "1", "2"], "one of three goes into the support"
+
+
 @pytest.mark.rule("CHR-SKCARD-11")
 def test_who_wins_by_a_traitor_keeps_the_bankers_spice() -> None:
     table = battle({"umman_kudu": "spice_banker"}, traitors={"harkonnen": "bashar"})

@@ -53,6 +53,28 @@ def test_baliset_does_not_cancel_a_shipment() -> None:
     assert table.forces("guild", "plastic_basin") == 2
 
 
+@pytest.mark.rule("CHR-WORTH-02")
+def test_baliset_is_for_groups_of_opponents_that_come_from_elsewhere() -> None:
+    own = position(
+        "choam, guild", forces="broken_land: choam 3; plastic_basin: choam 2", hands={"choam": "baliset"},
+        spice={"choam": 0},
+    )  # fmt: skip
+    own.start(ship_and_move, 0).play("choam", "broken_land", "plastic_basin:12", "3")
+    assert own.forces("choam", "plastic_basin") == 5
+    shifted = position(
+        "guild, choam", forces="plastic_basin:12: guild 3; plastic_basin:13: choam 2", hands={"choam": "baliset"},
+        spice={"guild": 0},
+    )  # fmt: skip
+    shifted.start(ship_and_move, 0).play("guild", "plastic_basin", "plastic_basin:13", "3")
+    assert shifted.forces("guild", "plastic_basin:13") == 3
+    allied = position(
+        "guild, choam", forces="arsunt:11: guild 3; polar_sink: choam 2", hands={"choam": "baliset"},
+        spice={"guild": 0, "choam": 0}, allies="guild choam",
+    )  # fmt: skip
+    allied.start(ship_and_move, 0).play("guild", "arsunt", "polar_sink:0", "3")
+    assert allied.forces("guild", "polar_sink") == 3
+
+
 # Kulon.
 
 
@@ -189,6 +211,17 @@ def test_choam_choose_the_kind_of_force_and_may_choose_advisors() -> None:
     ).start(offer_gamont)
     sisters.play("choam", "trip_to_gamont", "bene_gesserit", "carthag:10")
     assert (sisters.advisors("carthag"), sisters.reserve("bene_gesserit")) == (1, 19)
+
+
+@pytest.mark.rule("CHR-WORTH-12")
+def test_gamont_takes_a_fighter_of_the_sisters_or_of_those_beside_their_advisors() -> None:
+    names = "bene_gesserit, choam, emperor"
+    fighters = pause("carthag: bene_gesserit 3", names=names, advanced=True).start(offer_gamont)
+    fighters.play("choam", "trip_to_gamont", "bene_gesserit", "carthag:10")
+    assert (fighters.forces("bene_gesserit", "carthag"), fighters.reserve("bene_gesserit")) == (2, 18)
+    beside = pause("carthag: emperor 3", names=names, advanced=True, advisors="carthag: 2").start(offer_gamont)
+    beside.play("choam", "trip_to_gamont", "emperor", "carthag:10")
+    assert (beside.forces("emperor", "carthag"), beside.advisors("carthag")) == (2, 2)
 
 
 @pytest.mark.rule("CHR-QA-01", "CHR-EX-29")
