@@ -25,6 +25,7 @@ def test_visitors_who_stay_are_lost() -> None:
 def test_visitors_who_all_leave_lose_nothing() -> None:
     table = visit().play("emperor", "carthag", "arsunt:10", "4")
     assert table.tanks("emperor") == 0
+    assert "event-visitors-lost" not in table.told()
 
 
 @pytest.mark.rule("CLA-SHIP-11")
@@ -156,6 +157,24 @@ def test_the_ban_on_entering_holds_for_advisors() -> None:
         )
         table.start(ship_and_move, table.seat("bene_gesserit")).play("bene_gesserit", "pass", "arsunt")
         return "carthag:10" in table.options("bene_gesserit")
+
+    assert not offered(advisors_with_ally=False)
+    assert offered(advisors_with_ally=True)
+
+
+@pytest.mark.rule("CLA-ALLY-03", "CLA-ALLY-07")
+def test_the_ally_may_not_enter_where_advisors_are_either() -> None:
+    def offered(advisors_with_ally: bool) -> bool:
+        table = position(
+            "emperor, bene_gesserit, harkonnen",
+            advanced=True,
+            forces="arsunt:10: emperor 2; carthag: harkonnen 1",
+            advisors="carthag: 3",
+            allies="emperor bene_gesserit",
+            advisors_with_ally=advisors_with_ally,
+        )
+        table.start(ship_and_move, table.seat("emperor")).play("emperor", "pass", "arsunt")
+        return "carthag:10" in table.options("emperor")
 
     assert not offered(advisors_with_ally=False)
     assert offered(advisors_with_ally=True)

@@ -125,8 +125,12 @@ def test_truthtrance_about_the_prediction() -> None:
         return table.play("guild", "play_truthtrance", "bene_gesserit", *question)
 
     assert ask("ask_for_predicted_faction", "guild").seen()["prediction"]["faction"] == "guild"
-    assert ask("ask_for_predicted_turn", "4").seen()["prediction"]["turn"] == 4
+    right = ask("ask_for_predicted_turn", "4")
+    assert right.seen()["prediction"]["turn"] == 4
     table = ask("ask_for_predicted_turn", "5")
+    for one, answer in ((right, "option-yes"), (table, "option-no")):
+        event = next(event for event in one.g.events(None) if event.message == "event-truth-turn")
+        assert event.args["answer"] == answer
     assert table.seen()["prediction"]["turn"] is None
     turns = {table.imagined("atreides", seed).seen("bene_gesserit")["prediction"]["turn"] for seed in range(40)}
     assert 5 not in turns
@@ -152,6 +156,8 @@ def test_an_answer_about_the_plan_binds() -> None:
         assert table.asked() == ["harkonnen", "guild"], "before plans, whoever could hold the card"
         table.play("harkonnen", "play_truthtrance", "guild", "ask_for_card_in_plan", "lasgun").play("guild", "pass")
         table.play("guild", answer).pass_all()
+        sworn = next(event for event in table.g.events(None) if event.message == "event-sworn")
+        assert sworn.args["answer"] == f"option-{answer}"
         table.play_quietly(until=lambda table=table: table.prompt("guild") == "prompt-plan-leader")  # type: ignore[misc]
         table.play("guild", table.options("guild")[0])
         assert ("lasgun" in table.options("guild")) == (answer == "yes")

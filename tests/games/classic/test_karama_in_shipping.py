@@ -180,6 +180,14 @@ def test_the_guild_pays_the_full_price() -> None:
     assert table.prompt("guild") == "prompt-move"
 
 
+@pytest.mark.rule("CLA-KAR-43", "CLA-KAR-44")
+def test_going_back_to_the_reserves_is_a_crossing_and_has_a_price_of_its_own() -> None:
+    table = table_with_karama("guild, emperor", "emperor", forces="tueks_sietch: guild 4").start(ship_and_move, 0)
+    table.play("guild", "tueks_sietch", "reserves", "4")
+    assert "stop_cross_ship" in table.options("emperor")
+    assert "stop_half_price" not in table.options("emperor")
+
+
 @pytest.mark.rule("CLA-KAR-45")
 def test_the_ally_ships_like_everybody_else() -> None:
     table = table_with_karama(
@@ -225,6 +233,16 @@ def test_the_guild_cancels_a_shipment() -> None:
     assert table.discarded() == ["karama"]
     table.give("guild", "karama").start(ship_and_move, 0).play("emperor", "arrakeen:9", "5", "2")
     assert table.asked() == ["emperor"]
+
+
+@pytest.mark.rule("CLA-KAR-54")
+@pytest.mark.parametrize(("hand", "cards"), [("karama", 1), ("shield", 0)])
+def test_the_guild_is_told_whether_it_has_a_card_to_cancel_with(hand: str, cards: int) -> None:
+    table = position("emperor, guild", advanced=True, hands={"guild": hand}, windows=True).start(ship_and_move, 0)
+    table.play("emperor", "arrakeen:9", "5", "2")
+    prompt = table.g.prompt(table.seat("guild"))
+    assert prompt is not None
+    assert (prompt.message, prompt.args["cards"]) == ("prompt-cancel-shipment", cards)
 
 
 @pytest.mark.rule("CLA-KAR-54")

@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.games.classic.factions import FACTION_IDS
+from sandtable.games.classic.leaders import LEADER_INDEX
 from sandtable.games.classic.rules.battle import battle_phase
 from sandtable.games.classic.rules.bidding import bidding_phase
 from sandtable.games.classic.rules.charity import charity_phase
@@ -276,6 +277,27 @@ def test_residual_poison_without_a_victim_is_discarded() -> None:
     assert "event-poisons-nobody" in table.told()
 
 
+@pytest.mark.rule("CHR-RCARD-13", "CLA-FAC-HAR-14")
+def test_residual_poison_on_the_last_harkonnen_leader_frees_their_captives() -> None:
+    table = position(
+        "guild, harkonnen, richese",
+        advanced=True,
+        forces="carthag: guild 5, harkonnen 4",
+        hands={"guild": "residual_poison"},
+        dead="feyd_rautha, beast_rabban, piter_de_vries, captain_iakin_nefud",
+    )
+    g, guild_rep = table.g, LEADER_INDEX["guild_rep"]
+    g.leaders.move(g, guild_rep, g.with_owner(0), g.taken(0), 0b11)
+    table.start(battle_phase)
+    let_pass(table, "prompt-residual-poison")
+    while table.prompt("harkonnen") == "prompt-residual-poison":
+        table.play("harkonnen", "pass")
+    leaders = sorted([LEADER_INDEX["umman_kudu"], guild_rep])
+    table.luck((leaders.index(LEADER_INDEX["umman_kudu"]), 2)).play("guild", "residual_poison")
+    assert len(table.dead("harkonnen")) == 5
+    assert table.alive("guild_rep")
+
+
 # Weapons.
 
 
@@ -332,6 +354,7 @@ def test_stone_burner_kills_both_and_the_undialed_decide() -> None:
     let_pass(table, "prompt-call-traitor")
     assert table.options("guild") == ["both_leaders_die", "no_leader_counts"]
     table.play("guild", "both_leaders_die")
+    assert "event-burns" in table.told()
     let_pass(table)
     table.play_quietly(lambda: table.g.battle is None)
     assert (table.dead("guild"), table.dead("emperor")) == (["staban_tuek"], ["count_fenring"])
@@ -346,6 +369,7 @@ def test_stone_burner_may_make_leaders_count_for_nothing() -> None:
     plan(table, "emperor", leader="count_fenring", dial="0")
     let_pass(table, "prompt-call-traitor")
     table.play("guild", "no_leader_counts")
+    assert "event-burns-low" in table.told()
     let_pass(table)
     table.play_quietly(lambda: table.g.battle is None)
     assert (table.dead("guild"), table.dead("emperor")) == ([], [])
@@ -518,6 +542,14 @@ def test_choam_sell_cards_by_karama() -> None:
     table.play("choam", "baliset", "shield")
     assert (table.spice("choam"), table.hand("choam")) == (6, [])
     assert table.seen()["players"][1]["karama_power_used"]
+
+
+@pytest.mark.rule("CHR-KAR-01", "CHR-KAR-02")
+@pytest.mark.parametrize(("hand", "offered"), [("karama, shield", True), ("karama", False)])
+def test_choam_sell_by_karama_as_long_as_there_is_a_card_to_sell(hand: str, offered: bool) -> None:
+    table = position("atreides, choam", advanced=True, windows=True, hands={"choam": hand})
+    table.start(ship_move_phase)
+    assert ("sell_cards" in table.beside("choam")) == offered
 
 
 @pytest.mark.rule("CHR-KAR-03", "CHR-KAR-04", "CHR-KAR-05")

@@ -151,6 +151,19 @@ def test_the_winner_chooses_from_which_sectors() -> None:
     assert (table.forces("emperor", "old_gap:8"), table.forces("emperor", "old_gap:9")) == (2, 0)
 
 
+@pytest.mark.rule("CLA-BAT-42")
+def test_what_was_lost_in_one_sector_counts_in_the_next() -> None:
+    table = facing(forces="old_gap:8: emperor 2; old_gap:9: emperor 2, harkonnen 1; old_gap:10: emperor 2")
+    plan(table, "emperor", leader="count_fenring", dial="3")
+    plan(table, "harkonnen", leader="umman_kudu", dial="0")
+    nobody_calls(table)
+    assert table.options("emperor") == ["2", "1", "0"]
+    table.play("emperor", "1")
+    assert table.options("emperor") == ["2", "1", "0"], "two are left to lose, and two stand beyond"
+    table.play("emperor", "0")
+    assert [table.forces("emperor", f"old_gap:{sector}") for sector in (8, 9, 10)] == [1, 2, 0]
+
+
 @pytest.mark.rule("CLA-EX-18", "CLA-BAT-48", "CLA-BAT-49", "CLA-BAT-50", "CLA-BAT-51", "CLA-BAT-52", "CLA-BAT-53")
 @pytest.mark.rule("CLA-CARD-06")
 def test_an_explosion() -> None:

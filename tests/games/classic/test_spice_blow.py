@@ -80,6 +80,14 @@ def test_a_worm() -> None:
     assert table.prompt("fremen") == "prompt-ride"
 
 
+@pytest.mark.rule("CLA-BLOW-05", "CLA-BLOW-12")
+def test_later_worms_stay_on_the_discard_pile() -> None:
+    table = quiet(position(THREE, top="shai_hulud, great_flat", last_blow="cielago_south").start(spice_blow_phase))
+    discarded = [SPICE_CARDS[SPICE_DECK[card]].id for card in table.g.spice_cards.zones[PILE_A]]
+    assert discarded == ["shai_hulud", "spice_great_flat"]
+    assert table.g.spice_cards.zones[DECK] == []
+
+
 @pytest.mark.rule("CLA-BLOW-07")
 def test_all_sectors_of_the_territory_are_devoured() -> None:
     table = position(
@@ -232,6 +240,21 @@ def test_fremen_protect_an_ally_case_by_case() -> None:
         assert table.asked() == ["fremen"]
         table.play("fremen", answer)
         assert (table.tanks("atreides"), table.tanks("emperor")) == (lost, 1)
+
+
+@pytest.mark.rule("CLA-FAC-FRE-14")
+@pytest.mark.parametrize(("advisors", "asked"), [("cielago_south:1: 2", True), ("carthag: 2", False)])
+def test_fremen_are_asked_only_for_sisters_who_are_there(advisors: str, asked: bool) -> None:
+    table = position(
+        "bene_gesserit, fremen, emperor",
+        advanced=True,
+        top="shai_hulud, great_flat, old_gap",
+        last_blow="cielago_south",
+        forces="cielago_south:1: emperor 1; carthag: emperor 1",
+        advisors=advisors,
+        allies="fremen bene_gesserit",
+    ).start(spice_blow_phase)
+    assert (table.prompt("fremen") == "prompt-protect") == asked
 
 
 @pytest.mark.rule("CLA-EX-38")

@@ -261,8 +261,7 @@ class LoseDialled(Form[Table]):
         lost = 0
         for cell, ordinary, starred in zip(chosen.cells, chosen.ordinary, chosen.starred, strict=True):
             if ordinary or starred:
-                lost += ordinary + starred
-                forces_die(g, ask.seat, cell, ordinary + starred, starred, LOST)
+                lost += forces_die(g, ask.seat, cell, ordinary + starred, starred, LOST)
         lost_in_battle(g, ask.seat, lost)
         settle(g)
 
