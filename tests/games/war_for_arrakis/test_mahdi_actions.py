@@ -388,6 +388,8 @@ def test_other_effects_aim_at_the_target_sietch() -> None:
     [
         # Arrakeen has no room for three Units.
         ("forced_recruitment", "arrakeen: harkonnen regular 4", {}),
+        # There is no Bashar for the North Pole.
+        ("polar_cap_factories", "ne_01: harkonnen regular 1, bashar 6", {}),
         # Carthag has fallen.
         ("carthag_the_former_capital", "", {"destroyed": "carthag"}),
         # Nobody who could be laid in the Tank is near.
@@ -445,6 +447,24 @@ def test_sardaukar_are_disguised_before_they_march() -> None:
     table = against("arrakeen: harkonnen elite 2", target="habbanya_ridge", **QUIET)
     played(table, "sardaukar_disguised").play_quietly(lambda: False)
     assert [args["origin"] for args in told(table, "event-moved")] == ["area-arrakeen"]
+
+
+@pytest.mark.rule("WFA-SACT-39")
+def test_sardaukar_are_disguised_in_two_legions_and_one_of_them_marches() -> None:
+    # The legion beside the Target stays there.
+    table = against("csw_04: harkonnen elite 1; arrakeen: harkonnen elite 1", **QUIET)
+    played(table, "sardaukar_disguised").play_quietly(lambda: False)
+    assert table.legion("harkonnen", "csw_04") == "sardaukar 1"
+    assert [args["origin"] for args in told(table, "event-moved")] == ["area-arrakeen"]
+
+
+@pytest.mark.rule("WFA-SACT-39", "WFA-SACT-04")
+def test_a_bashar_who_is_placed_counts_for_the_attack_that_follows() -> None:
+    """Without a Target nobody marches; two Units alone are weaker than the two of the Atreides side."""
+    table = played(against("nw_08: atreides elite 2", target=None, **QUIET), "arsunt_legion")
+    assert attack(table) == ("arsunt", "nw-08")
+    without = against("nw_08: atreides elite 2; ne_01: harkonnen regular 1, bashar 6", target=None, **QUIET)
+    assert told(played(without, "arsunt_legion"), "event-mahdi-keeps-card")
 
 
 @pytest.mark.rule("WFA-SACT-38", "WFA-RUL-99")

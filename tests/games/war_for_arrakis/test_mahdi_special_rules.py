@@ -5,7 +5,7 @@ import pytest
 from sandtable.games.war_for_arrakis.board import AREA, ZONES_OF
 from sandtable.games.war_for_arrakis.cards import PLANNING_NUMBER
 from sandtable.games.war_for_arrakis.leaders import GAIUS_HELEN_MOHIAM, THUFIR_HAWAT
-from sandtable.games.war_for_arrakis.prescience import PRESCIENCE, REVEAL_SIETCH, REVEAL_TOKENS
+from sandtable.games.war_for_arrakis.prescience import PRESCIENCE, PRESCIENCE_INDEX, REVEAL_SIETCH, REVEAL_TOKENS
 from sandtable.games.war_for_arrakis.rules.action_turns import desert_power_allowed
 from sandtable.games.war_for_arrakis.rules.atomics import blast
 from sandtable.games.war_for_arrakis.rules.battle import begin_battle
@@ -16,6 +16,7 @@ from sandtable.games.war_for_arrakis.rules.mahdi.guards import mahdi_garrisons, 
 from sandtable.games.war_for_arrakis.rules.mahdi.reinforcements import mahdi_sheds, reinforce, turn_over
 from sandtable.games.war_for_arrakis.rules.mahdi.turns import mahdi_gains_die, mahdi_plays_card
 from sandtable.games.war_for_arrakis.rules.planning import play_card
+from sandtable.games.war_for_arrakis.rules.prescience import claim
 from sandtable.games.war_for_arrakis.rules.prescience import claimable as offered
 from sandtable.games.war_for_arrakis.state import DECK, DISCARD, LAID, RETIRED
 from sandtable.games.war_for_arrakis.terms import ATREIDES, CORRINO_ALLY, FACE_IDS, HARKONNEN, HOUSE_HARKONNEN, NONE
@@ -222,6 +223,15 @@ def test_each_token_revealed_by_choice_brings_the_mahdi_a_card_by_turns() -> Non
     table.play("atreides", "guerrilla_training")
     table.play_quietly(lambda: len(reinforcement_decks(table)) == 2)
     assert reinforcement_decks(table) == ["house_harkonnen", "corrino_ally"]
+
+
+@pytest.mark.rule("WFA-SSPC-14", "WFA-PRE-09")
+def test_a_sietch_revealed_by_a_claim_brings_the_mahdi_a_card() -> None:
+    table = against("windgap: atreides regular 1, paul_atreides", shown="the_fremen_call_paul_the_mahdi")
+    table.g.automaton.last_drawn = NONE
+    table.start(claim, PRESCIENCE_INDEX["the_fremen_call_paul_the_mahdi"])
+    assert [args["where"] for args in told(table, "event-sietch-revealed")] == ["area-windgap"]
+    assert reinforcement_decks(table) == ["house_harkonnen"]
 
 
 @pytest.mark.rule("WFA-SSPC-15")

@@ -392,6 +392,13 @@ def test_an_order_without_a_difference_is_not_asked_for(matter: str) -> None:
 
 
 @pytest.mark.rule("WFA-SOLO-05", "WFA-RUL-99")
+def test_the_last_units_of_a_type_are_enough_if_there_is_one_for_each() -> None:
+    table = replaces(short_of(quiet(BESIDE_A_SIETCH), ELITE, 2))
+    assert not table.g.to_act
+    assert [table.legion("harkonnen", place) for place in ("csw_04", "csw_05")] == ["elite 1", "elite 1"]
+
+
+@pytest.mark.rule("WFA-SOLO-05", "WFA-RUL-99")
 @pytest.mark.parametrize(
     ("matter", "made", "begins"),
     [
