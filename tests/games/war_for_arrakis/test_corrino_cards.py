@@ -216,6 +216,9 @@ def test_killers_without_mercy_pay_no_hit_to_go_on() -> None:
 def test_sardaukar_disguised() -> None:
     legions = "ne_16: harkonnen elite 1; ne_01: harkonnen elite 1, regular 1; sw_08: harkonnen regular 1;"
     table = playing("sardaukar_disguised", legions=legions + "nw_04: harkonnen elite 1; se_05: harkonnen sardaukar 1")
+    question = table.g.prompt(table.seat("harkonnen"))
+    assert question is not None
+    assert (question.args["old"], question.args["new"]) == ("unit-elite", "unit-sardaukar")
     table.play("harkonnen", "ne_16", "ne_01")
     assert table.legion("harkonnen", "ne_16") == "sardaukar 1"
     assert table.legion("harkonnen", "nw_04") == "elite 1"

@@ -50,6 +50,9 @@ def test_dust_chasms_take_two_harvesters_of_one_deep_desert() -> None:
     table.play("atreides", "ne_01")
     # The second one must lie in the same sector.
     assert table.options("atreides") == ["ne_02", "done"]
+    question = table.g.prompt(table.seat("atreides"))
+    assert question is not None
+    assert question.args["count"] == 1, "one more, and no other"
     table.play("atreides", "ne_02")
     assert table.g.harvesters == 1 << AREA["sw_08"] | 1 << AREA["ne_09"]
     assert table.prompt("atreides") == "prompt-desert-power"
@@ -210,6 +213,13 @@ def test_stillsuits_swap_both_ways() -> None:
     assert table.legion("atreides", "gara_kulon") == "starting_token_3, starting_token_4"
 
 
+def test_stillsuits_swap_nothing_where_one_sietch_is_left() -> None:
+    fallen = "bight_of_the_cliff, habbanya_ridge, hobars_gap, rock_outcroppings, sihaya_ridge, tasmin_sink, windgap"
+    table = playing("stillsuits", legions="gara_kulon: atreides starting_token_1", destroyed=fallen)
+    assert table.play("atreides", "done").g.to_act == ()
+    assert over(table, "stillsuits")
+
+
 def test_i_am_stilgar_the_fremen() -> None:
     table = playing("i_am_stilgar_the_fremen", legions="cne_09: harkonnen regular 1")
     assert not {"cne_09", "carthag", "ne_16"} & set(table.options("atreides"))
@@ -217,6 +227,8 @@ def test_i_am_stilgar_the_fremen() -> None:
     assert table.options("atreides") == ["stilgar", "pass"]
     table.play("atreides", "stilgar", "1")
     assert table.legion("atreides", "pasty_mesa") == "regular 1, elite 2, stilgar"
+    [came] = [event.args for event in table.g.events(None) if event.message == "event-leader-arrives"]
+    assert (came["who"], came["leader"], came["where"]) == ("side-atreides", "leader-stilgar", "area-pasty-mesa")
     assert (len(table.hand("house_atreides")), table.hand("fremen_ally")) == (1, [])
     assert over(table, "i_am_stilgar_the_fremen")
 

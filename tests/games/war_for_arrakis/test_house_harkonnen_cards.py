@@ -60,9 +60,15 @@ def test_a_leader_is_not_placed_without_units() -> None:
 @pytest.mark.rule("WFA-GEN-05", "WFA-GEN-06")
 def test_what_is_placed_may_come_from_elsewhere_on_the_board() -> None:
     table = playing("forced_recruitment", legions="carthag: harkonnen elite 2, regular 1, beast_rabban, bashar 1")
-    table.play("harkonnen", "split", "carthag", "from_supply", "pass")
+    table.play("harkonnen", "split")
+    question = table.g.prompt(table.seat("harkonnen"))
+    assert question is not None
+    assert (question.message, question.args["unit"]) == ("prompt-place-unit", "unit-elite")
+    table.play("harkonnen", "carthag", "from_supply", "pass")
     assert "beast_rabban" in table.options("harkonnen")
     table.play("harkonnen", "bashar", "carthag")
+    [came] = [event.args for event in table.g.events(None) if event.message == "event-unit-relocated"]
+    assert (came["unit"], came["origin"], came["where"]) == ("unit-elite", "area-carthag", "area-arrakeen")
     assert table.legion("harkonnen", "arrakeen") == "elite 2, bashar 1"
     assert table.legion("harkonnen", "carthag") == "regular 1, elite 1, beast_rabban"
 

@@ -28,6 +28,13 @@ def begun(seed: int = 5) -> Table:
     return g
 
 
+@pytest.mark.parametrize(("first", "told"), [("atreides", [1, 2]), ("harkonnen", [2, 1])])
+def test_it_is_told_who_plays_which_side(first: str, told: list[int]) -> None:
+    g = sandtable.game("war_for_arrakis").new(2, 5, side_0=first)
+    sides = [event.args for event in g.events(None) if event.message == "event-side"]
+    assert [(args["who"], args["seat"]) for args in sides] == [("side-atreides", told[0]), ("side-harkonnen", told[1])]
+
+
 @pytest.mark.rule("WFA-SETUP-02")
 def test_sietches_are_shuffled_facedown_onto_their_areas() -> None:
     g = begun()

@@ -5,6 +5,7 @@ import pytest
 from sandtable.games.war_for_arrakis.board import AREA
 from sandtable.games.war_for_arrakis.leaders import LEADER_NUMBER
 from sandtable.games.war_for_arrakis.rules.action_turns import action_turn
+from sandtable.games.war_for_arrakis.rules.leaders import retire
 from sandtable.games.war_for_arrakis.rules.results import deploy_atreides, leaders_to_deploy
 from sandtable.games.war_for_arrakis.rules.specials import specials
 from sandtable.games.war_for_arrakis.rules.tank import advance_tanks, leaders_fall, to_tank
@@ -119,6 +120,27 @@ def test_arrivals_push_the_others_and_the_last_one_out() -> None:
     to_tank(table.g, LEADER_NUMBER["lady_jessica"])
     assert table.tank("atreides") == ["lady_jessica", "paul_atreides", "stilgar"]
     assert table.leader("chani") == ASIDE
+
+
+@pytest.mark.rule("WFA-TANK-08")
+def test_it_is_told_to_which_slot_somebody_is_pushed() -> None:
+    table = position(tank={"baron_harkonnen": 1, "beast_rabban": 2})
+    to_tank(table.g, LEADER_NUMBER["captain_aramsham"])
+    pushed = [event.args for event in table.g.events(None) if event.message == "event-pushed-on"]
+    assert [(args["leader"], args["slot"]) for args in pushed] == [
+        ("leader-baron-harkonnen", 2),
+        ("leader-beast-rabban", 3),
+    ]
+
+
+@pytest.mark.rule("WFA-TANK-05", "WFA-LEAD-20")
+def test_who_leaves_the_game_rests_no_more() -> None:
+    table = position(tank={"beast_rabban": 5})
+    advance_tanks(table.g, HARKONNEN)
+    assert table.seen()["leaders"]["beast_rabban"]["resting"]
+    retire(table.g, LEADER_NUMBER["beast_rabban"])
+    gone = {"state": "retired", "area": None, "spent": False, "resting": False}
+    assert table.seen()["leaders"]["beast_rabban"] == gone
 
 
 @pytest.mark.rule("WFA-RUL-43")

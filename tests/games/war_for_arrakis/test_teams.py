@@ -424,6 +424,8 @@ def test_two_opponents_discard_as_one() -> None:
     table.play("fremen_ally", "sandtides")
     assert table.hand("house_atreides") == ["war_plan"]
     assert table.hand("fremen_ally") == ["hieregs"]
+    [bears] = [event.args for event in table.g.events(None) if event.message == "event-bears"]
+    assert (bears["count"], bears["rest"]) == (1, 1)
     for borne, house, fremen in (("2", 0, 2), ("0", 2, 0)):
         table = plays(team(hands=hands), "corrino_ally", "manipulation_of_others")
         table.play("house_atreides", borne)
