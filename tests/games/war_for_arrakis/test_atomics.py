@@ -75,6 +75,14 @@ def test_wormsigns_and_sandworms_reach_the_blasted_area_and_what_it_sheltered(wh
     assert EXPOSES[where] == set(names(worm_targets(table.g, AREA[where]))), "and nothing where nobody stands"
 
 
+@pytest.mark.rule("WFA-ATOM-07", "WFA-WORM-13")
+def test_a_sandworm_attacks_a_legion_in_the_blasted_area_across_the_border_that_opened() -> None:
+    legions = "rimwall_west: harkonnen regular 1"
+    for said, targets in (("", []), ("rimwall_west", ["rimwall_west"])):
+        table = position(legions=legions, worms="ne_06", blasted=said)
+        assert names(worm_targets(table.g, AREA["ne_06"])) == targets
+
+
 @pytest.mark.rule("WFA-RUL-47", "WFA-BOARD-10", "WFA-MOVE-04")
 def test_the_borders_of_rimwall_west_open() -> None:
     rim = area("rimwall_west")

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 import sandtable
-from sandtable.games.war_for_arrakis.board import AREA
+from sandtable.games.war_for_arrakis.board import AREA, AREA_IDS, SIETCH_AREAS
 from sandtable.games.war_for_arrakis.components import SIETCH_RANKS, STARTING_TOKENS, TOKEN_MIXES, Mix
 from sandtable.games.war_for_arrakis.odds import Force, battle_odds
 from sandtable.games.war_for_arrakis.prescience import FOR_A_DIE, PRESCIENCE, PRESCIENCE_INDEX
@@ -171,6 +171,15 @@ def test_what_a_card_asks_of_paul(legions: str, met: bool) -> None:
     table = position(shown="a_name_in_the_villages", legions=legions)
     asked = {need.message: need.met for need in needs(table.g, PRESCIENCE_INDEX["a_name_in_the_villages"])}
     assert (asked["need-paul-on-board"], asked["need-paul-beside-settlement"]) == (met, met)
+
+
+@pytest.mark.rule("WFA-PRE-08")
+@pytest.mark.parametrize("sietch", [AREA_IDS[area] for area in SIETCH_AREAS])
+@pytest.mark.parametrize("revealed", [False, True])
+def test_what_a_card_asks_of_paul_in_a_sietch(sietch: str, revealed: bool) -> None:
+    table = position(legions=f"{sietch}: atreides regular 1, paul_atreides", revealed=sietch if revealed else "")
+    asked = {need.message: need.met for need in needs(table.g, PRESCIENCE_INDEX["the_fremen_call_paul_the_mahdi"])}
+    assert asked == {"need-paul-on-board": True, "need-paul-on-hidden-sietch": not revealed}
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "pl"])

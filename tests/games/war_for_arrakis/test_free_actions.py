@@ -32,6 +32,17 @@ def test_free_actions_any_number_of_times_before_and_after_the_action() -> None:
     assert table.g.to_act == (), "nothing is left to do freely"
 
 
+@pytest.mark.rule("WFA-RUL-86", "WFA-PRE-05")
+def test_when_a_free_action_is_complete_a_card_may_be_claimed() -> None:
+    # The token shows a Fedaykin, the third one of the legion.
+    table = position(legions="ne_01: atreides fedaykin 2, starting_token_7", shown="legion_of_the_faithful")
+    table.turn("atreides", mentat=1).play("atreides", "guerrilla_training", "starting_token_7")
+    assert table.prompt("atreides") == "prompt-claim"
+    assert table.options("atreides") == ["legion_of_the_faithful", "decline"]
+    table.play("atreides", "decline")
+    assert table.prompt("atreides") == "prompt-action"
+
+
 @pytest.mark.rule("WFA-FREE-02")
 @pytest.mark.rule("WFA-RUL-20")
 def test_free_actions_only_in_the_own_turn() -> None:

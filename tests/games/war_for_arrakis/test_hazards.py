@@ -8,6 +8,7 @@ from sandtable.games.war_for_arrakis.rules.hazards import (
     coriolis_storms,
     desert_hazards,
     disturbed,
+    harvester_threatened,
     most_worms,
     resolve_storm,
     send_wormsigns,
@@ -265,6 +266,16 @@ def test_the_harvester_of_a_destroyed_legion_can_be_rescued() -> None:
             assert worms(table) == [], "the Sandworm was used up"
             return
     raise AssertionError("the Sandworm never hit")
+
+
+@pytest.mark.rule("WFA-HAZ-17", "WFA-HAZ-20")
+@pytest.mark.parametrize("zone", ["", "air_ne carryall"])
+def test_where_no_harvester_is_there_is_nothing_to_rescue(zone: str) -> None:
+    table = position(worms="ne_09", harvesters="ne_11", flyers=zone, phase="hazards")
+    table.start(harvester_threatened, area("ne_09"), 0)
+    assert table.g.to_act == ()
+    assert harvesters(table) == ["ne_11"]
+    assert "event-vehicle-removed" not in table.told()
 
 
 # Storms.

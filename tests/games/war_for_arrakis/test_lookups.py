@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 import sandtable
 from sandtable.games.war_for_arrakis.board import (
     ALL_AREAS,
@@ -20,6 +22,7 @@ from sandtable.games.war_for_arrakis.board import (
     spread,
 )
 from sandtable.games.war_for_arrakis.notation import AREA, area_options, take_out
+from sandtable.games.war_for_arrakis.rules import movement
 from sandtable.games.war_for_arrakis.rules.checks import elite, led
 from sandtable.games.war_for_arrakis.rules.movement import Range, destinations, prey, ride_ends, targets
 from sandtable.games.war_for_arrakis.state import Table
@@ -88,6 +91,15 @@ def test_rides_and_reach_are_those_of_the_rules() -> None:
             for area in areas_in(g.standing[side]):
                 assert movers.meets(area) == (destinations(g, side, area) != 0)
                 assert hunters.meets(area) == (targets(g, side, area) != 0)
+
+
+def test_only_so_many_rides_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(movement, "_MOST_REMEMBERED", 3)
+    g = some_tables()[0]
+    for area in range(7):
+        g.wormsigns = 1 << area
+        ride_ends(g, area)
+        assert len(movement._RIDES) <= 3
 
 
 def test_sets_of_legions_are_those_of_the_table() -> None:

@@ -173,6 +173,15 @@ def test_units_out_of_a_token_that_moved_have_moved() -> None:
 
 
 @pytest.mark.rule("WFA-MOVE-11")
+@pytest.mark.parametrize(("first", "second"), [(3, 4), (4, 3)])
+def test_a_token_that_moved_stays_and_the_one_it_joined_may_go(first: int, second: int) -> None:
+    legions = f"windgap: atreides starting_token_{first}; csw_04: atreides starting_token_{second}"
+    moving(table := position(legions=legions), "atreides").play("atreides", "windgap", "csw_04", "csw_04", "csw_03")
+    assert table.legion("atreides", "csw_04") == f"starting_token_{first}"
+    assert table.legion("atreides", "csw_03") == f"starting_token_{second}"
+
+
+@pytest.mark.rule("WFA-MOVE-11")
 def test_units_that_a_token_joined_have_not_moved_with_it() -> None:
     table = position(legions="windgap: atreides starting_token_1; csw_04: atreides regular 1")
     moving(table, "atreides").play("atreides", "windgap", "csw_04")

@@ -358,6 +358,15 @@ def test_what_each_card_is_worth_to_a_bot_in_the_middle_of_a_war() -> None:
         assert worth == WORTH[side].split(", ")
 
 
+@pytest.mark.parametrize(
+    ("card", "worth"), [("hope_clouds_observation", 10), ("fear_is_the_mind_killer", 15), ("eyes_of_ibad", 15)]
+)
+def test_what_a_card_on_prescience_is_worth_to_a_bot(card: str, worth: int) -> None:
+    table = position(shown="the_desert_war")
+    printed = PLANNING[PLANNING_NUMBER[card]]
+    assert worth_of(table.g, printed.side, printed.effect) == worth
+
+
 @pytest.mark.rule("WFA-GEN-05")
 def test_empty_desert_beside_legions_and_worms() -> None:
     table = position(legions="windgap: atreides regular 1; csw_04: harkonnen regular 1", worms="ne_02")

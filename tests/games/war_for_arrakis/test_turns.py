@@ -387,7 +387,8 @@ def test_exhausted_decks_give_what_they_have() -> None:
     one_left.start(draw_planning, ATREIDES, 2)
     assert one_left.options("atreides") == ["0", "1"]
     none = position(decks={"house_atreides": 0, "fremen_ally": 0})
-    assert [option.name for option in uses_of(none.g, ATREIDES, MENTAT) if option.kind == "word"] == []
+    for decks, offered in ((none, []), (one_left, ["draw"]), (position(), ["draw"])):
+        assert [option.name for option in uses_of(decks.g, ATREIDES, MENTAT) if option.kind == "word"] == offered
 
 
 @pytest.mark.rule("WFA-ACT-29")

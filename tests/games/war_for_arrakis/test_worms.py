@@ -411,6 +411,14 @@ def test_the_wild_maker_moves_and_then_attacks() -> None:
     assert table.leader("wild_maker") == ASIDE
 
 
+@pytest.mark.rule("WFA-WORM-09", "WFA-LEAD-10")
+@pytest.mark.parametrize(("left", "asked"), [("", False), ("ne_04", True)])
+def test_the_wild_maker_stays_where_nothing_within_reach_is_bare(left: str, asked: bool) -> None:
+    signs = [place for place in ("ne_01", "ne_04", "ne_06", "nw_01", "nw_05", "nw_07") if place != left]
+    table = position(wild_maker="nw_03", wormsigns=", ".join(signs)).begin_turn("atreides").start(move_wild_maker)
+    assert (table.prompt("atreides") == "prompt-wild-maker-to") == asked
+
+
 @pytest.mark.rule("WFA-LEAD-13", "WFA-LEAD-10")
 def test_its_special_action_spends_the_card() -> None:
     table = powered(wild_maker="ne_09", harvesters="ne_11").play("atreides", "wild_maker")
