@@ -12,13 +12,14 @@ from sandtable.games.conquest.board import open_strongholds
 from sandtable.games.conquest.factions import ROUNDS
 from sandtable.games.conquest.state import Table
 from sandtable.kernel.chance import Quick
+from sandtable.kernel.notation import Option
 from sandtable.kernel.rows import added, replaced
 from sandtable.kernel.state import State
-from sandtable.players import UnknownPlayer, crew, player
+from sandtable.players import UnknownPlayer, crew, player, ranking
 from sandtable.players.crew import Task, Values
 from sandtable.players.evaluation import NoEvaluation, evaluate, evaluation
 from sandtable.players.review import Outline, looked_into, outlined, reviewed
-from sandtable.players.search import SearchPlayer, Trials
+from sandtable.players.search import WIDEST, SearchPlayer, Trials
 from tests.kernel.toy import TOY
 
 GAMES = {"conquest": 3, "uprising": 3, "classic": 6, "war_for_arrakis": 2}
@@ -121,6 +122,26 @@ class TestSearch:
         assert {trials.option for trials in ranked} == set(state.options(seat))
         assert all(trials.values for trials in ranked)
         assert ranked[0].option is search.choose(state, seat)
+
+    def test_of_very_many_options_those_are_tried_that_the_heuristic_puts_first(self) -> None:
+        state = after("conquest", 3, 1)
+        bot = player("heuristic", "conquest", 1)
+        while len(state.options(state.to_act[0])) <= 2 * WIDEST:
+            seat = state.to_act[0]
+            state.play(seat, bot.choose(state, seat))
+        seat = state.to_act[0]
+        order = ranking.ranked(state, seat)
+        first = [one.option for one in order if one.worth is not None][:WIDEST]
+        last = order[-1].option
+        assert 1 < len(first) < len(order)
+        search = player("search:60", "conquest", 3)
+        assert isinstance(search, SearchPlayer)
+        found = search.ranked(state, seat)
+        assert {trials.option for trials in found} == set(state.options(seat))
+        assert {trials.option for trials in found if trials.values} == set(first)
+        # What somebody played is looked into, however unlikely it was.
+        also = search.ranked(state, seat, also=last)
+        assert {trials.option for trials in also if trials.values} == {*first, last}
 
     def test_the_usual_choice_is_left_only_on_evidence(self) -> None:
         """Whoever sees no difference at all does as the heuristic does."""
@@ -268,9 +289,9 @@ class TestReview:
         seen: list[tuple[int, State]] = []
         ranked = SearchPlayer.ranked
 
-        def watched(self: SearchPlayer, state: State, seat: int) -> list[Trials]:
+        def watched(self: SearchPlayer, state: State, seat: int, also: Option | None = None) -> list[Trials]:
             seen.append((seat, state.clone()))
-            return ranked(self, state, seat)
+            return ranked(self, state, seat, also)
 
         monkeypatch.setattr(SearchPlayer, "ranked", watched)
         (moment,) = looked_into(game, outlined(game, [], moments=1), 0, trials=1)

@@ -95,7 +95,7 @@ def _easy(game_id: str, seed: int) -> Player:
 def _search(game_id: str, seed: int, worlds: int, seconds: float, processes: int = 1) -> Player:
     bot = _bot(game_id)
     try:
-        return SearchPlayer(game_id, seed, bot.choose, worlds, seconds, bot.consider, processes)
+        return SearchPlayer(game_id, seed, bot, worlds, seconds, processes)
     except NoEvaluation as error:
         raise UnknownPlayer(f"{game_id} has no search player; use heuristic") from error
 

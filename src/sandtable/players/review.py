@@ -126,7 +126,7 @@ def looked_into(state: State, outline: Outline, done: int, trials: int = TRIALS,
 
 
 def _judged(search: SearchPlayer, state: State, seat: int, option: Option) -> Judgement:
-    ranked = search.ranked(state, seat)
+    ranked = search.ranked(state, seat, also=option)
     own = next(one for one in ranked if one.option is option)
     return Judgement(ranked[0].option.name, round(ranked[0].mean, 3), round(own.mean, 3))
 

@@ -3,8 +3,9 @@ and again.
 
 A world is a full state that the seat cannot tell from the real one. There an option is played, the game's heuristic
 plays for everybody up to the end of the round (or of a later one), and the evaluation says how the seat stands. All
-options meet the same worlds, so that their difference counts and not the luck of the cards. The heuristic's own choice
-is left only for one that did better by more than chance explains.
+options meet the same worlds, so that their difference counts and not the luck of the cards. Of very many options only
+those are tried that the heuristic puts first. Its own choice is left only for one that did better by more than chance
+explains.
 
 Worlds can be tried in several processes: with a budget in worlds the result is the same with any number of them.
 """
@@ -20,11 +21,15 @@ from sandtable.kernel.notation import Option
 from sandtable.kernel.state import State
 from sandtable.players.crew import Clock, Task, Values, shared
 from sandtable.players.evaluation import Evaluation, evaluation
+from sandtable.players.ranking import Heuristic, ordered
 
 LONGEST: Final = 400
 """Decisions after which a trial is judged where it stands."""
 FEWEST_WORLDS: Final = 4
 """Worlds after which a difference may be trusted at all."""
+WIDEST: Final = 12
+"""Of more options only so many are tried, where the heuristic weighs them: the rest would cost more worlds than it is
+worth."""
 MOST_IN_STAGE: Final = 1 << 32
 """No stage by the clock comes to so many worlds: none is met twice."""
 
@@ -58,17 +63,16 @@ class SearchPlayer:
         self,
         game_id: str,
         seed: int,
-        policy: Callable[[State, int], Option],
+        bot: Heuristic,
         worlds: int = 0,
         seconds: float = 0.0,
-        initiative: Callable[[State, int], Option | None] | None = None,
         processes: int = 1,
     ) -> None:
         if bool(worlds) == bool(seconds):
             raise ValueError("a search has a budget in worlds or in seconds")
         self.seed = seed
-        self.policy = policy
-        self.initiative = initiative
+        self.bot = bot
+        self.policy: Callable[[State, int], Option] = bot.choose
         self.worlds = worlds
         self.seconds = seconds
         self.processes = processes
@@ -85,17 +89,23 @@ class SearchPlayer:
 
     def consider(self, state: State, seat: int) -> Option | None:
         """What nobody asks for it leaves to the heuristic."""
-        return None if self.initiative is None else self.initiative(state, seat)
+        return None if self.bot.consider is None else self.bot.consider(state, seat)
 
-    def ranked(self, state: State, seat: int) -> list[Trials]:
-        """The options, the chosen one first, the others by how well they did."""
+    def ranked(self, state: State, seat: int, also: Option | None = None) -> list[Trials]:
+        """The options, the chosen one first, the others by how well they did, those last that were not tried.
+
+        `also` is tried in any case.
+        """
         usual = self.policy(state, seat)
         trials = [Trials(option) for option in state.options(seat)]
-        # Where time is short, at least the heuristic's own choice has been tried.
-        left = sorted(trials, key=lambda trial: trial.option is not usual) if self.seconds else trials
+        promising = self._promising(state, seat)
+        left = [trial for trial in trials if trial.option in promising or trial.option in (usual, also)]
+        if self.seconds:
+            # Where time is short, at least the heuristic's own choice has been tried.
+            left.sort(key=lambda trial: trial.option is not usual)
         moment = chance.seeded(self.seed ^ chance.seeded(state.move_count * 64 + seat))
         began = time.monotonic()
-        stages = max(1, ceil(log2(len(trials))))
+        stages = max(1, ceil(log2(len(left))))
         number = 0
         for stage in range(stages):
             if self.worlds:
@@ -111,6 +121,14 @@ class SearchPlayer:
                     trial.values.append(value)
             left = self._better_half(left, usual)
         return self._decided(trials, left, usual)
+
+    def _promising(self, state: State, seat: int) -> list[Option]:
+        """The options, or of very many those that the heuristic weighs most."""
+        options = state.options(seat)
+        if len(options) <= WIDEST:
+            return options
+        weighed = [option for option, worth in ordered(state, seat, self.bot) if worth is not None]
+        return weighed[:WIDEST] if len(weighed) > 1 else options
 
     def _seeded(self, state: State, seat: int, left: list[Trials], seeds: list[int]) -> Values:
         """What came of the worlds of these seeds, in their order."""
