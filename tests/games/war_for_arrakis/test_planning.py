@@ -28,7 +28,7 @@ from sandtable.games.war_for_arrakis.effects import (
 from sandtable.games.war_for_arrakis.leaders import ALIA, BEAST_RABBAN, LEADERS
 from sandtable.games.war_for_arrakis.rules import interpreter
 from sandtable.games.war_for_arrakis.rules.checks import places
-from sandtable.games.war_for_arrakis.rules.interpreter import button, fully_possible, possible, worth_of
+from sandtable.games.war_for_arrakis.rules.interpreter import button, possible, worth_of
 from sandtable.games.war_for_arrakis.rules.planning import playable
 from sandtable.games.war_for_arrakis.rules.vocabulary import card_text, leader_text
 from sandtable.games.war_for_arrakis.state import DECK, DISCARD, HAND, LAID
@@ -154,6 +154,16 @@ def test_nothing_can_be_placed_where_all_figures_stand_already() -> None:
         decks={"house_harkonnen": 0, "corrino_ally": 0},
     )
     assert playable(table.g, table.seat("harkonnen")) == []
+
+
+@pytest.mark.rule("WFA-PLAN-01")
+@pytest.mark.parametrize(("others", "offered"), [("", False), (", shigawire", True)])
+def test_no_card_is_offered_if_the_only_one_lets_another_be_played(others: str, offered: bool) -> None:
+    """No Bene Gesserit token is left to be gained, and nobody has Sardaukar to move."""
+    table = position(hands={"corrino_ally": f"breeding_program{others}"}, bene_gesserit={"atreides": 5, "harkonnen": 0})
+    table.turn("harkonnen", mentat=1).play("harkonnen", "mentat")
+    assert ("play_card" in table.options("harkonnen")) == offered
+    assert (playable(table.g, table.seat("harkonnen")) != []) == offered
 
 
 def test_a_card_that_could_do_nothing_is_not_offered() -> None:
@@ -286,16 +296,6 @@ def test_values_compose_and_read_like_a_card() -> None:
     assert isinstance(both, Effect)
 
 
-@pytest.mark.rule("WFA-SACT-39")
-def test_fully_possible_looks_at_every_part() -> None:
-    shigawire = PLANNING[PLANNING_NUMBER["shigawire"]].effect
-    table = position(legions="ne_16: harkonnen sardaukar 1").begin_turn("harkonnen")
-    assert possible(table.g, HARKONNEN, shigawire)
-    assert not fully_possible(table.g, HARKONNEN, shigawire)
-    voice = PLANNING[PLANNING_NUMBER["evidence_of_rebellion"]].effect
-    assert fully_possible(table.g, HARKONNEN, voice)
-
-
 def test_worth_is_nothing_for_what_cannot_be_done() -> None:
     table = position().begin_turn("atreides")
     table.g.turn = None
@@ -359,9 +359,10 @@ def test_what_each_card_is_worth_to_a_bot_in_the_middle_of_a_war() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "worth"), [("hope_clouds_observation", 10), ("fear_is_the_mind_killer", 15), ("eyes_of_ibad", 15)]
+    ("card", "worth"),
+    [("hope_clouds_observation", 10), ("fear_is_the_mind_killer", 15), ("eyes_of_ibad", 15), ("shai_hulud", 25)],
 )
-def test_what_a_card_on_prescience_is_worth_to_a_bot(card: str, worth: int) -> None:
+def test_what_a_card_is_worth_to_a_bot_with_a_prescience_card_on_offer_and_no_wild_maker(card: str, worth: int) -> None:
     table = position(shown="the_desert_war")
     printed = PLANNING[PLANNING_NUMBER[card]]
     assert worth_of(table.g, printed.side, printed.effect) == worth

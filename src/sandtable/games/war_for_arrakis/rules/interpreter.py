@@ -27,7 +27,6 @@ from sandtable.games.war_for_arrakis.effects import (
     Attack,
     Choose,
     Effect,
-    Sequence,
     When,
 )
 from sandtable.games.war_for_arrakis.fields import PRINTED_NAMES, SIDE_NAMES, SOURCE_NAMES
@@ -93,17 +92,6 @@ def run(g: Table, side: Side, effect: Effect, source: int) -> None:
 
 def possible(g: Table, side: Side, effect: Effect) -> bool:
     return _entry(effect).possible(g, side, effect)
-
-
-def fully_possible(g: Table, side: Side, effect: Effect) -> bool:
-    """Whether every part of an effect can be carried out as things stand (WFA-SACT-39)."""
-    if isinstance(effect, When):
-        if holds(g, effect.condition):
-            return fully_possible(g, side, effect.then)
-        return effect.otherwise is NOTHING or fully_possible(g, side, effect.otherwise)
-    if isinstance(effect, Sequence):
-        return all([fully_possible(g, side, part) for part in effect.effects])
-    return possible(g, side, effect)
 
 
 def words_of(effect: Effect) -> Phrase:

@@ -360,8 +360,8 @@ def can_take(g: Table, side: Side, kind: Kind, target: Area) -> bool:
     for lower in range(kind + 1):
         if g.unit_supply[3 * side + lower]:
             return True
-    figures = UNIT_FIGURES[3 * side + kind] - g.unit_supply[3 * side + kind]
-    return figures > g.unit(side, kind, target)
+    # All figures of the type stand on the board.
+    return UNIT_FIGURES[3 * side + kind] > g.unit(side, kind, target)
 
 
 def _place(g: Table, side: Side, effect: Effect, source: int) -> None:
@@ -419,7 +419,8 @@ class PlaceApartForm(EffectForm):
         kind = Kind(effect.kind)
         what = UNIT_WORDS[3 * side + kind]
         if not ask.answers:
-            areas = _areas_apart(g, side, effect, taken)
+            # The supply has a Unit, or all of the type stand on the board, and many where the effect has placed none.
+            areas = areas_in(places(g, side, effect.where) & ~taken)
             if not areas:
                 return None
             args = {"unit": what, "count": number(ask, 3)}
@@ -450,18 +451,6 @@ class PlaceApartForm(EffectForm):
         g.spot = target
         bring_unit(g, side, kind, target, source)
         leaders_left(g, side, [source])
-
-
-def _areas_apart(g: Table, side: Side, effect: PlaceApart, taken: int) -> list[Area]:
-    """The areas where one more Unit can be placed: it comes from the supply, or from an area other than this one and
-    those where the effect has placed one."""
-    areas = areas_in(places(g, side, effect.where) & ~taken)
-    if stand_in(g, side, Kind(effect.kind)) != NONE:
-        return list(areas)
-    sources = [area for area in areas_in(g.standing[side] & ~taken) if g.unit(side, effect.kind, area)]
-    if len(sources) == 1:
-        return [area for area in areas if area != sources[0]]
-    return list(areas) if sources else []
 
 
 def _place_apart(g: Table, side: Side, effect: Effect, source: int) -> None:
