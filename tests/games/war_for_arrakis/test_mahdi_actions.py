@@ -10,6 +10,7 @@ from sandtable.games.war_for_arrakis.rules.mahdi.deployment import can_deploy
 from sandtable.games.war_for_arrakis.rules.mahdi.guards import substitute
 from sandtable.games.war_for_arrakis.rules.mahdi.strength import combat_power, figure_power, stronger
 from sandtable.games.war_for_arrakis.rules.mahdi.turns import mahdi_commands, mahdi_plays_card
+from sandtable.games.war_for_arrakis.rules.movement import flight_zones
 from sandtable.games.war_for_arrakis.terms import ATREIDES, ELITE, HARKONNEN, REGULAR, SPECIAL
 from sandtable.kernel.rows import replaced
 from tests.games.war_for_arrakis.desert import harvesters
@@ -186,6 +187,16 @@ def test_an_ornithopter_is_used_where_it_is_needed() -> None:
     assert not flyers(table)
 
 
+@pytest.mark.rule("WFA-AIR-08", "WFA-SMOV-18")
+def test_a_legion_that_attacked_by_ornithopter_flies_no_more_in_that_turn() -> None:
+    legions = "cse_02: harkonnen regular 3; windgap: atreides regular 6"
+    table = against(legions, flyers="air_se ornithopter, air_c_east ornithopter", target="gara_kulon", **QUIET)
+    assert len(flight_zones(table.g, AREA["cse_02"])) == 2
+    uses(table, "strategy").play("atreides", "air_se")
+    assert flyers(table) == {"air_c_east": "ornithopter"}
+    assert flight_zones(table.g, AREA["cse_02"]) == []
+
+
 @pytest.mark.rule("WFA-SACT-13")
 def test_of_attacks_equal_in_all_else_the_target_is_attacked() -> None:
     legions = "cse_04: harkonnen regular 3; csw_05: harkonnen regular 3"
@@ -330,6 +341,14 @@ def test_a_card_that_moves_or_attacks_follows_the_criteria_of_strategy() -> None
     moved = played(against("arrakeen: harkonnen sardaukar 2", target="windgap", **QUIET), "sardaukars_manner")
     moved.play_quietly(lambda: False)
     assert "event-moved" in moved.told("atreides")
+
+
+@pytest.mark.rule("WFA-SACT-33", "WFA-SACT-02")
+def test_a_card_that_moves_or_attacks_attacks_if_it_can() -> None:
+    legions = "csw_04: harkonnen sardaukar 2; arrakeen: harkonnen sardaukar 2"
+    table = played(against(legions, target="windgap", **QUIET), "sardaukars_manner")
+    assert attack(table) == ("csw-04", "windgap")
+    assert table.legion("harkonnen", "arrakeen") == "sardaukar 2"
 
 
 @pytest.mark.rule("WFA-SACT-34", "WFA-SACT-41", "WFA-RUL-97")

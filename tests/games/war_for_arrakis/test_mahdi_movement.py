@@ -3,11 +3,12 @@
 import pytest
 
 from sandtable.games.war_for_arrakis.board import AREA, TOUCHING
-from sandtable.games.war_for_arrakis.rules.mahdi.movement import merged_power
+from sandtable.games.war_for_arrakis.conditions import ANY_LEGION
+from sandtable.games.war_for_arrakis.rules.mahdi.movement import mahdi_moves, merged_power
 from sandtable.games.war_for_arrakis.rules.mahdi.strength import FAR, distances, power
 from sandtable.games.war_for_arrakis.rules.mahdi.turns import mahdi_turn
 from sandtable.games.war_for_arrakis.rules.retreat import retreat_areas
-from sandtable.games.war_for_arrakis.terms import HARKONNEN, STRATEGY
+from sandtable.games.war_for_arrakis.terms import HARKONNEN, NONE, STRATEGY
 from tests.games.war_for_arrakis.mahdi import QUIET, against, flyers, guards, reasons, standing, told, uses
 from tests.games.war_for_arrakis.position import Position
 
@@ -344,6 +345,15 @@ def test_a_legion_beside_the_target_stays() -> None:
     uses(table, "strategy")
     table.play_quietly(lambda: False)
     assert [origin for origin, _ in moves(table)] == ["arrakeen"]
+    assert told(table, "event-mahdi-stands-still") == []
+
+
+@pytest.mark.rule("WFA-SMOV-19")
+def test_where_nobody_can_move_that_is_told() -> None:
+    table = against("csw_04: harkonnen regular 1", target="windgap", **QUIET)
+    table.start(mahdi_moves, 2, ANY_LEGION, NONE)
+    assert moves(table) == []
+    assert len(told(table, "event-mahdi-stands-still")) == 1
 
 
 @pytest.mark.rule("WFA-SMOV-20")

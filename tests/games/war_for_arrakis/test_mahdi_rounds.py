@@ -193,6 +193,7 @@ def test_the_mahdi_rolls_no_dice_at_the_start_of_the_phase() -> None:
     assert table.g.unrolled[HARKONNEN] == 8
     assert not any(table.unused("harkonnen").values())
     assert sum(table.unused("atreides").values()) == 4
+    assert [args["who"] for args in told(table, "event-dice-rolled")] == ["side-atreides"]
     # They count as unused: the Atreides side may use Desert Power.
     assert table.g.unused(HARKONNEN) == 8
 

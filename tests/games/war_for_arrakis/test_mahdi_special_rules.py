@@ -18,7 +18,7 @@ from sandtable.games.war_for_arrakis.rules.mahdi.turns import mahdi_gains_die, m
 from sandtable.games.war_for_arrakis.rules.planning import play_card
 from sandtable.games.war_for_arrakis.rules.prescience import claim
 from sandtable.games.war_for_arrakis.rules.prescience import claimable as offered
-from sandtable.games.war_for_arrakis.state import DECK, DISCARD, LAID, RETIRED
+from sandtable.games.war_for_arrakis.state import DECK, DISCARD, LAID, RETIRED, Table
 from sandtable.games.war_for_arrakis.terms import ATREIDES, CORRINO_ALLY, FACE_IDS, HARKONNEN, HOUSE_HARKONNEN, NONE
 from sandtable.kernel.rows import replaced
 from sandtable.kernel.steps import Do
@@ -72,6 +72,18 @@ def test_the_starting_tokens_form_the_pool() -> None:
     assert table.g.view(0)["mahdi"]["tokens_left"] == {"silver": 5, "black": 5}
     fallen = against(destroyed="arrakeen").start(mahdi_garrisons, AREA["arrakeen"])
     assert guards(fallen, "arrakeen") == 0
+
+
+@pytest.mark.rule("WFA-SSPC-03", "WFA-SSPC-06")
+def test_nobody_sees_what_a_token_shows_when_it_comes_from_the_pool() -> None:
+    table = against().start(mahdi_garrisons, AREA["arrakeen"])
+    for slot in table.g.automaton.guards_in(AREA["arrakeen"]):
+        could_be = set()
+        for seed in range(20):
+            other = table.g.determinize(0, seed)
+            assert isinstance(other, Table)
+            could_be.update(other.automaton.guards.zones[slot])
+        assert len(could_be) > 1
 
 
 @pytest.mark.rule("WFA-SSPC-04", "WFA-SSPC-05")
@@ -166,6 +178,17 @@ def test_a_deck_that_ran_out_before_anything_was_discarded_is_made_when_a_card_i
     family.zones[DECK] = []
     card = turn_over(table.g, HOUSE_HARKONNEN)
     assert family.faces[card] == PLANNING_NUMBER["sandmasters"]
+    assert not family.zones[DISCARD]
+
+
+@pytest.mark.rule("WFA-SSPC-10")
+def test_a_deck_that_ran_out_before_anything_was_discarded_is_made_for_a_reinforcement() -> None:
+    table = against(pile="sandmasters")
+    family = table.g.harkonnen_cards
+    family.zones[LAID] = [*family.zones[LAID], *family.zones[DECK]]
+    family.zones[DECK] = []
+    assert reinforce(table.g, HOUSE_HARKONNEN)
+    assert reinforcement_decks(table) == ["house_harkonnen"]
     assert not family.zones[DISCARD]
 
 

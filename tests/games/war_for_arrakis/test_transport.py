@@ -69,6 +69,20 @@ def test_the_ornithopter_used_is_removed() -> None:
     assert table.told()[0] == "event-flown"
 
 
+@pytest.mark.rule("WFA-AIR-08")
+def test_who_comes_where_a_legion_was_flown_that_has_gone_on_may_fly() -> None:
+    table = position(
+        legions="arrakeen: harkonnen regular 2; cne_06: harkonnen elite 2",
+        flyers="air_ne ornithopter, air_c_east ornithopter, air_c_north ornithopter",
+    )
+    table.begin_turn("harkonnen")
+    for moves in (["arrakeen", "cne_02", "air_ne", "all"], ["cne_02", "cne_07", "all"], ["cne_06", "cne_02", "all"]):
+        table.start(move_legions, HARKONNEN, 1, ANY_LEGION, NONE).play("harkonnen", *moves)
+    assert (table.legion("harkonnen", "cne_07"), table.legion("harkonnen", "cne_02")) == ("regular 2", "elite 2")
+    assert flight_zones(table.g, AREA["cne_07"]) == []
+    assert flight_zones(table.g, AREA["cne_02"]) == [ZONE["air_c_east"], ZONE["air_c_north"]]
+
+
 def test_a_legion_that_can_walk_needs_no_ornithopter() -> None:
     table = position(legions="arrakeen: harkonnen regular 2", flyers="air_ne ornithopter")
     moving(table, 1).play("harkonnen", "arrakeen", "carthag", "all")

@@ -387,6 +387,13 @@ def test_the_wild_maker_enters_in_an_empty_desert_with_its_card_spent() -> None:
     assert table.g.sandworms_left == 4
 
 
+@pytest.mark.rule("WFA-LEAD-26", "WFA-RUL-46")
+@pytest.mark.parametrize("said", [{"wild_maker": "ne_09"}, {"aside": "wild_maker"}])
+def test_a_wild_maker_that_has_entered_is_not_called_again(said: dict[str, str]) -> None:
+    table = position(**said).begin_turn("atreides").start(call_wild_maker)  # type: ignore[arg-type]
+    assert table.g.to_act == ()
+
+
 @pytest.mark.rule("WFA-LEAD-10", "WFA-LEAD-30", "WFA-LEAD-14")
 @pytest.mark.parametrize(("spent", "offered"), [("", True), ("wild_maker", False)])
 def test_its_special_action_is_a_desert_power_action_while_its_card_is_face_up(spent: str, offered: bool) -> None:
