@@ -148,7 +148,7 @@ def described(state: sandtable.State, status: str, source: sandtable.Drawn) -> D
     return Description(
         id=f"table-{status}",
         game="conquest",
-        rules=1,
+        rules=state.game.rules_version,
         title="Ann's table",
         options={},
         access="private",

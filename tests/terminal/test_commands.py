@@ -1,5 +1,6 @@
 """`sandtable replay`, `rules`, `games`, and what the command line says to bad input."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -127,7 +128,8 @@ class TestBadRecords:
         assert "there is no game 'chess'; there are: classic, conquest" in self.refused(record, capsys)
 
     def test_other_rules(self, record: Path, capsys: Output) -> None:
-        record.write_text(record.read_text("utf-8").replace("rules: 1", "rules: 99"), "utf-8")
+        text = re.sub(r"(?m)^rules: \d+$", "rules: 99", record.read_text("utf-8"))
+        record.write_text(text, "utf-8")
         assert "rules version 99" in self.refused(record, capsys)
 
 
