@@ -95,6 +95,7 @@ def test_rides_and_reach_are_those_of_the_rules() -> None:
 
 def test_only_so_many_rides_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(movement, "_MOST_REMEMBERED", 3)
+    monkeypatch.setattr(movement, "_RIDES", {})
     g = some_tables()[0]
     for area in range(7):
         g.wormsigns = 1 << area
