@@ -19,6 +19,7 @@ from sandtable.games.uprising.cards.starting import STARTING
 from sandtable.games.uprising.catalogue import EFFECT_NAMES, EFFECT_NUMBER, EFFECTS
 from sandtable.games.uprising.effects import NOTHING, OPS, draw, gain, pay, persuasion, swords
 from sandtable.games.uprising.leaders import LEADER_NUMBER, LEADERS, TRAINING, leaders_to_choose
+from sandtable.games.uprising.rules import vocabulary as vocabulary  # its entries say what is a price
 from sandtable.games.uprising.rules.kinds import refuse_false_prices
 
 
