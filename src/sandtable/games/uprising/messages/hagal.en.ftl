@@ -3,15 +3,25 @@
 ## Rivals
 
 rival-staban-tuek = Staban Tuek (Rival)
+    .bare = Staban Tuek
 rival-lady-amber-metulli = Lady Amber Metulli (Rival)
+    .bare = Lady Amber Metulli
 rival-gurney-halleck = Gurney Halleck (Rival)
+    .bare = Gurney Halleck
 rival-lady-margot-fenring = Lady Margot Fenring (Rival)
+    .bare = Lady Margot Fenring
 rival-glossu-rabban = Glossu "The Beast" Rabban (Rival)
+    .bare = Glossu "The Beast" Rabban
 rival-princess-irulan = Princess Irulan (Rival)
+    .bare = Princess Irulan
 rival-baron-harkonnen = Baron Vladimir Harkonnen (Rival)
+    .bare = Baron Vladimir Harkonnen
 rival-lady-jessica = Lady Jessica (Rival)
+    .bare = Lady Jessica
 rival-feyd-rautha = Feyd-Rautha Harkonnen (Rival)
+    .bare = Feyd-Rautha Harkonnen
 rival-muad-dib = Muad'Dib (Rival)
+    .bare = Muad'Dib
 
 ## House Hagal cards
 
@@ -96,7 +106,7 @@ setting-measured-deployment = Measured Deployment (up to a lead of three)
 
 ## What happens
 
-event-rival = Rival: { $who }.
+event-rival = Rival: { $who-bare }.
 event-hagal-reveals = { $who } reveals { $card }.
 event-hagal-reshuffled = The House Hagal cards are shuffled into a new deck.
 event-hagal-occupied = { $who } reveals { $card }: { $space } is occupied, on to the next card.
