@@ -43,6 +43,15 @@ def _reach(icons: int) -> int:
     return _mask([number for number, space in enumerate(SPACES) if icons >> space.icon & 1])
 
 
+def _watched() -> list[int]:
+    """Each post doubles the sets: those without it, then the same with it."""
+    found = [0]
+    for post in POSTS:
+        connected = _mask(list(post.spaces))
+        found += [spaces | connected for spaces in found]
+    return found
+
+
 REACH: Final[tuple[int, ...]] = tuple([_reach(card.icon_mask) for card in CARDS])
 """The spaces that a kind of card reaches by its Agent icons, a bit each."""
 HAS_SPY_ICON: Final[tuple[bool, ...]] = tuple([card.icon_mask >> SPY & 1 == 1 for card in CARDS])
@@ -51,13 +60,7 @@ WAIVES: Final[tuple[bool, ...]] = tuple(
 )
 """Whether a kind of card ignores requirements of spaces."""
 
-WATCHED: Final[tuple[int, ...]] = tuple(
-    [
-        _mask([space for space in range(len(SPACES)) if any([mask >> post & 1 and space in POSTS[post].spaces
-                                                             for post in range(len(POSTS))])])
-        for mask in range(1 << len(POSTS))
-    ]
-)  # fmt: skip
+WATCHED: Final[tuple[int, ...]] = tuple(_watched())
 """For every set of posts the spaces connected to them."""
 
 # What limits a visit. The cheapest entry decides whether a space can be paid for.
