@@ -12,10 +12,10 @@ import sandtable
 from sandtable.games import folder
 from tools import fit_evaluation
 
-PROVENANCE = re.compile(
-    r"Fitted on [1-9]\d+ positions of [1-9]\d+ games, seeds from 0, of the heuristic with 5% blunders\.\n"
-    r"Mean log chance of the winner: -(?P<there>[\d.]+) there, -(?P<unseen>[\d.]+) in [1-9]\d* games it has not seen"
-    r" \(-(?P<guess>[\d.]+) by guessing\)\."
+PROVENANCE = re.compile(r"Fitted on [1-9]\d+ games, seeds from 0, of the heuristic with 5% blunders\.")
+OF_A_KIND = re.compile(
+    r"(?P<kind>\w+): [1-9]\d+ positions; mean log chance of the winner -(?P<there>[\d.]+) there,\n"
+    r"  -(?P<unseen>[\d.]+) in games it has not seen \(-(?P<guess>[\d.]+) by guessing\)\."
 )
 
 
@@ -37,11 +37,13 @@ def test_weights_are_as_they_were_fitted_and_foretell_more_than_guessing(game_id
     weights = read(path)
     assert weights.__doc__ is not None
     note = weights.__doc__.partition("\n\n")[2].rstrip("\n")
-    found = PROVENANCE.fullmatch(note)
-    assert found is not None
-    assert path.read_text("utf-8") == fit_evaluation.written(game_id, list(weights.WEIGHTS), note)
-    assert float(found["there"]) < float(found["guess"])
-    assert float(found["unseen"]) < float(found["guess"])
+    assert PROVENANCE.match(note)
+    assert path.read_text("utf-8") == fit_evaluation.written(game_id, weights.WEIGHTS, note)
+    kinds = fit_evaluation.judged(game_id).KINDS
+    assert tuple(weights.WEIGHTS) == tuple([found["kind"] for found in OF_A_KIND.finditer(note)]) == kinds
+    for found in OF_A_KIND.finditer(note):
+        assert float(found["there"]) < float(found["guess"])
+        assert float(found["unseen"]) < float(found["guess"])
 
 
 def test_weights_are_found_where_chances_follow_from_them() -> None:
@@ -66,7 +68,7 @@ def test_one_command_plays_fits_and_writes(tmp_path: Path, capsys: pytest.Captur
         assert str(out) in capsys.readouterr().out
         written.append(out.read_text("utf-8"))
         weights = read(out)
-        assert len(weights.WEIGHTS) == len(fit_evaluation.judged("conquest").FEATURES)
-        assert any(weights.WEIGHTS)
+        assert len(weights.WEIGHTS["table"]) == len(fit_evaluation.judged("conquest").FEATURES)
+        assert any(weights.WEIGHTS["table"])
     assert PROVENANCE.search(written[0])
     assert written[0] == written[1], "the same games, the same weights"

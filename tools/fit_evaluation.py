@@ -10,6 +10,7 @@ too. The weights are those of a conditional logit (who of the contenders wins?),
 
 import argparse
 import sys
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import exp, log
 from pathlib import Path
@@ -28,12 +29,14 @@ LONGEST = 100_000
 
 Position = tuple[list[list[float]], list[float]]
 """The features of each contender, and its share of the win."""
+Kinds = dict[str, list[Position]]
+"""The positions of each kind of game that is judged apart."""
 
 TABLES: dict[str, list[tuple[int, dict[str, object]]]] = {
     "conquest": [(2, {}), (3, {}), (4, {}), (4, {})],
     "uprising": [(4, {}), (3, {}), (4, {"choam": True}), (1, {}), (2, {})],
     "classic": [(6, {}), (6, {"mode": "advanced"}), (4, {}), (5, {"mode": "advanced"})],
-    "war_for_arrakis": [(2, {}), (2, {}), (1, {}), (4, {})],
+    "war_for_arrakis": [(2, {}), (1, {}), (2, {}), (1, {}), (4, {})],
 }
 
 
@@ -44,8 +47,8 @@ def judged(game_id: str) -> Judged:
     return cast(Judged, import_module(f"sandtable.games.{game_id}.evaluation"))
 
 
-def positions(task: tuple[str, int]) -> list[Position]:
-    """The positions of one game, with who won it."""
+def positions(task: tuple[str, int]) -> tuple[str, list[Position]]:
+    """The kind of one game, and its positions with who won it. Each contender is seen as its own seat sees it."""
     game_id, seed = task
     judge = judged(game_id)
     seats, options = TABLES[game_id][seed % len(TABLES[game_id])]
@@ -62,9 +65,17 @@ def positions(task: tuple[str, int]) -> list[Position]:
         state.play(seat, choices.choice(state.options(seat)) if wild else bot.choose(state, seat))
         if judge.clock(state) != clock and not state.over:
             clock = judge.clock(state)
-            seen.append([judge.features(state, place) for place in range(judge.contenders(state))])
+            seen.append([judge.features(state, place, seer) for place, seer in enumerate(seers(judge, state))])
     won = shares(judge, state)
-    return [(position, won) for position in seen] if sum(won) else []
+    return judge.kind(state), [(position, won) for position in seen] if sum(won) else []
+
+
+def seers(judge: Judged, state: State) -> list[int]:
+    """For each contender a seat that plays it, or the public for an automaton."""
+    found = [state.seats] * judge.contenders(state)
+    for seat in range(state.seats):
+        found[judge.contender(state, seat)] = seat
+    return found
 
 
 def shares(judge: Judged, state: State) -> list[float]:
@@ -76,7 +87,7 @@ def shares(judge: Judged, state: State) -> list[float]:
         seated = {judge.contender(state, seat) for seat in range(state.seats)}
         automata = [place for place in range(count) if place not in seated]
         if automata:
-            places = {max(automata, key=lambda place: judge.features(state, place)[0])}
+            places = {max(automata, key=lambda place: judge.features(state, place, state.seats)[0])}
     return [1 / len(places) if place in places else 0.0 for place in range(count)]
 
 
@@ -131,9 +142,13 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
     return [rows[place][size] / rows[place][place] for place in range(size)]
 
 
-def written(game_id: str, weights: list[float], note: str) -> str:
+def written(game_id: str, found: Mapping[str, Sequence[float]], note: str) -> str:
     names = judged(game_id).FEATURES
-    lines = [f"    {weight:.4f},  # {name}" for weight, name in zip(weights, names, strict=True)]
+    lines = []
+    for kind, weights in found.items():
+        lines.append(f'    "{kind}": (')
+        lines += [f"        {weight:.4f},  # {name}" for weight, name in zip(weights, names, strict=True)]
+        lines.append("    ),")
     return "\n".join(
         [
             f'"""What the features of `evaluation.py` count. Written by `python -m tools.fit_evaluation {game_id}`.',
@@ -143,9 +158,9 @@ def written(game_id: str, weights: list[float], note: str) -> str:
             "",
             "from typing import Final",
             "",
-            "WEIGHTS: Final[tuple[float, ...]] = (",
+            "WEIGHTS: Final[dict[str, tuple[float, ...]]] = {",
             *lines,
-            ")",
+            "}",
             "",
         ]
     )
@@ -154,26 +169,30 @@ def written(game_id: str, weights: list[float], note: str) -> str:
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=sorted(TABLES))
-    parser.add_argument("--games", type=int, default=600)
+    parser.add_argument("--games", type=int, default=600, help="how many are played (default: 600)")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--out", type=Path, help="where the weights go, if not into the package that plays")
     args = parser.parse_args(arguments)
     tasks = [(args.game, seed) for seed in range(args.games)]
-    learned: list[Position] = []
-    kept: list[Position] = []
+    learned: Kinds = {kind: [] for kind in judged(args.game).KINDS}
+    kept: Kinds = {kind: [] for kind in judged(args.game).KINDS}
     with ProcessPoolExecutor(args.processes) as pool:
-        for number, found in enumerate(pool.map(positions, tasks, chunksize=4)):
-            (kept if number // 5 % 5 == 4 else learned).extend(found)
+        for number, (kind, found) in enumerate(pool.map(positions, tasks, chunksize=4)):
+            (kept if number // 5 % 5 == 4 else learned)[kind].extend(found)
             if number % 20 == 0:
-                print(f"\r{number} of {args.games} games, {len(learned)} positions", end="", file=sys.stderr)
-    weights, inside = fitted(learned, len(judged(args.game).FEATURES))
-    outside = likelihood(kept, weights)
-    blind = sum(-log(len(rows)) for rows, _ in kept) / len(kept)
-    note = (
-        f"Fitted on {len(learned)} positions of {args.games - args.games // 5} games, seeds from 0, of the heuristic"
-        f" with {BLUNDERS:.0%} blunders.\nMean log chance of the winner: {inside:.3f} there, {outside:.3f} in"
-        f" {args.games // 5} games it has not seen ({blind:.3f} by guessing)."
-    )
+                print(f"\r{number} of {args.games} games", end="", file=sys.stderr)
+    weights: dict[str, list[float]] = {}
+    unseen = args.games // 5
+    lines = [f"Fitted on {args.games - unseen} games, seeds from 0, of the heuristic with {BLUNDERS:.0%} blunders."]
+    for kind in judged(args.game).KINDS:
+        weights[kind], inside = fitted(learned[kind], len(judged(args.game).FEATURES))
+        outside = likelihood(kept[kind], weights[kind])
+        blind = sum(-log(len(rows)) for rows, _ in kept[kind]) / len(kept[kind])
+        lines += [
+            f"{kind}: {len(learned[kind])} positions; mean log chance of the winner {inside:.3f} there,",
+            f"  {outside:.3f} in games it has not seen ({blind:.3f} by guessing).",
+        ]
+    note = "\n".join(lines)
     path = args.out or Path(sandtable.__file__).parent / "games" / args.game / "weights.py"
     path.write_text(written(args.game, weights, note), "utf-8")
     print(f"\n{path}\n{note}")

@@ -120,10 +120,10 @@ class TestMatters:
         state, seat = moment
         first, second = state.options(seat)[:2]
         judge = evaluation("conquest")
-        ends = Ends(judge, seat)
+        ends = Ends(judge, state, seat)
         places = {name: place for place, name in enumerate(judge.judged.FEATURES)}
         better, worse = [0.0] * len(places), [0.0] * len(places)
-        better[places["spice"]] = 1.0
+        better[places["spice"]] = better[places["spice, late"]] = 1.0
         worse[places["forces in the tanks"]] = 1.0
         worse[places["forces elsewhere"]] = 0.1  # not worth a word
         ends.features = {first: [better, better], second: [worse]}

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
@@ -11,6 +12,10 @@ from sandtable.games.conquest import evaluation as conquest
 from sandtable.games.conquest.board import open_strongholds
 from sandtable.games.conquest.factions import ROUNDS
 from sandtable.games.conquest.state import Table
+from sandtable.games.war_for_arrakis.prescience import OBJECTIVES
+from sandtable.games.war_for_arrakis.state import KEPT
+from sandtable.games.war_for_arrakis.state import Table as War
+from sandtable.games.war_for_arrakis.terms import ATREIDES, MARKERS
 from sandtable.kernel.chance import Quick
 from sandtable.kernel.notation import Option
 from sandtable.kernel.rows import added, replaced
@@ -19,7 +24,7 @@ from sandtable.players import UnknownPlayer, crew, player, ranking
 from sandtable.players.crew import Task, Values
 from sandtable.players.evaluation import NoEvaluation, evaluate, evaluation
 from sandtable.players.review import Outline, looked_into, outlined, reviewed
-from sandtable.players.search import WIDEST, SearchPlayer, Trials
+from sandtable.players.search import FEWEST_WORLDS, WIDEST, SearchPlayer, Trials
 from tests.kernel.toy import TOY
 
 GAMES = {"conquest": 3, "uprising": 3, "classic": 6, "war_for_arrakis": 2}
@@ -70,6 +75,34 @@ class TestEvaluation:
         for seat in range(state.seats):
             assert evaluation(game_id).chances(state.determinize(seat, 5)) == pytest.approx(chances)
 
+    @pytest.mark.parametrize("game_id", GAMES)
+    def test_a_seat_judges_alike_what_it_cannot_tell_apart(self, game_id: str) -> None:
+        state = after(game_id, GAMES[game_id], 60)
+        for seat in range(state.seats):
+            here = evaluate(state, seat)
+            assert all(evaluate(state.determinize(seat, seed), seat) == pytest.approx(here) for seed in range(5))
+
+    def test_the_atreides_know_which_objective_they_are_after(self) -> None:
+        """A step that their objective asks for counts for them, one beyond it does not; the public cannot tell."""
+        state = after("war_for_arrakis", 2, 60)
+        assert isinstance(state, War)
+        (seat,) = [seat for seat in range(2) if state.side_of_seat(seat) == ATREIDES]
+        (kept,) = state.objectives.known(seat, KEPT)
+        wanted = max(MARKERS, key=lambda marker: OBJECTIVES[kept][marker])
+        needless = min(MARKERS, key=lambda marker: OBJECTIVES[kept][marker])
+        steps = tuple([OBJECTIVES[kept][marker] - 3 * (marker == wanted) for marker in MARKERS])
+        nearer, no_nearer = state.clone(), state.clone()
+        assert isinstance(nearer, War)
+        assert isinstance(no_nearer, War)
+        state.prescience = steps
+        nearer.prescience = tuple([step + 2 * (marker == wanted) for marker, step in enumerate(steps)])
+        no_nearer.prescience = tuple([step + 2 * (marker == needless) for marker, step in enumerate(steps)])
+        before = evaluate(state, seat)
+        assert evaluate(nearer, seat) > before
+        assert evaluate(no_nearer, seat) == before
+        judge = evaluation("war_for_arrakis")
+        assert judge.chances(no_nearer)[seat] > judge.chances(state)[seat]
+
     def test_strongholds_count_for_their_holder_in_the_end(self) -> None:
         state = after("conquest", 3, 1)
         bot = player("heuristic", "conquest", 1)
@@ -116,7 +149,7 @@ class TestSearch:
     def test_every_option_is_tried_and_the_chosen_one_stands_first(self) -> None:
         state = after("conquest", 3, 40)
         seat = with_a_choice(state)
-        search = player("search:24", "conquest", 3)
+        search = player("search:200", "conquest", 3)
         assert isinstance(search, SearchPlayer)
         ranked = search.ranked(state, seat)
         assert {trials.option for trials in ranked} == set(state.options(seat))
@@ -134,7 +167,7 @@ class TestSearch:
         first = [one.option for one in order if one.worth is not None][:WIDEST]
         last = order[-1].option
         assert 1 < len(first) < len(order)
-        search = player("search:60", "conquest", 3)
+        search = player("search:120", "conquest", 3)
         assert isinstance(search, SearchPlayer)
         found = search.ranked(state, seat)
         assert {trials.option for trials in found} == set(state.options(seat))
@@ -170,6 +203,64 @@ class TestSearch:
         assert isinstance(search, SearchPlayer)
         search._outcome = lambda g, seat, option: 1.0 if option is wanted else 0.1  # type: ignore[method-assign]
         assert search.choose(state, seat) is wanted
+
+    def test_what_is_clear_is_decided_at_once(self) -> None:
+        """Who is behind the heuristic's choice in every world, or never differs from it, is met in no further one."""
+        state = after("conquest", 3, 40)
+        seat = with_a_choice(state)
+        search = player("search:4000", "conquest", 3)
+        assert isinstance(search, SearchPlayer)
+        usual = search.policy(state, seat)
+        others = {"worth": 0.0}
+
+        def outcome(g: State, seat: int, option: Option) -> float:
+            return 0.9 if option is usual else others["worth"]
+
+        search._outcome = outcome  # type: ignore[method-assign]
+        for worth in (0.1, 0.9):
+            others["worth"] = worth
+            ranked = search.ranked(state, seat)
+            assert ranked[0].option is usual
+            assert {len(trials.values) for trials in ranked} == {FEWEST_WORLDS}
+
+    def test_what_is_not_clear_gets_the_budget(self) -> None:
+        """The heuristic's choice and one that hardly differs from it go on; whoever is worse was given up early."""
+        state = after("conquest", 3, 40)
+        seat = with_a_choice(state)
+        search = player("search:400", "conquest", 3)
+        assert isinstance(search, SearchPlayer)
+        usual = search.policy(state, seat)
+        rival = next(option for option in state.options(seat) if option is not usual)
+        luck = Random(1)
+
+        def outcome(g: State, seat: int, option: Option) -> float:
+            return luck.random() if option in (usual, rival) else 0.1 * luck.random()
+
+        search._outcome = outcome  # type: ignore[method-assign]
+        met = {trials.option: len(trials.values) for trials in search.ranked(state, seat)}
+        assert sum(met.values()) <= 400
+        assert met[usual] == met[rival] > 100
+        assert all(count <= 2 * FEWEST_WORLDS for option, count in met.items() if option not in (usual, rival))
+
+    def test_time_is_kept_however_many_options_there_are(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """A clock on which every trial takes a tenth of the time that there is."""
+        state = after("conquest", 3, 40)
+        seat = with_a_choice(state)
+        search = player("search:1s", "conquest", 3)
+        assert isinstance(search, SearchPlayer)
+        usual = search.policy(state, seat)
+        now = [0.0]
+        monkeypatch.setattr("sandtable.players.search.time.monotonic", lambda: now[0])
+
+        def outcome(g: State, seat: int, option: Option) -> float:
+            now[0] += 0.1
+            return 1.0 if option is usual else now[0] / 10
+
+        search._outcome = outcome  # type: ignore[method-assign]
+        ranked = search.ranked(state, seat)
+        assert ranked[0].option is usual
+        assert ranked[0].values
+        assert now[0] <= 1.2
 
     @pytest.mark.parametrize("game_id", ["conquest", "uprising"])
     def test_the_same_comes_of_it_with_any_number_of_processes(self, game_id: str) -> None:

@@ -56,7 +56,7 @@ def counsel(state: State, seat: int, kind: str, seed: int) -> Counsel:
         raise UnknownPlayer(f"{kind} does not look ahead; use search:200 or search:1s")
     if len(state.options(seat)) == 1:
         return Counsel(Choice(state.options(seat)[0], None), None, [])
-    ends = Ends(search.judge, seat)
+    ends = Ends(search.judge, state, seat)
     search.watcher = ends.add
     ranked = search.ranked(state, seat)
     first = ranked[0]
@@ -92,14 +92,15 @@ def _compared(first: Trials, second: Trials, *, agrees: bool) -> list[Phrase]:
 class Ends:
     """Where the trials of each option have led, in the features that the game's evaluation goes by."""
 
-    def __init__(self, judge: Evaluation, seat: int) -> None:
+    def __init__(self, judge: Evaluation, state: State, seat: int) -> None:
         self.judge = judge
+        self.weights = judge.weights(state)
         self.seat = seat
         self.features: dict[Option, list[list[float]]] = {}
 
     def add(self, option: Option, end: State) -> None:
         judged = self.judge.judged
-        found = judged.features(end, judged.contender(end, self.seat))
+        found = judged.features(end, judged.contender(end, self.seat), self.seat)
         self.features.setdefault(option, []).append(found)
 
     def told(self, first: Option, second: Option) -> list[Phrase]:
@@ -122,7 +123,7 @@ class Ends:
         """For each matter how much the difference between the two is worth, and which way it goes."""
         found: dict[str, tuple[float, float]] = {}
         worlds = list(zip(self.features[first], self.features[second], strict=False))
-        for place, (matter, weight) in enumerate(zip(self.judge.judged.MATTERS, self.judge.weights, strict=True)):
+        for place, (matter, weight) in enumerate(zip(self.judge.judged.MATTERS, self.weights, strict=True)):
             if matter:
                 difference = sum([mine[place] - yours[place] for mine, yours in worlds]) / len(worlds)
                 worth, before = found.get(matter, (0.0, 0.0))

@@ -25,7 +25,9 @@ class Clock:
     first: int
     step: int
     """One takes each so-manyth number, from the first on."""
-    stage: float
+    worlds: int
+    """Numbers end before this."""
+    heat: float
     """Seconds in which a further world may be begun."""
     whole: float
     """Seconds after which even a world that was begun is left."""

@@ -1,8 +1,8 @@
-"""How likely each seat is to win, from what lies open on the table.
+"""How likely each seat is to win, from what an observer may know: a seat, or the public.
 
 A game's `evaluation.py` names features of every contender (a seat, a Rival, a side); its `weights.py`, fitted on games
-of the heuristic by `python -m tools.fit_evaluation`, says what they count. Chances follow by a conditional logit: they
-sum to 1 over the contenders.
+of the heuristic by `python -m tools.fit_evaluation`, says what they count, apart for each kind of game. Chances follow
+by a conditional logit: they sum to 1 over the contenders.
 """
 
 from functools import cache
@@ -22,7 +22,10 @@ class Judged(Protocol):
 
     FEATURES: tuple[str, ...]
     MATTERS: tuple[str, ...]
+    KINDS: tuple[str, ...]
     ROUNDS_AHEAD: int
+
+    def kind(self, state: State) -> str: ...
 
     def clock(self, state: State) -> int: ...
 
@@ -32,7 +35,7 @@ class Judged(Protocol):
 
     def role(self, state: State, seat: int) -> str: ...
 
-    def features(self, state: State, place: int) -> list[float]: ...
+    def features(self, state: State, place: int, observer: int) -> list[float]: ...
 
 
 class NoEvaluation(SandtableError):
@@ -47,24 +50,31 @@ class Evaluation:
         if find_spec(room) is None or find_spec(f"{room}.evaluation") is None:
             raise NoEvaluation(f"{game_id} has no evaluation")
         self.judged = cast(Judged, import_module(f"{room}.evaluation"))
-        self.weights: tuple[float, ...] = import_module(f"{room}.weights").WEIGHTS
-        if len(self.weights) != len(self.judged.FEATURES):
+        self._weights: dict[str, tuple[float, ...]] = import_module(f"{room}.weights").WEIGHTS
+        sizes = {kind: len(weights) for kind, weights in self._weights.items()}
+        if sizes != dict.fromkeys(self.judged.KINDS, len(self.judged.FEATURES)):
             raise NoEvaluation(f"the weights of {game_id} are not of its features; run python -m tools.fit_evaluation")
 
     def clock(self, state: State) -> int:
         """Grows with every round of the game."""
         return self.judged.clock(state)
 
-    def chances(self, state: State) -> list[float]:
-        """The chance of each seat to win, or its share of a win, as the public sees it."""
+    def weights(self, state: State) -> tuple[float, ...]:
+        """What the features count in a game of that kind."""
+        return self._weights[self.judged.kind(state)]
+
+    def chances(self, state: State, observer: int | None = None) -> list[float]:
+        """The chance of each seat to win, or its share of a win, as an observer sees it; nobody named: the public."""
         if state.result is not None:
             winners = state.result.winners
             return [1.0 / len(winners) if seat in winners else DRAW for seat in range(state.seats)]
         judged = self.judged
+        weights = self.weights(state)
+        seer = state.seats if observer is None else observer
         worths = []
         for place in range(judged.contenders(state)):
             worth = 0.0
-            for weight, feature in zip(self.weights, judged.features(state, place), strict=True):
+            for weight, feature in zip(weights, judged.features(state, place, seer), strict=True):
                 worth += weight * feature
             worths.append(worth)
         best = max(worths)
@@ -73,7 +83,8 @@ class Evaluation:
         return [shares[judged.contender(state, seat)] / total for seat in range(state.seats)]
 
     def chance(self, state: State, seat: int) -> float:
-        return self.chances(state)[seat]
+        """The chance of a seat, from what it may know itself."""
+        return self.chances(state, seat)[seat]
 
 
 @cache
@@ -82,5 +93,5 @@ def evaluation(game_id: str) -> Evaluation:
 
 
 def evaluate(state: State, seat: int) -> float:
-    """The chance of a seat to win, between 0 and 1, from what everybody may know."""
+    """The chance of a seat to win, between 0 and 1, from what it may know."""
     return evaluation(state.game.id).chance(state, seat)

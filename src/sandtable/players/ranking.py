@@ -34,6 +34,8 @@ class Heuristic:
             raise NoHeuristic(f"{game_id} has no heuristic player; use random")
         bot = import_module(f"{room}.bot")
         self.choose: Callable[[State, int], Option] = bot.choose
+        self.follow: Callable[[State, int], Option] = getattr(bot, "follow", bot.choose)
+        """The same choice in a world of one's own, quicker where the game has a quicker way to it."""
         self.consider: Callable[[State, int], Option | None] | None = getattr(bot, "consider", None)
         self.weigh: Callable[[State, int], dict[Option, float]] | None = getattr(bot, "weigh", None)
         self.careless: int = getattr(bot, "CARELESS", CARELESS)

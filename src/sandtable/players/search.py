@@ -1,19 +1,17 @@
-"""A player that looks ahead: every option is tried on the same imagined worlds, and the worse half is given up again
-and again.
+"""A player that looks ahead: the options race on the same imagined worlds, and what falls behind is given up.
 
 A world is a full state that the seat cannot tell from the real one. There an option is played, the game's heuristic
 plays for everybody up to the end of the round (or of a later one), and the evaluation says how the seat stands. All
 options meet the same worlds, so that their difference counts and not the luck of the cards. Of very many options only
 those are tried that the heuristic puts first. Its own choice is left only for one that did better by more than chance
-explains.
+explains. What is clear is decided at once, so that the budget is for what is not.
 
 Worlds can be tried in several processes: with a budget in worlds the result is the same with any number of them.
 """
 
 import time
 from collections.abc import Callable
-from itertools import count
-from math import ceil, log2, sqrt
+from math import sqrt
 from typing import Final
 
 from sandtable.kernel import chance
@@ -28,10 +26,11 @@ LONGEST: Final = 400
 FEWEST_WORLDS: Final = 4
 """Worlds after which a difference may be trusted at all."""
 WIDEST: Final = 12
-"""Of more options only so many are tried, where the heuristic weighs them: the rest would cost more worlds than it is
-worth."""
-MOST_IN_STAGE: Final = 1 << 32
-"""No stage by the clock comes to so many worlds: none is met twice."""
+"""Of more options only so many are tried: the rest would cost more worlds than it is worth."""
+FEW: Final = 3
+"""So many options may all go on; of more the worse half is given up after every heat."""
+PLAIN: Final = 3.0
+"""By so many standard errors the last rival of the heuristic's choice is ahead when nothing more is tried."""
 
 
 class Trials:
@@ -73,6 +72,7 @@ class SearchPlayer:
         self.seed = seed
         self.bot = bot
         self.policy: Callable[[State, int], Option] = bot.choose
+        self.follow: Callable[[State, int], Option] = bot.follow
         self.worlds = worlds
         self.seconds = seconds
         self.processes = processes
@@ -105,33 +105,42 @@ class SearchPlayer:
             left.sort(key=lambda trial: trial.option is not usual)
         moment = chance.seeded(self.seed ^ chance.seeded(state.move_count * 64 + seat))
         began = time.monotonic()
-        stages = max(1, ceil(log2(len(left))))
-        number = 0
-        for stage in range(stages):
+        met = spent = 0
+        while True:
+            # A heat: as many worlds again as were met before.
+            worlds = max(met, FEWEST_WORLDS)
             if self.worlds:
-                worlds = max(1, self.worlds // (stages * len(left)))
-                seeds = [chance.seeded(moment + number + more) for more in range(worlds)]
-                found = self._seeded(state, seat, left, seeds)
+                worlds = min(worlds, max((self.worlds - spent) // len(left), 0 if met else 1))
+                found = self._seeded(state, seat, left, [chance.seeded(moment + met + more) for more in range(worlds)])
             else:
-                end = began + self.seconds * (stage + 1) / stages
-                found = self._timed(state, seat, left, moment + stage * MOST_IN_STAGE, end, began + self.seconds)
-            number += len(found)
+                found = self._timed(state, seat, left, moment + met, worlds, began + self.seconds)
+            if not found:
+                break
+            met += worlds
+            spent += worlds * len(left)
             for values in found:
                 for trial, value in zip(left, values, strict=False):
                     trial.values.append(value)
-            left = self._better_half(left, usual)
+            left = self._still_racing(left, usual)
+            if len(left) == 1 or (len(left) == 2 and self._plain(left)):
+                break
         return self._decided(trials, left, usual)
 
     def _promising(self, state: State, seat: int) -> list[Option]:
-        """The options, or of very many those that the heuristic weighs most."""
+        """The options; or of very many, and of more than the budget could compare, those that the heuristic puts
+        first."""
         options = state.options(seat)
-        if len(options) <= WIDEST:
+        most = min(WIDEST, max(2, self.worlds // (2 * FEWEST_WORLDS))) if self.worlds else WIDEST
+        if len(options) <= most:
             return options
-        weighed = [option for option, worth in ordered(state, seat, self.bot) if worth is not None]
-        return weighed[:WIDEST] if len(weighed) > 1 else options
+        order = ordered(state, seat, self.bot)
+        weighed = [option for option, worth in order if worth is not None]
+        return weighed[:most] if len(weighed) > 1 else [option for option, _ in order[:most]]
 
     def _seeded(self, state: State, seat: int, left: list[Trials], seeds: list[int]) -> Values:
         """What came of the worlds of these seeds, in their order."""
+        if not seeds:
+            return []
         hands = min(self._hands(), len(seeds))
         dump = state.dump() if hands > 1 else b""
         names = tuple([trial.option.name for trial in left])
@@ -139,18 +148,24 @@ class SearchPlayer:
         parts = shared(tasks, lambda task: self.tried(state, task))
         return [parts[place % hands][place // hands] for place in range(len(seeds))]
 
-    def _timed(self, state: State, seat: int, left: list[Trials], moment: int, end: float, whole: float) -> Values:
-        """What came of the worlds that there was time for: whole ones first, then one that time did not suffice for."""
+    def _timed(self, state: State, seat: int, left: list[Trials], moment: int, worlds: int, end: float) -> Values:
+        """What came of the worlds that there was time for: whole ones first, then one that time did not suffice for.
+
+        A heat of many takes half of the time that is left, so that those who come first are compared at all.
+        """
+        now = time.monotonic()
+        if now >= end and left[0].values:
+            return []
         hands = self._hands()
         dump = state.dump() if hands > 1 else b""
         names = tuple([trial.option.name for trial in left])
-        now = time.monotonic()
+        heat = (end - now) / (1 if len(left) <= FEW else 2)
         tasks = []
         for hand in range(hands):
-            clock = Clock(moment, hand, hands, end - now, whole - now)
+            clock = Clock(moment, hand, hands, worlds, heat, end - now)
             tasks.append(Task(state.game.id, dump, seat, names, clock=clock))
         parts = shared(tasks, lambda task: self.tried(state, task, begun=bool(left[0].values)))
-        found = [values for part in parts for values in part]
+        found = [values for part in parts for values in part if values]
         broken = [values for values in found if len(values) < len(left)]
         # Values are compared world by world: of two broken worlds the options would not all have met the same.
         return [values for values in found if len(values) == len(left)] + sorted(broken, key=len)[-1:]
@@ -170,8 +185,8 @@ class SearchPlayer:
                 found.append([self._outcome(world.clone(), task.seat, option) for option in options])
             return found
         began = time.monotonic()
-        for number in count(clock.first, clock.step):
-            if time.monotonic() >= began + clock.stage:
+        for number in range(clock.first, clock.worlds, clock.step):
+            if begun and time.monotonic() >= began + clock.heat:
                 break
             world = state.determinize(task.seat, chance.seeded(clock.moment + number))
             found.append([])
@@ -182,11 +197,27 @@ class SearchPlayer:
                 begun = True
         return found
 
-    def _better_half(self, left: list[Trials], usual: Option) -> list[Trials]:
-        """The heuristic's choice stays to the end: the others are measured by it."""
+    def _still_racing(self, left: list[Trials], usual: Option) -> list[Trials]:
+        """Who goes on: of many the better half, and nobody who is behind the heuristic's choice by more than chance
+        explains. That choice itself stays to the end: the others are measured by it."""
+        own = next(trial for trial in left if trial.option is usual)
         best = sorted(left, key=lambda trial: -trial.mean)
-        kept = best[: max(1, (len(left) + 1) // 2)]
-        return kept + [trial for trial in left if trial.option is usual and trial not in kept]
+        kept = best if len(left) <= FEW else best[: (len(left) + 1) // 2]
+        return [own, *[trial for trial in kept if trial is not own and not self._behind(trial, own)]]
+
+    def _behind(self, trial: Trials, own: Trials) -> bool:
+        if len(trial.values) < FEWEST_WORLDS:
+            return False
+        ahead, error = trial.ahead_of(own)
+        return ahead <= -error
+
+    def _plain(self, left: list[Trials]) -> bool:
+        """The last rival is so far ahead that more worlds would not change it."""
+        own, rival = left
+        if len(rival.values) < 2 * FEWEST_WORLDS:
+            return False
+        ahead, error = rival.ahead_of(own)
+        return ahead > PLAIN * error
 
     def _decided(self, trials: list[Trials], left: list[Trials], usual: Option) -> list[Trials]:
         own = next(trial for trial in trials if trial.option is usual)
@@ -205,12 +236,12 @@ class SearchPlayer:
     def _outcome(self, g: State, seat: int, option: Option) -> float:
         end = self.judge.clock(g) + self.rounds
         g.play(seat, option)
-        policy = self.policy
+        follow = self.follow
         for _ in range(LONGEST):
             if g.over or self.judge.clock(g) >= end:
                 break
             asked = g.to_act[0]
-            g.play(asked, policy(g, asked))
+            g.play(asked, follow(g, asked))
         if self.watcher is not None:
             self.watcher(option, g)
         return self.judge.chance(g, seat)

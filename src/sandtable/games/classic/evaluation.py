@@ -42,8 +42,14 @@ MATTERS: Final = (
 )
 """What each feature is about, as advice names it; a minus before what is better the less there is of it."""
 RICH: Final = 30
+KINDS: Final = ("table",)
+"""Games that are judged apart, each by its own weights."""
 ROUNDS_AHEAD: Final = 1
 """How many rounds a search looks ahead."""
+
+
+def kind(state: State) -> str:
+    return "table"
 
 
 def clock(state: State) -> int:
@@ -66,7 +72,7 @@ def role(state: State, seat: int) -> str:
     return FACTION_IDS[state.factions[seat]]
 
 
-def features(state: State, seat: int) -> list[float]:
+def features(state: State, seat: int, observer: int) -> list[float]:
     """Nothing of it is hidden from anybody, the spice behind shields included: whoever counts knows it."""
     assert isinstance(state, Table)
     g = state

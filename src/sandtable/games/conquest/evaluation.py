@@ -41,8 +41,14 @@ MATTERS: Final = (
 """What each feature is about, as advice names it; a minus before what is better the less there is of it."""
 SHARED: Final = 0.5
 """What a stronghold counts that somebody else stands in, too."""
+KINDS: Final = ("table",)
+"""Games that are judged apart, each by its own weights."""
 ROUNDS_AHEAD: Final = 1
 """How many rounds a search looks ahead."""
+
+
+def kind(state: State) -> str:
+    return "table"
 
 
 def clock(state: State) -> int:
@@ -65,7 +71,7 @@ def role(state: State, seat: int) -> str:
     return FACTION_IDS[state.factions[seat]]
 
 
-def features(state: State, seat: int) -> list[float]:
+def features(state: State, seat: int, observer: int) -> list[float]:
     """Nothing of it is hidden from anybody."""
     assert isinstance(state, Table)
     g = state

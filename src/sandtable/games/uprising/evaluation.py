@@ -59,8 +59,15 @@ MATTERS: Final = (
 """What each feature is about, as advice names it; a minus before what is better the less there is of it."""
 LATE: Final = 8.0
 SPICY: Final = 10
+KINDS: Final = ("table", "rivals")
+"""Games that are judged apart, each by its own weights."""
 ROUNDS_AHEAD: Final = 2
 """How many rounds a search looks ahead."""
+
+
+def kind(state: State) -> str:
+    assert isinstance(state, Table)
+    return "table" if state.players == state.seats else "rivals"
 
 
 def clock(state: State) -> int:
@@ -85,7 +92,7 @@ def role(state: State, seat: int) -> str:
     return state.leader(Seat(seat)).id
 
 
-def features(state: State, player: int) -> list[float]:
+def features(state: State, player: int, observer: int) -> list[float]:
     """Nothing of it is hidden from anybody."""
     assert isinstance(state, Table)
     g = state

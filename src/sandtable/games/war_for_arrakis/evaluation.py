@@ -1,13 +1,15 @@
-"""How well each side of War for Arrakis stands, in features that lie open on the table; `weights.py` says what they
+"""How well each side of War for Arrakis stands, in features that an observer can tell; `weights.py` says what they
 count."""
 
 from typing import Final
 
-from sandtable.games.war_for_arrakis.board import AREAS
+from sandtable.games.war_for_arrakis.board import AREAS, areas_in
+from sandtable.games.war_for_arrakis.bot.posts import Posts
+from sandtable.games.war_for_arrakis.bot.sight import Sight
 from sandtable.games.war_for_arrakis.components import SUPREMACY_WINS
 from sandtable.games.war_for_arrakis.leaders import LEADERS
 from sandtable.games.war_for_arrakis.prescience import OBJECTIVES
-from sandtable.games.war_for_arrakis.state import HAND, ON_BOARD, Table
+from sandtable.games.war_for_arrakis.state import HAND, KEPT, ON_BOARD, Table
 from sandtable.games.war_for_arrakis.terms import (
     ATREIDES,
     ELITE,
@@ -40,6 +42,9 @@ FEATURES: Final = (
     "bans",
     "Harvesters",
     "Sandworms",
+    "ranks of Sietches in danger",
+    "last Sietch in danger",
+    "ranks of settlements in danger",
 )
 MATTERS: Final = (
     "",
@@ -59,12 +64,22 @@ MATTERS: Final = (
     "-bans",
     "harvesters",
     "worms",
+    "-danger",
+    "-danger",
+    "-danger",
 )
 """What each feature is about, as advice names it; a minus before what is better the less there is of it."""
 LATE: Final = 10.0
 LAST_STEPS: Final = 4
+KINDS: Final = ("duel", "mahdi")
+"""Games that are judged apart, each by its own weights."""
 ROUNDS_AHEAD: Final = 1
 """How many rounds a search looks ahead."""
+
+
+def kind(state: State) -> str:
+    assert isinstance(state, Table)
+    return "duel" if state.mahdi is None else "mahdi"
 
 
 def clock(state: State) -> int:
@@ -89,13 +104,18 @@ def role(state: State, seat: int) -> str:
     return " and ".join([POWER_IDS[power] for power in state.powers_of(seat)])
 
 
-def features(state: State, place: int) -> list[float]:
-    """Nothing of it is hidden from anybody: facedown tokens and objectives count as what they are on average."""
+def features(state: State, place: int, observer: int) -> list[float]:
+    """Facedown tokens and Sietches, and objectives that the observer does not know, count as what they are on
+    average."""
     assert isinstance(state, Table)
     g = state
     side = Side(place)
     atreides = side == ATREIDES
-    lacking = [sum([max(scores[marker] - g.prescience[marker], 0) for marker in MARKERS]) for scores in OBJECTIVES]
+    lacking = []
+    for objective in g.objectives.known(observer, KEPT) or range(len(OBJECTIVES)):
+        scores = OBJECTIVES[objective]
+        lacking.append(sum([max(scores[marker] - g.prescience[marker], 0) for marker in MARKERS]))
+    endangered, last = _endangered(g, side, observer)
     counts = [0, 0, 0]
     for kind in (REGULAR, ELITE, SPECIAL):
         first = (3 * side + kind) * AREAS
@@ -126,4 +146,24 @@ def features(state: State, place: int) -> list[float]:
         0.0 if atreides else float(sum([1 for marker in IMPERIUM if g.bans[marker]])),
         0.0 if atreides else float(g.harvesters.bit_count()),
         float(g.worms.bit_count()) if atreides else 0.0,
+        endangered if atreides else 0.0,
+        last if atreides else 0.0,
+        0.0 if atreides else endangered,
     ]
+
+
+def _endangered(g: Table, side: Side, observer: int) -> tuple[float, float]:
+    """How many ranks of a side's settlements its enemies are about to destroy, and how likely one whose loss would be
+    the last."""
+    posts = Posts(Sight(g, observer))
+    ranks = 0.0
+    safe = 1.0
+    for area in areas_in(g.settled(side)):
+        prize = posts.prize(side, area)
+        if prize:
+            rank = posts.sight.rank(side, area)
+            share = posts.danger(side, area, posts.sight.host(side, area)) / prize
+            ranks += rank * share
+            if side == ATREIDES and g.supremacy + rank >= SUPREMACY_WINS:
+                safe *= 1.0 - min(share, 1.0)
+    return ranks, 1.0 - safe

@@ -23,6 +23,17 @@ CARELESS: Final = 16
 """Of a hundred decisions of an easy player so many are made without care: measured, not guessed (docs/players.md)."""
 
 
+class Memory:
+    """What was worked out last, and when the form began that it was worked out for."""
+
+    def __init__(self) -> None:
+        self.mind: Mind | None = None
+        self.begun = 0
+
+
+MEMORY: Final = Memory()
+
+
 def choose(state: State, seat: int) -> Option:
     """The answer to the question before the seat."""
     assert isinstance(state, Table)
@@ -33,6 +44,26 @@ def choose(state: State, seat: int) -> Option:
     if len(options) == 1:
         return options[0]
     return answer(Mind(state, seat, prompt, options))
+
+
+def follow(state: State, seat: int) -> Option:
+    """The same answer in an imagined world that nobody changes but by playing: most of what a form needs is worked out
+    before its first question and remembered for the others."""
+    assert isinstance(state, Table)
+    options = state.options(seat)
+    prompt = state.prompt(seat)
+    ask = state.form_of(seat)
+    assert prompt is not None
+    options = weighed(prompt, options)
+    if len(options) == 1:
+        return options[0]
+    begun = state.move_count - (0 if ask is None else len(ask.answers))
+    last = MEMORY.mind
+    if last is not None and (last.g is not state or last.seat != seat or MEMORY.begun != begun):
+        last = None
+    mind = Mind(state, seat, prompt, options, last)
+    MEMORY.mind, MEMORY.begun = mind, begun
+    return answer(mind)
 
 
 def answer(mind: Mind) -> Option:

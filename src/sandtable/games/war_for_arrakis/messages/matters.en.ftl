@@ -13,3 +13,4 @@ matter-imperium = Imperium markers
 matter-bans = bans
 matter-harvesters = Harvesters
 matter-worms = Sandworms
+matter-danger = settlements in danger

@@ -13,3 +13,4 @@ matter-imperium = znaczniki Imperium
 matter-bans = zakazy
 matter-harvesters = kombajny
 matter-worms = czerwie
+matter-danger = zagrożone osady

@@ -13,3 +13,4 @@ matter-imperium = жетоны Империи
 matter-bans = имперские запреты
 matter-harvesters = комбайны
 matter-worms = песчаные черви
+matter-danger = поселения под угрозой

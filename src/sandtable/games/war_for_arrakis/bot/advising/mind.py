@@ -12,6 +12,7 @@ from sandtable.games.war_for_arrakis.cards import PLANNING
 from sandtable.games.war_for_arrakis.notation import DECLINE, DONE, NOTHING, PASS
 from sandtable.games.war_for_arrakis.rules.interpreter import worth_of
 from sandtable.games.war_for_arrakis.state import Table
+from sandtable.games.war_for_arrakis.terms import Side
 from sandtable.kernel.notation import Option
 from sandtable.kernel.state import Prompt
 from sandtable.kernel.steps import Ask
@@ -20,17 +21,23 @@ REFUSALS: Final = (DONE, PASS, NOTHING, DECLINE)
 
 
 class Mind:
-    """A seat before a question: what it sees and what it makes of it, worked out when it is needed."""
+    """A seat before a question: what it sees and what it makes of it, worked out when it is needed.
 
-    def __init__(self, g: Table, seat: int, prompt: Prompt, options: list[Option]) -> None:
+    `before` is the mind before an earlier question of the same form: a form changes nothing on the table until it is
+    complete, so what that one has worked out still holds.
+    """
+
+    def __init__(
+        self, g: Table, seat: int, prompt: Prompt, options: list[Option], before: "Mind | None" = None
+    ) -> None:
         self.g = g
         self.seat = seat
         self.prompt = prompt
         self.options = options
-        self.sight = Sight(g, seat)
-        self.side = self.sight.side
-        self._posts: Posts | None = None
-        self._turns: Turns | None = None
+        self.sight: Sight = Sight(g, seat) if before is None else before.sight
+        self.side: Side = self.sight.side
+        self._posts: Posts | None = None if before is None else before._posts
+        self._turns: Turns | None = None if before is None else before._turns
 
     @property
     def posts(self) -> Posts:
