@@ -9,7 +9,7 @@ settlement, and strike.
 
 from typing import Final
 
-from sandtable.games.war_for_arrakis.board import BIT, DISTANCE, areas_in, spread
+from sandtable.games.war_for_arrakis.board import BIT, DISTANCE, areas_in, flood, spread
 from sandtable.games.war_for_arrakis.bot.posts import Posts
 from sandtable.games.war_for_arrakis.bot.sight import Host, Sight, chance
 from sandtable.games.war_for_arrakis.components import STACKING_LIMIT
@@ -28,6 +28,8 @@ A_MOVE: Final = 0.75
 """What a goal keeps of its worth for each Wormsign still to be laid, and for each move to be made."""
 FARTHEST: Final = 2.0
 """Legions that need more turns than this do not come."""
+MOST_SIGNS: Final = 2
+"""So many Wormsigns are laid before a ride at most, or it would take more turns."""
 UNREACHED: Final = 99
 DEAREST: Final = 0.3
 """Legions whose leaving costs more of a prize than this stay where they are."""
@@ -69,6 +71,10 @@ class Campaign:
             if prize <= 0:
                 continue
             for camp in areas_in(self.g.neighbours[target] & camps):
+                # More than this no plan is worth there: at least one step is left, and a move if nobody is there yet.
+                most = prize * A_MOVE ** (1 if self.g.standing[ATREIDES] & BIT[camp] else 2)
+                if best is not None and most <= best.worth:
+                    continue
                 found = self._plan(Area(target), Area(camp), prize)
                 if found is not None and (best is None or found.worth > best.worth):
                     best = found
@@ -115,40 +121,29 @@ class Campaign:
         return self.sight.host(ATREIDES, area).capacity
 
     def _ways(self, camp: Area, laid: list[Area]) -> list[int]:
-        """How many Wormsigns are still needed to ride from each area to beside the camp."""
+        """The areas from which one can ride to beside the camp: at once, with one Wormsign more, and so on, as many as
+        a legion waits for."""
         ridden = self.ridden
         for area in laid:
             ridden |= BIT[area]
-        costs = [UNREACHED] * len(self.g.neighbours)
         beside = self.g.neighbours[camp]
-        edge = self._within(int(beside & ridden), ridden)
+        edge = int(flood(beside & ridden, ridden, self.g.neighbours))
+        ways = [edge]
         seen = edge
-        for area in areas_in(edge):
-            costs[area] = 0
-        fresh = int(beside & self.bare & ~seen)
-        steps = 0
-        while fresh or edge:
-            steps += 1
-            fresh |= int(spread(edge, self.g.neighbours) & self.bare & ~seen)
-            if not fresh:
-                break
-            seen |= fresh
+        for signs in range(1, MOST_SIGNS + 1):
+            fresh = int(spread(edge, self.g.neighbours))
+            if signs == 1:
+                fresh |= beside
+            fresh &= self.bare & ~seen
             # Whatever is ridden already carries on for nothing.
-            edge = self._within(fresh, ridden & ~seen) | fresh
-            for area in areas_in(edge):
-                costs[area] = steps
-            seen |= edge
-            fresh = 0
-        return costs
-
-    def _within(self, start: int, through: int) -> int:
-        """All areas reached from a start through a set of areas."""
-        found = start
-        edge = start
-        while edge:
-            edge = int(spread(edge, self.g.neighbours) & through & ~found)
-            found |= edge
-        return found
+            edge = fresh
+            seen |= fresh
+            while fresh:
+                fresh = int(spread(fresh, self.g.neighbours) & ridden & ~seen)
+                edge |= fresh
+                seen |= fresh
+            ways.append(edge)
+        return ways
 
     def _away(self, ways: list[int], area: int, camp: Area) -> float:
         """About how many turns a legion takes to the camp: a step on foot each, or a ride once its way is laid."""
@@ -158,7 +153,11 @@ class Campaign:
         return nearer if nearer <= FARTHEST else UNREACHED
 
     def _lacks(self, ways: list[int], area: int) -> int:
-        return min([ways[near] for near in areas_in(self.g.neighbours[area])], default=UNREACHED)
+        beside = self.g.neighbours[area]
+        for signs, way in enumerate(ways):
+            if beside & way:
+                return signs
+        return UNREACHED
 
     def _rides(self, ways: list[int], area: int, camp: Area) -> bool:
         return 1 + self._lacks(ways, area) / SIGNS_OF_A_TURN < DISTANCE[area][camp]
@@ -166,19 +165,22 @@ class Campaign:
     def _path(self, ways: list[int], area: int, camp: Area) -> list[Area]:
         """The areas that a legion's way to the camp lacks a Wormsign in."""
         found: list[Area] = []
-        here = min(areas_in(self.g.neighbours[area]), key=lambda near: ways[near])
-        walked = {here}
-        while ways[here]:
+        lacking = self._lacks(ways, area)
+        here = areas_in(self.g.neighbours[area] & ways[lacking])[0]
+        walked = int(BIT[here])
+        while lacking:
             if self.bare >> here & 1:
                 found.append(Area(here))
-            if self.g.neighbours[here] >> camp & 1 and ways[here] == 1:
+            if self.g.neighbours[here] >> camp & 1 and lacking == 1:
                 break
-            nexts = [
-                near for near in areas_in(self.g.neighbours[here]) if near not in walked and ways[near] < UNREACHED
-            ]
-            closer = [near for near in nexts if ways[near] < ways[here]] or [n for n in nexts if ways[n] == ways[here]]
-            if not closer:
+            nexts = self.g.neighbours[here] & ~walked
+            # Nearer to the camp by as much as can be, or else as near.
+            for closer in range(lacking + 1):
+                if nexts & ways[closer]:
+                    break
+            else:
                 break
-            here = min(closer, key=lambda near: ways[near])
-            walked.add(here)
+            lacking = closer
+            here = areas_in(nexts & ways[closer])[0]
+            walked |= BIT[here]
         return found
