@@ -19,8 +19,8 @@ _held: list[int] = []
 def free_port() -> int:
     """A port that nobody listens on, and that no other test is given while this process runs."""
     choices = _choices()
-    random.SystemRandom().shuffle(choices)
-    for port in choices:
+    first = random.SystemRandom().randrange(len(choices))
+    for port in choices[first:] + choices[:first]:
         if _reserved(port) and _free(port):
             return port
     raise AssertionError("no port is free")

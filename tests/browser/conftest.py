@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import ClassVar
@@ -51,7 +50,8 @@ def browser() -> Iterator[Browser]:
 class SeededServer(Server):
     """A server whose tables all begin from the same seed."""
 
-    command: ClassVar[list[str]] = [sys.executable, "-m", "tests.browser.seeded"]
+    program: ClassVar[str] = "tests.browser.seeded"
+    from_nothing = True
 
 
 @pytest.fixture(scope="session")

@@ -17,7 +17,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from tests.ports import free_port
-from tests.server.harness import end_with_parent
+from tests.server.ready import end_with_parent
 
 Thing = TypeVar("Thing")
 

@@ -1,4 +1,7 @@
-"""Servers for the tests: each worker process of pytest starts one on SQLite and one on PostgreSQL."""
+"""Servers for the tests: each worker process of pytest starts one on SQLite and one on PostgreSQL.
+
+These two are started from nothing, as by an operator; servers with settings of their own are forked (see ready.py).
+"""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -20,15 +23,17 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(scope="session")
 def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("sqlite")).start()
-    yield server
+    server = Server(tmp_path_factory.mktemp("sqlite"))
+    server.from_nothing = True
+    yield server.start()
     server.stop()
 
 
 @pytest.fixture(scope="session")
 def postgres_server(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("postgres"), SANDTABLE_DATABASE_URL=postgres.database()).start()
-    yield server
+    server = Server(tmp_path_factory.mktemp("postgres"), SANDTABLE_DATABASE_URL=postgres.database())
+    server.from_nothing = True
+    yield server.start()
     server.stop()
 
 

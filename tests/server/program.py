@@ -11,7 +11,7 @@ from hashlib import sha256
 from pathlib import Path
 from unittest.mock import patch
 
-from sandtable.cli import main
+from sandtable import cli
 from sandtable.server.storage.description import Description
 from sandtable.server.storage.store import Store
 
@@ -26,17 +26,21 @@ async def _create(self: Store, table: Description) -> None:
     await create(self, table)
 
 
-def _now() -> float:
-    try:
-        ahead = float(file.read_text("ascii"))
-    except FileNotFoundError:
-        ahead = 0.0
-    return clock() + ahead
+def main() -> int:
+    file = Path(os.environ.get("SANDTABLE_DATA", ".")) / AHEAD
+
+    def now() -> float:
+        try:
+            ahead = float(file.read_text("ascii"))
+        except FileNotFoundError:
+            ahead = 0.0
+        return clock() + ahead
+
+    with patch.object(Store, "create", _create), patch.object(time, "time", now):
+        return cli.main()
 
 
 create, clock = Store.create, time.time
-file = Path(os.environ.get("SANDTABLE_DATA", ".")) / AHEAD
 
 if __name__ == "__main__":
-    with patch.object(Store, "create", _create), patch.object(time, "time", _now):
-        sys.exit(main())
+    sys.exit(main())

@@ -25,18 +25,8 @@ from websockets.typing import Origin
 
 from sandtable.server.settings import Settings
 from tests.ports import free_port
-from tests.server.harness import (
-    COMMAND,
-    PATIENT,
-    PYTHONPATH,
-    ROOT,
-    START_SECONDS,
-    Person,
-    Server,
-    end_with_parent,
-    fetch,
-    wait_until,
-)
+from tests.server.harness import COMMAND, PATIENT, PYTHONPATH, ROOT, START_SECONDS, Person, Server, fetch, wait_until
+from tests.server.ready import end_with_parent
 
 DEPLOY = ROOT / "deploy"
 Servers = Callable[..., Server]
