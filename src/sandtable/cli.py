@@ -15,7 +15,7 @@ from sandtable.arena.again import games_of_contest
 from sandtable.arena.command import add_arena
 from sandtable.games import rooms
 from sandtable.kernel.errors import BadRecord, SandtableError, UnknownGame
-from sandtable.players import KINDS
+from sandtable.kernel.typed import spelled
 from sandtable.server.operator.commands import add_commands
 from sandtable.terminal import modes, saves
 from sandtable.terminal.painter import painter
@@ -30,7 +30,6 @@ from sandtable.terminal.seating import (
     record_in,
     resumed,
     seats_named,
-    spelled,
 )
 from sandtable.terminal.session import Left, Session
 from sandtable.terminal.verify import Unfair, verify
@@ -87,7 +86,11 @@ def _parser() -> Parser:
         metavar="WHO",
         help="who you play: a faction, a seat number counted from 0, several with commas, or 'all' (default: seat 0)",
     )
-    play.add_argument("--bots", metavar="KIND", help=f"who plays the others: {', '.join(KINDS)} (default: the best)")
+    play.add_argument(
+        "--bots",
+        metavar="KIND",
+        help="who plays the others: easy, normal, hard, expert, random, search:1s (default: normal)",
+    )
     play.add_argument("--seed", type=int, metavar="N", help="the same seed and choices give the same game")
     play.add_argument(
         "--coach",

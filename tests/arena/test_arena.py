@@ -3,25 +3,36 @@
 import csv
 import json
 import os
+import subprocess
+import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
+from textwrap import dedent
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 from openskill.models import BradleyTerryFull
 
+import sandtable
 from sandtable.arena import BadLineUp, Game, LineUp, Report, played, run, runner
+from sandtable.arena.again import games_of_contest
 from sandtable.arena.command import Progress
 from sandtable.arena.match import Outcome
 from sandtable.arena.report import Tally, _rivals
 from sandtable.arena.runner import BadResults, LostProcess, read
 from sandtable.cli import main
+from sandtable.games.uprising.leaders import LEADERS
+from sandtable.games.uprising.state import Table
 from sandtable.kernel.notation import Option
+from sandtable.kernel.seats import Seat
 from sandtable.kernel.state import State
-from sandtable.players import KINDS, Player, RandomPlayer
+from sandtable.players import KINDS, Player, RandomPlayer, UnknownPlayer
+from sandtable.players.evaluation import evaluation
+from tests.server.harness import wait_until
 
 
 def line_up(*players: str) -> LineUp:
@@ -30,6 +41,33 @@ def line_up(*players: str) -> LineUp:
 
 def without_times(outcomes: list[Outcome]) -> list[dict[str, object]]:
     return [{**outcome.data(), "seconds": 0, "thinking": []} for outcome in outcomes]
+
+
+GUIDE = Path(__file__).parents[2] / "docs" / "players.md"
+ENDLESS = """
+import multiprocessing, os, sys, time
+from pathlib import Path
+from sandtable.arena import LineUp, run
+from sandtable.players import KINDS
+
+class Endless:
+    def choose(self, state, seat):
+        Path(sys.argv[1], f"{os.getpid()}.pid").touch()
+        time.sleep(1000)
+
+KINDS["endless"] = lambda game_id, seed: Endless()
+multiprocessing.set_start_method("fork")  # so that the processes know the player, too
+run(LineUp("conquest", ["endless", "endless"]), 4, Path(sys.argv[1], "results.jsonl"), processes=2)
+"""
+"""A contest of players who never answer; each leaves the number of its process."""
+
+
+def is_running(process: int) -> bool:
+    """Whether there is such a process that nobody has buried yet."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 class TestLineUp:
@@ -81,6 +119,50 @@ class TestRunning:
         assert told == [(3, 4), (4, 4)], "two games were there already"
         assert len(read(path)[1]) == 4
 
+    def test_only_what_is_broken_is_cut_off(self, tmp_path: Path) -> None:
+        """Whole lines are never written again; one that lacks nothing but its end is whole."""
+        path = tmp_path / "results.jsonl"
+        run(line_up(), 2, path)
+        text = path.read_bytes()
+        for cut, kept in ((text[:-1], 2), (text[:-2], 1), (text + b'{"num', 2)):
+            path.write_bytes(cut)
+            assert len(run(line_up(), 1, path)) == 1
+            assert len(read(path)[1]) == kept
+            assert text.startswith(path.read_bytes())
+            assert path.read_bytes().endswith(b"\n")
+
+    def test_a_full_disk_is_said_and_loses_nothing(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        path = tmp_path / "results.jsonl"
+        run(line_up(), 1, path)
+        text = path.read_text()
+
+        opened = Path.open
+
+        def full(self: Path, mode: str = "r", **how: Any) -> Any:
+            return opened(Path("/dev/full") if mode == "a" else self, mode, **how)
+
+        monkeypatch.setattr(Path, "open", full)
+        with pytest.raises(BadResults, match=r"No space left on device\. 1 games are kept there"):
+            run(line_up(), 2, path)
+        assert path.read_text() == text
+
+    def test_two_do_not_write_the_same_file(self, tmp_path: Path) -> None:
+        path = tmp_path / "results.jsonl"
+        first = runner.Results(path, line_up())
+        with pytest.raises(BadResults, match="is being written by another arena"):
+            run(line_up(), 1, path)
+        first.close()
+        assert len(run(line_up(), 1, path)) == 1
+
+    def test_processes_end_with_the_one_that_is_killed(self, tmp_path: Path) -> None:
+        """Nobody reads what they would play, and the same command again needs the processors."""
+        process = subprocess.Popen([sys.executable, "-c", ENDLESS, str(tmp_path)])
+        wait_until(lambda: len(list(tmp_path.glob("*.pid"))) == 2, "nobody began to play")
+        process.kill()
+        process.wait()
+        playing = [int(file.stem) for file in tmp_path.glob("*.pid")]
+        wait_until(lambda: not any([is_running(one) for one in playing]), "they still play")
+
     def test_a_damaged_file_and_another_contest_are_refused_and_kept(self, tmp_path: Path) -> None:
         path = tmp_path / "results.jsonl"
         run(line_up(), 1, path)
@@ -103,6 +185,8 @@ class TestRunning:
             ({"shares": [1.0]}, "game 0 does not speak of 2 seats"),
             ({"shares": [3, -2]}, "nobody can win"),
             ({"teams": [[0]]}, "a seat is in no team or in two"),
+            ({"roles": [1, "y"]}, "game 0 names no roles"),
+            ({"thinking": ["long", 0.0]}, "nobody can think for"),
             ({}, "game 0 is there twice"),
         ],
     )
@@ -168,6 +252,45 @@ class TestRunning:
             assert outcome.shares == [1.0, 0.0]
             assert outcome.fault.startswith(f"{kind} (seat 1): ")
             assert why in outcome.fault
+
+
+def guide() -> tuple[str, list[str]]:
+    """The player of docs/players.md and the command that lets it play, exactly as they are written there."""
+    told = GUIDE.read_text("utf-8").partition("## Add a player in ten lines")[2]
+    code, _, rest = told.partition("A file `mybots.py`:")[2].partition("In the folder")
+    command = next(line for line in rest.splitlines() if line.startswith("    sandtable "))
+    return dedent(code), command.split()[1:]
+
+
+@pytest.fixture
+def at_the_guide(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """In a folder with that player; the command."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path.copy())
+    monkeypatch.delitem(sys.modules, "mybots", raising=False)
+    code, command = guide()
+    Path("mybots.py").write_text(code)
+    return command
+
+
+class TestPlayersOfOnesOwn:
+    def test_the_player_of_the_guide_enters_by_the_command_of_the_guide(
+        self, at_the_guide: list[str], capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        assert main([*at_the_guide, "--file", "last.jsonl", "--processes", "2"]) == 0
+        assert "mybots:last  " in capsys.readouterr().out
+        assert len(read(Path("last.jsonl"))[1]) == 20
+
+    def test_nothing_is_imported_on_the_word_of_a_file(
+        self, at_the_guide: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        assert main([*at_the_guide[:-1], "1", "--file", "last.jsonl"]) == 0
+        del sys.modules["mybots"]
+        Path("mybots.py").write_text("raise AssertionError('imported')")
+        assert main(["arena", "--show", "last.jsonl"]) == 0
+        assert "mybots:last  " in capsys.readouterr().out
+        with pytest.raises(UnknownPlayer, match="nothing is imported on its word"):
+            next(games_of_contest(Path("last.jsonl")))
 
 
 class TestReport:
@@ -241,6 +364,37 @@ class TestReport:
             assert len({outcome.shares[seat] for seat in team}) == 1
         assert played(Game(line_up(), 0)).teams == []
 
+    def test_against_an_automaton_no_share_is_fair(self) -> None:
+        alone = Outcome(0, ["a"], ["x"], [0.0], [], "lost", 9, 0.1, [0.1])
+        together = Outcome(0, ["a", "b"], ["x", "y"], [0.0, 0.0], [], "lost", 9, 0.1, [0.1, 0.1], "", [[0, 1]])
+        against = Outcome(0, ["a", "b"], ["x", "y"], [0.0, 1.0], [], "won", 9, 0.1, [0.1, 0.1])
+        for contest, outcome in (
+            (LineUp("uprising", ["random"]), alone),
+            (
+                LineUp("uprising", ["random", "random"]),
+                Outcome(0, ["a", "b"], ["x", "y"], [0.0, 1.0], [], "won", 9, 0.1, [0, 0]),
+            ),
+            (LineUp("war_for_arrakis", ["random", "random"], {"opponent": "mahdi"}), together),
+        ):
+            report = Report(contest, [outcome])
+            assert "fair" not in report.text()
+            assert "fair" not in report.plot()
+        assert "fair share 0.500" in Report(line_up(), [against]).text()
+
+    def test_long_names_leave_columns_straight(self) -> None:
+        roles = ["house_atreides and fremen_ally", "y"]
+        outcome = Outcome(0, ["a", "a"], roles, [1.0, 0.0], [], "won", 9, 0.1, [0.1, 0.1])
+        lines = Report(line_up("random", "random"), [outcome]).text().splitlines()
+        assert len({line.index(" a ") for line in lines[lines.index("by role") + 1 :]}) == 1
+
+    def test_a_leader_who_has_turned_over_is_counted_as_before(self) -> None:
+        """By role would else say that one side of her always loses."""
+        state = sandtable.game("uprising").new(3, 1, leader_0="lady_jessica")
+        assert isinstance(state, Table)
+        state.leaders[0] = LEADERS[state.leaders[0]].back
+        assert state.leader(Seat(0)).id == "reverend_mother_jessica"
+        assert evaluation("uprising").judged.role(state, 0) == "lady_jessica"
+
     def test_it_is_written_as_tables_and_a_plot(self) -> None:
         outcomes = [
             Outcome(0, ["a", "b"], ["x", "y"], [1.0, 0.0], [3, 1], "won", 9, 0.1, [0.1, 0.0]),
@@ -286,12 +440,20 @@ class TestCommand:
             (["conquest"], "name a player for each seat"),
             (["chess", "random"], "there is no game 'chess'"),
             (["conquest", "random", "random", "--games", "0"], "--games goes from 1"),
-            (["conquest", "random", "random", "--option", "colour=red"], "'colour=red' is no option of conquest"),
+            (["conquest", "random", "random", "--option", "colour=red"], "conquest has no option 'colour'"),
+            (["conquest", "random", "random", "--option", "small_market=2"], "it can be: no, yes"),
+            (["conquest", "random", "random", "--option", "colour"], "--option takes NAME=VALUE"),
+            (["conquest", "random", "random", "--mode", "blitz"], "it has: standard, duel, alliance"),
+            (["conquest", "random", "random", "--mode", "standard"], "standard is for 3, 4 seats, not for 2"),
+            (["conquest", "random", "random", "--games", "1000001"], "--games goes from 1 to 1000000"),
+            (["conquest", "random", "random", "--processes", "0"], "--processes goes from 1"),
             (["conquest", "random", "genius"], "there is no player 'genius'"),
             (["conquest", "random", "search:0"], "there is no player 'search:0'"),
             (["conquest", *["random"] * 9], "cannot be played with 9 seats"),
             (["conquest", "random", "random", "--file", "/dev/null/results"], "cannot be written"),
-            (["conquest", "random", "random", "--games", "1", "--tables", "/dev/null"], "cannot be written"),
+            (["conquest", "random", "random", "--file", "long" * 100], "cannot be written"),
+            (["conquest", "random", "nothing:such"], "there is no player 'nothing:such': No module named 'nothing'"),
+            (["conquest", "random", "json:such"], "there is no player 'json:such'"),
             (["--show", "nothing.jsonl"], "cannot be read"),
             (["--show", "/"], "cannot be read"),
         ],
@@ -307,6 +469,46 @@ class TestCommand:
         monkeypatch.chdir(tmp_path)
         assert main(["arena", *arguments]) == 2
         assert why in capsys.readouterr().err
+
+    @pytest.mark.parametrize("place", [["--page", "."], ["--tables", "/dev/null"], ["--page", "/dev/null/page.html"]])
+    def test_where_a_report_cannot_go_is_said_before_anything_is_played(
+        self, place: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.chdir(tmp_path)
+        assert main(["arena", "conquest", "random", "random", "--games", "1", *place]) == 2
+        assert "cannot be written" in capsys.readouterr().err
+        assert not list(tmp_path.iterdir())
+
+    @pytest.mark.parametrize(
+        ("wanted", "options"),
+        [
+            (["--mode", "alliance"], {"mode": "alliance"}),
+            (["--option", "small_market=yes"], {"small_market": True}),
+            (["--option", "small_market=false"], {"small_market": False}),
+            (["--option", "faction=fremen", "--option", "faction=atreides"], {"faction_1": "atreides"}),
+        ],
+    )
+    def test_modes_and_options_are_called_as_they_are_listed(
+        self, wanted: list[str], options: dict[str, object], tmp_path: Path
+    ) -> None:
+        path = tmp_path / "results.jsonl"
+        assert main(["arena", "conquest", "random", "random", "--games", "1", "--file", str(path), *wanted]) == 0
+        assert options.items() <= read(path)[0].options.items()
+
+    def test_whoever_stops_it_is_told_where_the_games_are(
+        self, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        class Stopped:
+            def choose(self, state: State, seat: int) -> Option:
+                raise KeyboardInterrupt
+
+        def stopped(game_id: str, seed: int) -> Player:
+            return Stopped()
+
+        monkeypatch.setitem(KINDS, "stopped", stopped)
+        path = tmp_path / "results.jsonl"
+        assert main(["arena", "conquest", "stopped", "random", "--file", str(path)]) == 130
+        assert f"what was played is kept in {path}" in capsys.readouterr().err
 
     def test_progress_says_how_long_it_will_still_take(
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from sqlalchemy import insert
 
 import sandtable
@@ -88,6 +88,14 @@ async def keep(folder: Path, table: Description, state: State) -> None:
     await database.close()
 
 
+def whole(thing: Locator, panel: Locator) -> bool:
+    """Whether nothing of it is cut off by the panel that it stands in."""
+    inner, outer = thing.bounding_box(), panel.bounding_box()
+    assert inner is not None
+    assert outer is not None
+    return outer["y"] <= inner["y"] and inner["y"] + inner["height"] <= outer["y"] + outer["height"]
+
+
 def test_a_game_is_reviewed_in_the_readers_language(visit: Visitors, server: Server, pictures: Path) -> None:
     """The chances as a drawing, the decisions that moved them, and what the bot says of each; the same for all."""
     table, state = finished()
@@ -102,6 +110,10 @@ def test_a_game_is_reviewed_in_the_readers_language(visit: Visitors, server: Ser
         expect(moments).to_have_count(8, timeout=LONG)
         expect(review.get_by_role("img", name=chances)).to_be_visible()
         page.screenshot(path=pictures / f"review-{language}.png")
+        assert whole(review.get_by_role("combobox"), page.locator(".review")), "through whose eyes is seen at once"
+        board = page.locator(".planet").bounding_box()
+        assert board is not None
+        assert board["height"] > 250, "the board can still be read"
         known = moments.all_inner_texts()
         for text in known:
             assert re.search(moment, text)
@@ -111,7 +123,8 @@ def test_a_game_is_reviewed_in_the_readers_language(visit: Visitors, server: Ser
         found[language] = [moments.nth(place).get_attribute("data-moment") for place in range(8)]
         review.get_by_role("combobox").select_option(label=opened)
         assert moments.all_inner_texts() != known, "with all cards open the bot expects something else"
-        # A moment leads to its place in the game.
+        # A moment leads to its place in the game, and the drawing stays in sight meanwhile.
         moments.nth(3).get_by_role("button").click()
+        assert whole(review.get_by_role("img", name=chances), page.locator(".review"))
         expect(page.locator("input[type=range]")).to_have_value(str(found[language][3]))
     assert found["en"] == found["ru"] == found["pl"]

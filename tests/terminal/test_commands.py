@@ -3,14 +3,16 @@
 import re
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 import sandtable
 from sandtable.cli import main
+from sandtable.kernel.typed import options_given
 from sandtable.players import player
-from sandtable.terminal.seating import options_given, options_typed
+from sandtable.terminal.seating import options_typed
 from tests.terminal.driver import run
 
 
@@ -189,6 +191,25 @@ def test_options_can_be_flags_of_their_own() -> None:
         "faction_2": "fremen",
         "faction_3": "harkonnen",
     }
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "said"),
+    [
+        ("en", [], "Bots play the others: normal."),
+        ("en", ["--bots", "easy"], "Bots play the others: easy."),
+        ("ru", ["--bots", "Мастер"], "За остальных играют боты; уровень: мастер."),
+        ("pl", ["--bots", "trudny"], "Pozostałymi grają boty; poziom: trudny."),
+        ("pl", ["--bots", "normal"], "Pozostałymi grają boty; poziom: zwykły."),
+        ("en", ["--bots", "search:20"], "Bots play the others: search:20."),
+    ],
+)
+def test_levels_have_names_in_every_language(
+    lang: str, typed: list[str], said: str, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO(""))
+    assert main(["play", "conquest", "--seed", "3", "--lang", lang, *typed]) == 0
+    assert said in capsys.readouterr().out
 
 
 def test_a_file_that_is_there_is_not_overwritten(record: Path, capsys: Output) -> None:

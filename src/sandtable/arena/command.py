@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import sandtable
-from sandtable.arena.lineup import BadLineUp, LineUp
+from sandtable.arena.lineup import ANYBODYS, BadLineUp, LineUp
 from sandtable.arena.report import Report
 from sandtable.arena.runner import BadResults, read, run
-from sandtable.kernel.errors import SandtableError
+from sandtable.games import rooms
+from sandtable.kernel.errors import BadSetup, SandtableError
 from sandtable.kernel.game import Value
+from sandtable.kernel.typed import options_given
 
 MOST_GAMES = 1_000_000
 
@@ -27,7 +29,9 @@ def add_arena(commands: "argparse._SubParsersAction[Any]") -> None:
     arena.set_defaults(run=_arena)
     arena.add_argument("game", nargs="?", help=f"one of: {', '.join(sandtable.games())}")
     arena.add_argument(
-        "players", nargs="*", help="one for each seat: heuristic, easy, hard, expert, random, search:200, search:1.5s"
+        "players",
+        nargs="*",
+        help="one for each seat: easy, normal, hard, expert, random, search:200, search:1.5s, search:200x2",
     )
     arena.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: 100)")
     arena.add_argument("--seed", type=int, default=0, metavar="N", help="all deals follow from it (default: 0)")
@@ -35,7 +39,10 @@ def add_arena(commands: "argparse._SubParsersAction[Any]") -> None:
     arena.add_argument(
         "--cluster", default="", metavar="ADDRESS", help="play on a Ray cluster: host:6379, or auto for the one at hand"
     )
-    arena.add_argument("--option", action="append", metavar="NAME=VALUE", help="an option of the game")
+    arena.add_argument("--mode", metavar="MODE", help="how to play it, by name ('sandtable games' lists the modes)")
+    arena.add_argument(
+        "--option", action="append", metavar="NAME=VALUE", help="an option of the game ('sandtable games' lists them)"
+    )
     arena.add_argument(
         "--file", metavar="FILE", help="where the results go (default: arena/ and a name by the line-up)"
     )
@@ -47,13 +54,22 @@ def add_arena(commands: "argparse._SubParsersAction[Any]") -> None:
 def _arena(args: argparse.Namespace) -> int:
     if find_spec("openskill") is None:
         raise SandtableError("that needs openskill: pip install 'sandtable[arena]'")
+    # Where the report goes is looked at first: after a long contest it is too late.
+    if args.page is not None:
+        _need_place(Path(args.page))
+    if args.tables is not None:
+        _need_place(Path(args.tables, "report.txt"))
     if args.show is not None:
         line_up, outcomes, _ = read(Path(args.show))
     else:
         line_up = _line_up(args)
         path = Path(args.file) if args.file else Path("arena", _name(line_up))
         print(f"{args.games} games; results in {path}", file=sys.stderr)
-        outcomes = run(line_up, args.games, path, args.processes, Progress(), args.cluster, _tell)
+        try:
+            outcomes = run(line_up, args.games, path, args.processes, Progress(), args.cluster, _tell)
+        except KeyboardInterrupt:
+            _tell(f"stopped; what was played is kept in {path}, and the same command goes on there")
+            raise
         print(file=sys.stderr)
     report = Report(line_up, outcomes)
     print(report.text(), end="")
@@ -63,6 +79,17 @@ def _arena(args: argparse.Namespace) -> int:
         for name, text in report.files().items():
             _write(Path(args.tables, name), text)
     return 0
+
+
+def _need_place(path: Path) -> None:
+    try:
+        new = not path.exists()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.open("a").close()
+        if new:
+            path.unlink()
+    except OSError as error:
+        raise BadResults(f"{path} cannot be written: {error}") from error
 
 
 def _write(path: Path, text: str) -> None:
@@ -89,21 +116,26 @@ def _line_up(args: argparse.Namespace) -> LineUp:
         raise BadLineUp("name a player for each seat, such as: heuristic random")
     if args.game not in sandtable.games():
         raise BadLineUp(f"there is no game {args.game!r}; there are: {', '.join(sandtable.games())}")
-    return LineUp(args.game, args.players, _options(args.game, args.option or []), args.seed)
+    if any([ANYBODYS.fullmatch(kind) for kind in args.players]):
+        # A player of one's own lies in the folder where one is, as with `python -m`.
+        sys.path.insert(0, str(Path.cwd()))
+    options = {} if args.mode is None else _mode(args.game, args.mode, len(args.players))
+    try:
+        options.update(options_given(sandtable.game(args.game), args.option or []))
+    except BadSetup as error:
+        raise BadLineUp(str(error)) from error
+    return LineUp(args.game, args.players, options, args.seed)
 
 
-def _options(game_id: str, typed: list[str]) -> dict[str, Value]:
-    settings = {setting.name: setting for setting in sandtable.game(game_id).settings}
-    options: dict[str, Value] = {}
-    for text in typed:
-        name, equals, value = text.partition("=")
-        if not equals or name not in settings:
-            raise BadLineUp(f"{text!r} is no option of {game_id}; it has: {', '.join(settings) or 'none'}")
-        meant = [choice for choice in settings[name].choices if str(choice).lower() == value.lower()]
-        if not meant:
-            raise BadLineUp(f"{name} cannot be {value!r}; it can be: {', '.join(map(str, settings[name].choices))}")
-        options[name] = meant[0]
-    return options
+def _mode(game_id: str, wanted: str, seats: int) -> dict[str, Value]:
+    """The options of a mode that is called by its id."""
+    modes = {mode.id: mode for mode in rooms()[game_id].modes}
+    mode = modes.get(wanted.lower().replace("-", "_"))
+    if mode is None:
+        raise BadLineUp(f"{game_id} has no mode {wanted!r}; it has: {', '.join(modes) or 'none'}")
+    if seats not in mode.seats:
+        raise BadLineUp(f"{mode.id} is for {', '.join(map(str, mode.seats))} seats, not for {seats}")
+    return {**mode.begins, **mode.fixed}
 
 
 def _name(line_up: LineUp) -> str:

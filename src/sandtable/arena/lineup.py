@@ -1,12 +1,19 @@
 """Who meets whom, on what."""
 
 import json
-from typing import Any
+import re
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final
 
 import sandtable
 from sandtable.kernel.errors import BadSetup, SandtableError
 from sandtable.kernel.game import Value
-from sandtable.players import UnknownPlayer, player
+from sandtable.players import Player, UnknownPlayer, player
+from sandtable.players.evaluation import NoEvaluation, evaluation
+
+ANYBODYS: Final = re.compile(r"(?!search:)(?P<module>[^\W\d][\w.]*):(?P<maker>[^\W\d]\w*)")
+"""A player of anybody's own, such as `mybots:last`: a module, and what in it makes the player."""
 
 
 class BadLineUp(SandtableError):
@@ -15,6 +22,9 @@ class BadLineUp(SandtableError):
 
 class LineUp:
     """A contest: the players of one table, how many seats, which options, and the seed that all deals follow from."""
+
+    imports = True
+    """Whether players of anybody's own may sit down: not those that only a file names, whoever may have written it."""
 
     def __init__(self, game: str, players: list[str], options: dict[str, Value] | None = None, seed: int = 0) -> None:
         self.game = game
@@ -36,12 +46,27 @@ class LineUp:
         except BadSetup as error:
             raise BadLineUp(str(error)) from error
         for kind in self.players:
+            if ANYBODYS.fullmatch(kind) and not self.imports:
+                continue
             try:
-                player(kind, self.game, 0)
+                self.player(kind, 0)
             except UnknownPlayer as error:
                 raise BadLineUp(str(error)) from error
             except Exception as error:
                 raise BadLineUp(f"{kind} cannot sit down at {self.game}: {error!r}") from error
+
+    def player(self, kind: str, seed: int) -> Player:
+        """One of the players there are, or of anybody's own."""
+        own = ANYBODYS.fullmatch(kind)
+        if own is None:
+            return player(kind, self.game, seed)
+        if not self.imports:
+            raise UnknownPlayer(f"{kind} is named by a file only: nothing is imported on its word")
+        try:
+            made: Callable[[str, int], Player] = getattr(import_module(own["module"]), own["maker"])
+        except (ImportError, AttributeError) as error:
+            raise UnknownPlayer(f"there is no player {kind!r}: {error}") from error
+        return made(self.game, seed)
 
     def seating(self, number: int) -> list[str]:
         """Who sits where in a game. As many games as there are seats share a deal; everybody moves on by one seat."""
@@ -52,6 +77,15 @@ class LineUp:
         """The seed of a game's deal, the same for all games of a rotation."""
         return self.seed * 1_000_003 + number // self.seats
 
+    def automata(self) -> bool:
+        """Whether somebody contends whom no seat plays."""
+        state = sandtable.game(self.game).new(self.seats, 0, **self.options)
+        try:
+            judged = evaluation(self.game).judged
+        except NoEvaluation:
+            return False
+        return judged.contenders(state) > len({judged.contender(state, seat) for seat in range(self.seats)})
+
     def data(self) -> dict[str, Any]:
         return {"game": self.game, "players": self.players, "options": self.options, "seed": self.seed}
 
@@ -59,6 +93,12 @@ class LineUp:
     def read(cls, line: str) -> "LineUp":
         try:
             data = json.loads(line)
-            return cls(data["game"], data["players"], data["options"], data["seed"])
+            return LineUpOfFile(data["game"], data["players"], data["options"], data["seed"])
         except (ValueError, KeyError, TypeError) as error:
             raise BadLineUp(f"the file does not begin with a line-up: {error!r}") from error
+
+
+class LineUpOfFile(LineUp):
+    """As a file of results names it."""
+
+    imports = False

@@ -10,7 +10,7 @@ from sandtable.arena.lineup import LineUp
 from sandtable.kernel.chance import Quick
 from sandtable.kernel.errors import SandtableError
 from sandtable.kernel.state import State
-from sandtable.players import Player, UnknownPlayer, considered, player
+from sandtable.players import Player, UnknownPlayer, considered
 from sandtable.players.evaluation import NoEvaluation, evaluation
 
 LONGEST = 200_000
@@ -59,6 +59,10 @@ class Outcome:
                 raise ValueError(f"game {outcome.number} does not speak of {line_up.seats} seats")
         if not all([isinstance(share, (int, float)) and 0 <= share <= 1 for share in outcome.shares]):
             raise ValueError(f"nobody can win {outcome.shares}")
+        if not all([isinstance(role, str) for role in outcome.roles]) or not isinstance(outcome.fault, str):
+            raise ValueError(f"game {outcome.number} names no roles, or its fault is no text")
+        if not all([isinstance(seconds, (int, float)) for seconds in outcome.thinking]):
+            raise ValueError(f"nobody can think for {outcome.thinking} seconds")
         if outcome.teams and sorted([seat for team in outcome.teams for seat in team]) != list(range(line_up.seats)):
             raise ValueError(f"a seat is in no team or in two: {outcome.teams}")
         return outcome
@@ -76,7 +80,7 @@ class Fault(Exception):
 def played_again(game: Game) -> State:
     """The same game once more, to look at: the same deal and players, move by move if these do not go by the clock."""
     names, deal, state = _dealt(game)
-    players = [_seated(kind, game.line_up.game, deal, seat) for seat, kind in enumerate(names)]
+    players = [_seated(kind, game.line_up, deal, seat) for seat, kind in enumerate(names)]
     _play(state, players, [0.0] * game.line_up.seats)
     return state
 
@@ -89,9 +93,9 @@ def _dealt(game: Game) -> tuple[list[str], int, State]:
     return line_up.seating(game.number), deal, state
 
 
-def _seated(kind: str, game_id: str, deal: int, seat: int) -> Player:
+def _seated(kind: str, line_up: LineUp, deal: int, seat: int) -> Player:
     try:
-        return player(kind, game_id, deal * 64 + seat)
+        return line_up.player(kind, deal * 64 + seat)
     except UnknownPlayer:
         raise
     except Exception as error:
@@ -106,7 +110,7 @@ def played(game: Game) -> Outcome:
     began = time.perf_counter()
     fault: Fault | None = None
     try:
-        players = [_seated(kind, line_up.game, deal, seat) for seat, kind in enumerate(names)]
+        players = [_seated(kind, line_up, deal, seat) for seat, kind in enumerate(names)]
         decisions = _play(state, players, thinking)
     except Fault as error:
         fault, decisions = error, state.move_count

@@ -92,6 +92,11 @@ class Report:
                 self.pace[name].append(outcome.thinking[seat])
         self.faults = [f"game {outcome.number}: {outcome.fault}" for outcome in outcomes if outcome.fault]
 
+    @property
+    def fair(self) -> float | None:
+        """What each of equals would win; None where an automaton plays too, which is nobody's equal."""
+        return None if self.line_up.automata() else 1 / self.line_up.seats
+
     def ratings(self) -> dict[str, tuple[float, float]]:
         """Bradley-Terry ratings and their uncertainty, by OpenSkill. A game counts once for each player, however many
         seats it has; a team is rated as a team."""
@@ -111,18 +116,20 @@ class Report:
 
     def text(self) -> str:
         """As plain text."""
-        fair = 1 / self.line_up.seats
-        lines = [f"{self.line_up.game}, {len(self.outcomes)} games, fair share {fair:.3f}", ""]
+        fair = "" if self.fair is None else f", fair share {self.fair:.3f}"
+        lines = [f"{self.line_up.game}, {len(self.outcomes)} games{fair}", ""]
         rated = self.ratings()
+        width = max([24, *[len(name) for name in self.by_player]])
         for name, tally in self.by_player.items():
             mean, doubt = rated[name]
             pace = sum(self.pace[name]) / len(self.pace[name])
-            lines.append(f"{name:24} {tally}   rating {mean:.1f} ± {2 * doubt:.1f}   {pace:.2f} s a game")
+            lines.append(f"{name:{width}} {tally}   rating {mean:.1f} ± {2 * doubt:.1f}   {pace:.2f} s a game")
         for title, table in (("by seat", self.by_seat), ("by role", self.by_role)):
             lines += ["", title]
+            width = max([20, *[len(key) for key in table]])
             for key in sorted(table):
                 cells = ",  ".join([f"{name} {tally}" for name, tally in table[key].items()])
-                lines.append(f"  {key:20} {cells}")
+                lines.append(f"  {key:{width}} {cells}")
         if self.faults:
             lines += ["", "faults", *[f"  {fault}" for fault in self.faults]]
         return "\n".join(lines) + "\n"
@@ -150,12 +157,19 @@ class Report:
         """A bar and its interval for every player."""
         bars = "".join([self._bar(place, name, tally) for place, (name, tally) in enumerate(self.by_player.items())])
         height = 34 * len(self.by_player) + 24
-        fair = 160 + 420 / self.line_up.seats
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 {height}" font-family="sans-serif" role="img"'
             ' aria-label="Shares of wins with their intervals">'
-            f'<line x1="{fair}" x2="{fair}" y1="0" y2="{height - 20}" stroke="#888" stroke-dasharray="4"/>'
-            f'<text x="{fair}" y="{height - 4}" font-size="12" text-anchor="middle">fair</text>{bars}</svg>'
+            f"{self._fair_line(height)}{bars}</svg>"
+        )
+
+    def _fair_line(self, height: int) -> str:
+        if self.fair is None:
+            return ""
+        place = 160 + 420 * self.fair
+        return (
+            f'<line x1="{place}" x2="{place}" y1="0" y2="{height - 20}" stroke="#888" stroke-dasharray="4"/>'
+            f'<text x="{place}" y="{height - 4}" font-size="12" text-anchor="middle">fair</text>'
         )
 
     def page(self) -> str:

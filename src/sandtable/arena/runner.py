@@ -1,16 +1,27 @@
 """Many games, over processes; every result is kept at once, so that a contest can be taken up again."""
 
 import json
+import os
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing, suppress
+from multiprocessing import parent_process
 from pathlib import Path
+from threading import Thread
+from typing import Any, Final
 
 from sandtable.arena.cluster import Cluster, NoCluster, Told
 from sandtable.arena.lineup import BadLineUp, LineUp
 from sandtable.arena.match import Game, Outcome, played
 from sandtable.kernel.errors import SandtableError
+
+if sys.platform == "win32":
+    fcntl = None  # nobody is kept out there
+else:
+    import fcntl
 
 
 class BadResults(SandtableError):
@@ -28,14 +39,33 @@ class Results:
         self.path = path
         self.line_up = line_up
         self.outcomes: list[Outcome] = []
-        if path.exists() and path.stat().st_size:
-            self._read()
-        else:
-            try:
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_text(json.dumps(line_up.data()) + "\n", "utf-8")
-            except OSError as error:
-                raise BadResults(f"{path} cannot be written: {error}") from error
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._file: Final = path.open("a", encoding="utf-8")
+        except OSError as error:
+            raise BadResults(f"{path} cannot be written: {error}") from error
+        try:
+            self._keep_others_out()
+            if path.stat().st_size:
+                self._read()
+            else:
+                self._write(line_up.data())
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        with suppress(OSError):  # what a full disk did not take, it was said of
+            self._file.close()
+
+    def _keep_others_out(self) -> None:
+        """Of two who play the same contest into the same file each would play what the other has played."""
+        if fcntl is None:
+            return
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise BadResults(f"{self.path} is being written by another arena; wait for it, or name another") from error
 
     def _read(self) -> None:
         found, outcomes, whole = read(self.path)
@@ -43,13 +73,33 @@ class Results:
             raise BadResults(f"{self.path} holds another contest: {found.data()}. Name another file, or delete it.")
         self.outcomes = outcomes
         if not whole:  # the machine stopped in the middle of a line
-            lines = [json.dumps(found.data()), *[json.dumps(outcome.data()) for outcome in outcomes]]
-            self.path.write_text("\n".join(lines) + "\n", "utf-8")
+            try:
+                self._end_at_whole_line()
+            except OSError as error:
+                raise BadResults(f"{self.path} cannot be written: {error}") from error
+
+    def _end_at_whole_line(self) -> None:
+        """What is whole is not touched: if the machine stops once more, nothing is lost."""
+        with self.path.open("rb+") as file:
+            text = file.read()
+            if text.count(b"\n") > len(self.outcomes):  # with that of the line-up all that were read have ended
+                file.truncate(text.rindex(b"\n") + 1)
+            else:
+                file.write(b"\n")
 
     def add(self, outcome: Outcome) -> None:
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(outcome.data()) + "\n")
+        self._write(outcome.data())
         self.outcomes.append(outcome)
+
+    def _write(self, data: dict[str, Any]) -> None:
+        try:
+            self._file.write(json.dumps(data) + "\n")
+            self._file.flush()
+        except OSError as error:
+            raise BadResults(
+                f"{self.path} cannot be written: {error}. {len(self.outcomes)} games are kept there; the same command"
+                " goes on"
+            ) from error
 
 
 def read(path: Path) -> tuple[LineUp, list[Outcome], bool]:
@@ -91,14 +141,14 @@ def run(
 ) -> list[Outcome]:
     """Play what is still lacking of so many games, in so many processes or on the Ray cluster at an address. The result
     depends on neither. `told` hears of nodes that were lost."""
-    results = Results(path, line_up)
-    done = {outcome.number for outcome in results.outcomes}
-    lacking = [Game(line_up, number) for number in range(games) if number not in done]
-    games_over = _on_cluster(lacking, results, cluster, told) if cluster else _here(lacking, results, processes)
-    for outcome in games_over:
-        results.add(outcome)
-        if progress is not None:
-            progress(len(results.outcomes), games)
+    with closing(Results(path, line_up)) as results:
+        done = {outcome.number for outcome in results.outcomes}
+        lacking = [Game(line_up, number) for number in range(games) if number not in done]
+        games_over = _on_cluster(lacking, results, cluster, told) if cluster else _here(lacking, results, processes)
+        for outcome in games_over:
+            results.add(outcome)
+            if progress is not None:
+                progress(len(results.outcomes), games)
     return sorted([one for one in results.outcomes if one.number < games], key=lambda outcome: outcome.number)
 
 
@@ -124,12 +174,24 @@ def _here(games: list[Game], results: Results, processes: int) -> Iterator[Outco
         ) from error
 
 
+def _end_with_parent() -> None:
+    """Where whoever started this process is killed, nobody reads any more what is played here."""
+    parent = parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
+
+
 def _outcomes(games: list[Game], processes: int) -> Iterator[Outcome]:
     if processes == 1:
         yield from map(played, games)
         return
     waiting = iter(games)
-    with ProcessPoolExecutor(processes) as pool:
+    with ProcessPoolExecutor(processes, initializer=_end_with_parent) as pool:
         running: set[Future[Outcome]] = set()
         try:
             while True:

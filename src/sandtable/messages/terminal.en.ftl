@@ -13,6 +13,12 @@ command-quit = quit
 
 terminal-which-mode = What would you like to play? (1–{ $count })
 terminal-you-play = You play: { $names }.
+terminal-bots = Bots play the others: { $level }.
+terminal-level-easy = easy
+terminal-level-heuristic = normal
+terminal-level-hard = hard
+terminal-level-expert = expert
+terminal-level-random = random
 terminal-kept-in = The game is kept in { $file } after every move.
 terminal-how-to = Type the label of an option, or “{ $help }”.
 terminal-coach = Coach:

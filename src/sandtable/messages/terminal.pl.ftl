@@ -13,6 +13,12 @@ command-quit = wyjdź
 
 terminal-which-mode = W co gramy? (1–{ $count })
 terminal-you-play = Grasz jako: { $names }.
+terminal-bots = Pozostałymi grają boty; poziom: { $level }.
+terminal-level-easy = łatwy
+terminal-level-heuristic = zwykły
+terminal-level-hard = trudny
+terminal-level-expert = mistrz
+terminal-level-random = losowy
 terminal-kept-in = Po każdym ruchu gra jest zapisywana w pliku { $file }.
 terminal-how-to = Wpisz oznaczenie opcji albo „{ $help }”.
 terminal-coach = Trener:

@@ -13,6 +13,12 @@ command-quit = выход
 
 terminal-which-mode = Во что сыграем? (1–{ $count })
 terminal-you-play = Вы играете за: { $names }.
+terminal-bots = За остальных играют боты; уровень: { $level }.
+terminal-level-easy = лёгкий
+terminal-level-heuristic = обычный
+terminal-level-hard = сильный
+terminal-level-expert = мастер
+terminal-level-random = случайный
 terminal-kept-in = После каждого хода игра сохраняется в файл { $file }.
 terminal-how-to = Введите обозначение варианта или «{ $help }».
 terminal-coach = Наставник:

@@ -13,7 +13,9 @@ from sandtable.kernel.chance import MOST_SEED
 from sandtable.kernel.errors import BadRecord, BadSetup, SandtableError
 from sandtable.kernel.game import Game, Setting, Value
 from sandtable.kernel.state import State
+from sandtable.kernel.typed import options_given, spelled
 from sandtable.players import KINDS, UnknownPlayer, player
+from sandtable.players.player import ALSO
 from sandtable.terminal import modes, saves
 from sandtable.terminal.coach import Coach, guided_mode
 from sandtable.terminal.painter import Painter, painter
@@ -46,7 +48,7 @@ def begun(args: Namespace, screen: Screen) -> Session:
         state = _dealt(args, game, words)
     brush = painter(game.id, words)
     people = seats_named(args.people or "0", brush, state)
-    note = Note(people, _bots(args.bots, game), words.lang)
+    note = Note(people, _bots(args.bots, game, words), words.lang)
     if args.save is None:
         save = _on_the_shelf(game, note)
     else:
@@ -92,7 +94,7 @@ def resumed(args: Namespace, screen: Screen) -> Session:
         people = note.people
     else:
         people = seats_named(args.people or "0", brush, state)
-    bots = _bots(args.bots or (note.bots if note is not None else None), game)
+    bots = _bots(args.bots or (note.bots if note is not None else None), game, words)
     save = Save(path if args.save is None else Path(args.save).expanduser(), Note(people, bots, lang))
     save.keep(state)
     return _session(screen, words, brush, state, save, Coach(game.id, words) if args.coach else None)
@@ -129,8 +131,13 @@ def language_of_locale() -> str:
     return FALLBACK
 
 
-def _bots(wanted: str | None, game: Game) -> str:
-    """The kind of bots that was asked for, or else the first kind that the game has."""
+def _bots(wanted: str | None, game: Game, words: Words) -> str:
+    """The kind of bots that was asked for, also by its name in the reader's language, or else the first kind that the
+    game has."""
+    if wanted is not None:
+        names = {words.text_or(f"terminal-level-{kind}", kind).casefold(): kind for kind in KINDS}
+        names.update(ALSO)
+        wanted = names.get(wanted.casefold(), wanted)
     for kind in KINDS if wanted is None else [wanted]:
         try:
             player(kind, game.id, 0)
@@ -140,12 +147,6 @@ def _bots(wanted: str | None, game: Game) -> str:
         else:
             return kind
     raise UnknownPlayer(f"{game.id} has no bots")
-
-
-def spelled(value: Value) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)
 
 
 def options_typed(rest: list[str]) -> list[str]:
@@ -166,29 +167,6 @@ def options_typed(rest: list[str]) -> list[str]:
         if equals:
             found.append(f"{name.replace('-', '_')}={value}")
     return found
-
-
-def options_given(game: Game, given: list[str]) -> dict[str, Value]:
-    """NAME=VALUE, each value turned into the one of its setting's choices that is spelled so.
-
-    Of numbered options (`rival_0`, `rival_1`) the bare name means the first that was not given yet.
-    """
-    settings: dict[str, Setting] = {setting.name: setting for setting in game.settings}
-    options: dict[str, Value] = {}
-    for item in given:
-        name, equals, value = item.partition("=")
-        if not equals:
-            raise BadSetup(f"--option takes NAME=VALUE, not {item!r}")
-        numbered = [other for other in settings if other.rpartition("_")[0] == name and other not in options]
-        if name not in settings and numbered and numbered[0][-1].isdigit():
-            name = numbered[0]
-        if name not in settings:
-            raise BadSetup(f"{game.id} has no option {name!r}; it has: {', '.join(settings) or 'none'}")
-        choices = {spelled(choice): choice for choice in settings[name].choices}
-        if value not in choices:
-            raise BadSetup(f"{name} cannot be {value!r}; it can be: {', '.join(choices)}")
-        options[name] = choices[value]
-    return options
 
 
 def _deal_in(wanted: str, game: Game, words: Words, seats: int, options: dict[str, Value]) -> None:

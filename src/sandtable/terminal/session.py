@@ -131,6 +131,9 @@ class Session:
         view = self.state.view(None)
         names = self.words.joined([self.painter.seat_name(view, seat) for seat in self.people])
         screen.say(self._text("you-play", names=names))
+        if self.bots:
+            kind = self.save.note.bots
+            screen.say(self._text("bots", level=self.words.text_or(f"terminal-level-{kind}", kind)))
         if self.save.path is not None:
             screen.say(self._text("kept-in", file=str(self.save.path)))
         screen.say(self._text("how-to", help=self._text_of_command("help")))

@@ -3,6 +3,7 @@ count."""
 
 from typing import Final
 
+from sandtable.games.uprising.leaders import LEADERS
 from sandtable.games.uprising.state import DECK, DISCARD, HAND, IN_PLAY, PER_PLAYER, Table
 from sandtable.games.uprising.terms import FACTIONS
 from sandtable.kernel.seats import SEATS, Seat
@@ -87,9 +88,10 @@ def contender(state: State, seat: int) -> int:
 
 
 def role(state: State, seat: int) -> str:
-    """Whom a seat plays."""
+    """Whom a seat plays: of a leader with two sides the one that everybody begins with."""
     assert isinstance(state, Table)
-    return state.leader(Seat(seat)).id
+    leader = state.leader(Seat(seat))
+    return leader.id if leader.playable else LEADERS[leader.back].id
 
 
 def features(state: State, player: int, observer: int) -> list[float]:
