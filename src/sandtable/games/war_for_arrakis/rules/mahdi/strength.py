@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sandtable.games.war_for_arrakis.board import AREAS, BIT, TOUCHING, areas_in, spread
+from sandtable.games.war_for_arrakis.board import AREAS, TOUCHING, areas_in
 from sandtable.games.war_for_arrakis.components import STACKING_LIMIT
 from sandtable.games.war_for_arrakis.rules.legions import stacking_limit
 from sandtable.games.war_for_arrakis.state import Table
@@ -18,6 +18,7 @@ POWER_OF_TOKEN: Final = 2
 FAR: Final = 99
 """The distance of what cannot be reached."""
 _SCALE: Final = 100
+_BESIDE: Final[tuple[tuple[Area, ...], ...]] = tuple([areas_in(mask) for mask in TOUCHING])
 assert STACKING_LIMIT * VALUE_OF_UNIT[SPECIAL] + 15 * VALUE_OF_NAMED < _SCALE
 
 
@@ -67,27 +68,31 @@ def distances(g: Table, area: int) -> list[int]:
 
     The area itself need not be free, and neither need areas that a way ends in.
     """
-    free = g.free(HARKONNEN)
-    found = [FAR] * AREAS
-    seen = int(BIT[area])
-    edge = seen
-    steps = 0
-    while edge:
-        for reached in areas_in(edge):
-            found[reached] = steps
-        steps += 1
-        near = spread(edge & (free | BIT[area]), TOUCHING) & ~seen
-        seen |= near
-        edge = near
-    return found
+    return _away_from(g, (Area(area),))
 
 
 def to_any_sietch(g: Table) -> list[int]:
     """How far every area is from the Sietch that is nearest to it."""
+    return _away_from(g, areas_in(g.sietch_areas))
+
+
+def _away_from(g: Table, starts: tuple[Area, ...]) -> list[int]:
+    passable = [False] * AREAS
+    for free in areas_in(g.free(HARKONNEN)):
+        passable[free] = True
     found = [FAR] * AREAS
-    for sietch in areas_in(g.sietch_areas):
-        for area, steps in enumerate(distances(g, sietch)):
-            found[area] = min(found[area], steps)
+    for start in starts:
+        passable[start] = True
+        found[start] = 0
+    reached = list(starts)
+    # The list grows as it is gone through: who is reached first is passed first.
+    for area in reached:
+        if passable[area]:
+            further = found[area] + 1
+            for other in _BESIDE[area]:
+                if found[other] == FAR:
+                    found[other] = further
+                    reached.append(other)
     return found
 
 
