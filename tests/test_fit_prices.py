@@ -46,7 +46,7 @@ def test_numbers_move_to_where_seats_did_better() -> None:
     """Whoever had a larger first number won; nothing else mattered."""
     numbers = fit_prices.flat(FITTED)
     games = []
-    for seed in range(80):
+    for seed in range(160):
         off = np.random.default_rng(seed).standard_normal((fit_prices.SEATS, len(numbers)))
         points = 8 + off[:, 0]
         shares = (points == points.max()).astype(np.float64)

@@ -1,5 +1,7 @@
 """The heuristic player: it reads only what its seat may see, and plays a sensible game."""
 
+from typing import Final
+
 import pytest
 
 from sandtable.games.uprising.bot import choose
@@ -8,14 +10,14 @@ from sandtable.games.uprising.bot.fight import Fight
 from sandtable.games.uprising.bot.judge import Judge
 from sandtable.games.uprising.cards import CARD_KIND, CARD_NUMBER
 from sandtable.games.uprising.game import GAME
-from sandtable.games.uprising.notation import END_TURN, REVEAL
+from sandtable.games.uprising.notation import DECLINE, END_TURN, REVEAL
 from sandtable.games.uprising.rules.influence import gain_influence
 from sandtable.games.uprising.state import ROW, Table
 from sandtable.games.uprising.terms import EMPEROR, FREMEN, GUILD, SWORDMASTER
 from sandtable.kernel.seats import Seat
 from sandtable.kernel.state import State
 from sandtable.players import RandomPlayer
-from tests.games.uprising.position import position
+from tests.games.uprising.position import Position, position
 
 
 def dealt(seats: int = 4, seed: int = 1, **options: str | bool) -> Table:
@@ -189,6 +191,210 @@ class TestItsDeck:
             table.play("A", "diplomacy", "desert_tactics")
             assert table.prompt("A") == "prompt-trash"
             assert str(choose(table.g, 0)) == wanted
+
+
+REST_OF_DECK: Final = "convincing_argument, convincing_argument, signet_ring, seek_allies"
+
+
+class TestItsSpice:
+    """It is spent while it still buys something."""
+
+    @pytest.mark.parametrize(("own", "leader", "wanted"), [(4, 8, "sardaukar"), (3, 3, "dutiful_service")])
+    def test_it_is_not_hoarded_to_the_end_and_not_wasted_before(self, own: int, leader: int, wanted: str) -> None:
+        """Either space brings the same step with the Emperor; Sardaukar takes spice for troops and an Intrigue card."""
+        table = position(
+            seats=4,
+            hand={"A": "corrinth_city"},
+            deck={"A": REST_OF_DECK},
+            spice={"A": 8},
+            vp={"A": own, "B": leader},
+            placed={"A": "arrakeen"},
+            garrison={"A": 6},
+            troops={"B": 8, "C": 4},
+            influence={"A": "emperor 2"},
+            conflict="battle_for_spice_refinery",
+        ).turn("A")
+        table.play("A", "corrinth_city")
+        assert str(choose(table.g, 0)) == wanted
+
+    def test_in_the_last_round_a_spice_is_worth_more_to_whoever_may_be_tied(self) -> None:
+        worth = []
+        for leader, own in ((3, 3), (9, 9), (9, 4)):
+            table = position(seats=4, spice={"A": 8}, vp={"A": own, "B": leader})
+            worth.append(Judge(table.g, Seat(0)).spice)
+        assert worth[0] > worth[1] > worth[2] > 0.0
+
+
+class TestItsSpies:
+    """A spy is recalled for a card unless it is worth more where it is."""
+
+    def test_it_is_recalled_for_a_card(self) -> None:
+        assert str(choose(self.at_the_assembly_hall("post_assembly").g, 0)) == "post_assembly"
+
+    def test_it_is_kept_when_there_is_no_card_to_draw(self) -> None:
+        assert choose(self.at_the_assembly_hall("post_assembly", deck="").g, 0) is DECLINE
+
+    def test_a_discard_pile_is_shuffled_and_drawn_from(self) -> None:
+        table = self.at_the_assembly_hall("post_assembly", deck="", discard=REST_OF_DECK)
+        assert str(choose(table.g, 0)) == "post_assembly"
+
+    @pytest.mark.parametrize(
+        ("spies", "intrigue", "kept"),
+        [
+            ("post_assembly, post_choam", "spring_the_trap", True),
+            ("post_assembly, post_choam", "contingency_plan", False),
+            ("post_assembly, post_choam, post_guild", "spring_the_trap", False),
+        ],
+    )
+    def test_two_are_kept_for_the_card_that_decides_the_conflict(self, spies: str, intrigue: str, kept: bool) -> None:
+        table = self.at_the_assembly_hall(
+            spies,
+            intrigue=intrigue,
+            troops={"A": 3, "B": 6, "C": 2},
+            revealed="BCD",
+            conflict="battle_for_imperial_basin",
+        )
+        assert (choose(table.g, 0) is DECLINE) is kept
+
+    @pytest.mark.parametrize(
+        ("conflict", "kept"), [("battle_for_arrakeen", True), ("battle_for_imperial_basin", False)]
+    )
+    def test_two_are_kept_for_the_point_that_a_conflict_gives_for_them(self, conflict: str, kept: bool) -> None:
+        table = self.at_the_assembly_hall(
+            "post_assembly, post_choam", troops={"A": 6}, revealed="BC", conflict=conflict
+        )
+        assert (choose(table.g, 0) is DECLINE) is kept
+
+    @pytest.mark.parametrize(("occupied", "kept"), [("sardaukar", True), ("", False)])
+    def test_one_is_kept_for_the_taken_space_that_the_next_agent_wants(self, occupied: str, kept: bool) -> None:
+        table = position(
+            seats=4,
+            hand={"A": "diplomacy, sardaukar_coordination"},
+            deck={"A": REST_OF_DECK},
+            spies={"A": "post_emperor"},
+            placed={"B": occupied},
+            spice={"A": 5},
+            influence={"A": "emperor 3"},
+        ).turn("A")
+        table.play("A", "diplomacy", "dutiful_service")
+        assert table.prompt("A") == "prompt-gather"
+        assert (choose(table.g, 0) is DECLINE) is kept
+
+    def test_the_last_agent_leaves_none_for_the_next(self) -> None:
+        table = position(
+            seats=4,
+            hand={"A": "diplomacy, sardaukar_coordination"},
+            deck={"A": REST_OF_DECK},
+            spies={"A": "post_emperor"},
+            placed={"A": "arrakeen", "B": "sardaukar"},
+            spice={"A": 5},
+            influence={"A": "emperor 3"},
+        ).turn("A")
+        table.play("A", "diplomacy", "dutiful_service")
+        assert str(choose(table.g, 0)) == "post_emperor"
+
+    def test_it_is_recalled_for_what_that_makes_the_card_do_that_is_played(self) -> None:
+        """There is nothing to draw, but in a turn with a recalled spy Public Spectacle brings Influence."""
+        hand = "public_spectacle, diplomacy"
+        table = position(seats=4, hand={"A": hand}, deck={"A": ""}, spies={"A": "post_assembly"}).turn("A")
+        table.play("A", "public_spectacle", "assembly_hall")
+        assert str(choose(table.g, 0)) == "post_assembly"
+
+    @staticmethod
+    def at_the_assembly_hall(
+        spies: str,
+        deck: str = REST_OF_DECK,
+        discard: str = "",
+        intrigue: str = "",
+        troops: dict[str, int] | None = None,
+        revealed: str = "",
+        conflict: str = "skirmish_crysknife",
+    ) -> Position:
+        """A's first Agent enters the Assembly Hall, where a spy of A watches."""
+        table = position(
+            seats=4,
+            hand={"A": "dagger, diplomacy"},
+            deck={"A": deck},
+            discard={"A": discard},
+            spies={"A": spies},
+            intrigue={"A": intrigue},
+            troops=troops,
+            revealed=revealed,
+            conflict=conflict,
+        ).turn("A")
+        table.play("A", "dagger", "assembly_hall")
+        assert table.prompt("A") == "prompt-gather"
+        return table
+
+
+class TestItsRevealTurn:
+    """It comes when the cards at hand do more there than by sending an Agent."""
+
+    @pytest.mark.parametrize(
+        ("hand", "row", "wanted"),
+        [
+            ("reconnaissance, convincing_argument, convincing_argument", "maula_pistol", "reconnaissance"),
+            (
+                "prepare_the_way, reconnaissance, convincing_argument, convincing_argument",
+                "long_live_the_fighters",
+                "reveal",
+            ),
+        ],
+    )
+    def test_an_agent_is_sent_unless_the_card_buys_more(self, hand: str, row: str, wanted: str) -> None:
+        """Without the card the first hand still buys something; the second then lacks what the one great card costs."""
+        table = position(
+            seats=4,
+            hand={"A": hand},
+            placed={"A": "arrakeen"},
+            row=row,
+            garrison={"A": 0},
+            water={"A": 0},
+        ).turn("A")
+        assert str(choose(table.g, 0)) == wanted
+
+
+class TestItsIntrigue:
+    """Cards are kept for a better moment as long as there may be one."""
+
+    @pytest.mark.parametrize("card", ["special_mission", "shaddams_favor", "contingency_plan"])
+    def test_a_plot_card_is_played_in_what_is_likely_the_last_round(self, card: str) -> None:
+        assert str(choose(self.before_the_reveal_turn(card, leader=9).g, 0)) == card
+
+    @pytest.mark.parametrize("card", ["special_mission", "shaddams_favor"])
+    def test_it_is_kept_while_there_is_time(self, card: str) -> None:
+        assert choose(self.before_the_reveal_turn(card, leader=1).g, 0) is REVEAL
+
+    @pytest.mark.parametrize(("won", "wanted"), [("skirmish_crysknife", "reveal"), ("", "crysknife")])
+    def test_a_card_that_scores_at_the_end_is_not_played_for_a_spice(self, won: str, wanted: str) -> None:
+        """Nor is it kept for a point that cannot come any more."""
+        table = self.before_the_reveal_turn("crysknife", leader=9, won=won, conflict_deck="")
+        assert str(choose(table.g, 0)) == wanted
+
+    @pytest.mark.parametrize(("against", "wanted"), [(4, "contingency_plan"), (12, "pass"), (1, "pass")])
+    def test_a_combat_card_is_played_where_it_decides(self, against: int, wanted: str) -> None:
+        table = position(
+            seats=4,
+            intrigue={"A": "contingency_plan"},
+            troops={"A": 3, "B": against},
+            conflict="battle_for_imperial_basin",
+        ).combat()
+        assert table.prompt("A") == "prompt-combat"
+        assert str(choose(table.g, 0)) == wanted
+
+    @staticmethod
+    def before_the_reveal_turn(card: str, leader: int, won: str = "", conflict_deck: str | None = None) -> Position:
+        return position(
+            seats=4,
+            hand={"A": "dagger"},
+            deck={"A": REST_OF_DECK},
+            intrigue={"A": card},
+            vp={"A": min(6, leader), "B": leader},
+            placed={"A": "arrakeen, gather_support"},
+            won={"A": won},
+            conflict="battle_for_imperial_basin",
+            conflict_deck=conflict_deck,
+        ).turn("A")
 
 
 class TestWholeGames:

@@ -109,7 +109,7 @@ def _place_spy(g: Table, seat: Seat, option: Option) -> Phrase:
 
 def _gather(g: Table, seat: Seat, option: Option) -> Phrase:
     if option is DECLINE:
-        return phrase("advice-gather-no", spies=g.spies_in_supply(seat))
+        return phrase("advice-gather-no")
     return phrase("advice-gather", spies=g.spies_in_supply(seat))
 
 

@@ -5,18 +5,27 @@ from typing import Final
 
 from sandtable.games.uprising.board import POSTS
 from sandtable.games.uprising.bot import prices as p
-from sandtable.games.uprising.bot.errands import best_entry, best_errand, errands, visit
+from sandtable.games.uprising.bot.errands import (
+    best_entry,
+    best_errand,
+    brought_by_recall,
+    errands,
+    gathering,
+    visit,
+)
 from sandtable.games.uprising.bot.judge import SMALLEST_DECK, Judge, is_swap
-from sandtable.games.uprising.bot.quality import INTRIGUE_KEPT
+from sandtable.games.uprising.bot.quality import INTRIGUE_KEPT, USES_RECALL
 from sandtable.games.uprising.cards import CARD_KIND, CARDS
 from sandtable.games.uprising.cards.conflicts import CONFLICTS
 from sandtable.games.uprising.cards.intrigue import INTRIGUE
+from sandtable.games.uprising.cards.kinds import Intrigue
 from sandtable.games.uprising.catalogue import EFFECTS
 from sandtable.games.uprising.effects import (
     DEPLOY,
     PAY,
     WORM,
     Effect,
+    FlipConflict,
     Pay,
     Watch,
 )
@@ -26,6 +35,7 @@ from sandtable.games.uprising.notation import PAY as PAY_OPTION
 from sandtable.games.uprising.rules.influence import named_player
 from sandtable.games.uprising.rules.interpreter import possible
 from sandtable.games.uprising.rules.player_turns import SENT_BY, SENT_TO
+from sandtable.games.uprising.rules.spaces import is_taken
 from sandtable.games.uprising.state import REVEAL_TURN, SET_ASIDE, Table
 from sandtable.games.uprising.terms import (
     IN_DISCARD,
@@ -86,6 +96,19 @@ def _played_now(judge: Judge, box: Effect) -> float:
     return sum([judge.worth(part, NO_SOURCE) for part in box.parts() if possible(judge.g, judge.seat, part, NO_SOURCE)])
 
 
+def _at_the_end(judge: Judge, card: Intrigue) -> float:
+    """What a card is worth as an Endgame card, as far as the end is near."""
+    box = card.endgame
+    if not card.is_endgame or not judge.last:
+        return 0.0
+    if possible(judge.g, judge.seat, box, NO_SOURCE):
+        return judge.last * judge.worth(box, NO_SOURCE)
+    # The Conflict may still bring the icon.
+    icon = CONFLICTS[judge.g.conflict].battle_icon if judge.g.conflict != NONE else NONE
+    wanted = isinstance(box, Pay) and isinstance(box.cost, FlipConflict) and icon in (box.cost.icon, WILD)
+    return judge.last * judge.fight.chance_of_first() * judge.worth(box, NO_SOURCE) if wanted else 0.0
+
+
 def plot_to_play(judge: Judge, options: list[Option]) -> Option | None:
     """The Plot card that is worth playing now, if there is one."""
     best: Option | None = None
@@ -98,7 +121,7 @@ def plot_to_play(judge: Judge, options: list[Option]) -> Option | None:
         if (LATE[kind] or WAITS[kind]) and not last_turn:
             continue
         kept = judge.n[p.PLOT_KEPT] * (INTRIGUE_KEPT[kind] + judge.prices.intrigue[kind])
-        more = _played_now(judge, INTRIGUE[kind].plot) - kept * min(1.0, judge.left)
+        more = _played_now(judge, INTRIGUE[kind].plot) - kept * judge.later - _at_the_end(judge, INTRIGUE[kind])
         # A hand full of Intrigue cards invites thieves.
         if len(g.held(judge.seat)) > 3:
             more += judge.n[p.FULL_HAND]
@@ -147,7 +170,25 @@ def _least_post(judge: Judge, options: list[Option]) -> Option:
 
 
 def _gather(judge: Judge, options: list[Option]) -> Option:
-    return _least_post(judge, options) if judge.gathered(1) > 0.0 else DECLINE
+    gains = gathering_at(judge, options)
+    best = max(gains.values())
+    if best <= 0.0:
+        return DECLINE
+    return _least_post(judge, [post for post, gain in gains.items() if gain == best])
+
+
+def gathering_at(judge: Judge, options: list[Option]) -> dict[Option, float]:
+    """What recalling each spy for a card brings as the Agent enters the space."""
+    g = judge.g
+    ask = g.form_of(judge.seat)
+    assert ask is not None
+    kind, space = CardKind(ask.value(SENT_BY)), SpaceIndex(ask.value(SENT_TO))
+    more = 0.0
+    if USES_RECALL[kind] and not is_taken(g, space):
+        card = next(one for one in g.hand(judge.seat) if CARD_KIND[one] == kind)
+        more = brought_by_recall(judge, kind, Source(card), space)
+    posts = [option for option in options if option.kind == "post"]
+    return {post: more + gathering(judge, space, 1 << post.value, kind) for post in posts}
 
 
 def _place_spy(judge: Judge, options: list[Option]) -> Option:
@@ -395,7 +436,7 @@ def combat_gain(judge: Judge, card: Option) -> float:
     """What playing a card in combat brings beyond keeping it."""
     worth = _played_now(judge, INTRIGUE[card.value].combat)
     kept = INTRIGUE_KEPT[card.value] + judge.prices.intrigue[card.value]
-    return worth - judge.n[p.COMBAT_CARD_KEPT] * kept * min(1.0, judge.left)
+    return worth - judge.n[p.COMBAT_CARD_KEPT] * kept * judge.later
 
 
 def _endgame(judge: Judge, options: list[Option]) -> Option:

@@ -62,6 +62,16 @@ class Fight:
         prizes = none * self.first + one * self.second + two * self.third
         return self.n[p.PRIZES] * ((self.n[p.WORM_PRIZES] * prizes if worms else prizes) + none * self.icon)
 
+    def chance_of_first(self) -> float:
+        """How likely the strength that there is wins the Conflict."""
+        if self.units <= 0:
+            return 0.0
+        chance = 1.0
+        for mean, spread in self.foes:
+            if mean > 0.0:
+                chance *= 1.0 - 1.0 / (1.0 + exp(max(-30.0, min(30.0, (self.units + self.swords - mean) / spread))))
+        return chance
+
     def now(self) -> float:
         return self.value(self.units, self.swords, self.worms)
 

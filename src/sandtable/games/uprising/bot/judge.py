@@ -1,5 +1,6 @@
 """Weighs effects for one player at one moment of the game, by what that player may see."""
 
+from math import exp
 from typing import Final
 
 from sandtable.games.uprising.board import (
@@ -16,8 +17,18 @@ from sandtable.games.uprising.board import (
 from sandtable.games.uprising.bot import prices as p
 from sandtable.games.uprising.bot.fight import Fight
 from sandtable.games.uprising.bot.prices import FITTED, Prices
-from sandtable.games.uprising.bot.quality import HAS_ACQUIRE_BONUS, PER_USE, PERSUASION, SWORDS
-from sandtable.games.uprising.cards import CARD_KIND, CARDS, CONTRACT_KIND
+from sandtable.games.uprising.bot.quality import (
+    CONFLICT_SPIES,
+    HAS_ACQUIRE_BONUS,
+    INTRIGUE_SPIES,
+    LEADER_SPIES,
+    PER_USE,
+    PERSUASION,
+    REVEAL_SPIES,
+    SWORDS,
+    SpiesFor,
+)
+from sandtable.games.uprising.cards import CARD_KIND, CARDS, CONTRACT_KIND, INTRIGUE_KIND
 from sandtable.games.uprising.cards.conflicts import CONFLICTS
 from sandtable.games.uprising.cards.contracts import CONTRACTS
 from sandtable.games.uprising.cards.kinds import HARVEST, IMMEDIATE, VISIT
@@ -81,6 +92,8 @@ from sandtable.games.uprising.terms import (
 from sandtable.kernel.seats import Seat
 
 SWORDMASTER_COST: Final = 8
+TIE_WITHIN: Final = 2
+"""Whoever is so many points behind may still draw level with the leader in the last round."""
 OWN_ZONES: Final = (DECK, HAND, DISCARD, IN_PLAY)
 FIRST_DECK: Final = 10
 FIRST_AVERAGE: Final = 2.55
@@ -90,11 +103,21 @@ SMALLEST_DECK: Final = 7
 """Whoever owns no more cards trashes none: there would be too few to send Agents with and to draw."""
 
 
-def rounds_left(g: Table, points_per_round: float) -> float:
+def conflicts_left(g: Table) -> int:
+    zones = g.conflicts.zones
+    return len(zones[CONFLICT_DECK]) + len(zones[CONFLICT_DECK + 1]) + len(zones[CONFLICT_DECK + 2])
+
+
+def rounds_left(conflicts: int, best: int, points_per_round: float) -> float:
     """How many rounds are likely to follow this one: the deck of Conflicts ends the game, or a score."""
-    cards = sum([len(g.conflicts.zones[CONFLICT_DECK + level]) for level in range(3)])
-    best = max(g.vp)
-    return max(0.0, min(float(cards), (SCORE_TO_END - best) / points_per_round))
+    return max(0.0, min(float(conflicts), (SCORE_TO_END - best) / points_per_round))
+
+
+def chance_of_end(conflicts: int, best: int, evens: float, spread: float) -> float:
+    """How likely this round is the last one. The leader may well make several points in it."""
+    if best >= SCORE_TO_END or not conflicts:
+        return 1.0
+    return 1.0 / (1.0 + exp((evens - best) / max(spread, 0.1)))
 
 
 def is_swap(effect: Effect) -> bool:
@@ -113,8 +136,13 @@ class Judge(Scale):
         self.seat = seat
         self.prices = prices
         self.n = n = prices.numbers
-        self.left = rounds_left(g, n[p.POINTS_PER_ROUND])
+        conflicts = conflicts_left(g)
+        self.best = max(g.vp)
+        self.left = rounds_left(conflicts, self.best, n[p.POINTS_PER_ROUND])
         self.fade = min(1.0, n[p.FADE_AT_END] + n[p.FADE_PER_ROUND] * self.left)
+        self.last = chance_of_end(conflicts, self.best, n[p.LAST_ROUND_FROM], n[p.LAST_ROUND_SPREAD])
+        # How far it counts what could be kept for another round.
+        self.later = min(1.0, self.left) * (1.0 - self.last)
         # Where the Agent is, or might be sent.
         own_turn = g.turn.player == seat
         self.space = g.turn.space if own_turn and g.turn.kind == AGENT_TURN else NONE
@@ -124,6 +152,8 @@ class Judge(Scale):
         self._look_through_deck()
         self._fight: Fight | None = None
         self._levels: list[float] | None = None
+        self._gathered: float | None = None
+        self.asks_what_spies_open = False
         self._set_prices()
 
     def _look_through_deck(self) -> None:
@@ -158,6 +188,10 @@ class Judge(Scale):
         )
         if g.level(seat, GUILD) >= FRIENDSHIP_LEVEL:
             self.spice += fade * n[p.SPICE_TO_SHIP]
+        # What is left of it at the end decides between equals and does nothing else.
+        behind = self.best - g.vp[seat]
+        left_over = n[p.SPICE_FOR_TIES] if behind <= TIE_WITHIN else n[p.SPICE_LEFT_OVER]
+        self.spice += self.last * (min(self.spice, left_over) - self.spice)
         self.water = fade * (n[p.WATER_FEW] if g.water[seat] < 3 else n[p.WATER_MANY])
         if g.hooks[seat]:
             self.water += fade * n[p.WATER_TO_RIDE]
@@ -180,10 +214,11 @@ class Judge(Scale):
 
     def gain(self, effect: Gain) -> float:
         """Swords count for the place they win."""
-        worth = super().gain(effect)
-        if effect.swords and not self.revealing:
-            worth += self.fight.with_swords(effect.swords) - self.sword * effect.swords
-        return worth
+        if not effect.swords or self.revealing:
+            return super().gain(effect)
+        # A sword has its price only once the Conflict has been looked at.
+        more = self.fight.with_swords(effect.swords) - self.sword * effect.swords
+        return super().gain(effect) + more
 
     # Conditions and counters.
 
@@ -301,11 +336,46 @@ class Judge(Scale):
                     best, where = up - self.fall(down), down
         return best, where
 
-    def gathered(self, spies: int) -> float:
-        """What recalling one of so many spies for a card brings."""
-        left = self.g.spies[self.seat].bit_count()
-        more = self.n[p.GATHER_LAST_SPY if left < 2 else p.GATHER_FURTHER_SPY]
-        return self.draw - self.spy - more
+    # Spies that are recalled for a card, or kept.
+
+    def gathered(self) -> float:
+        """What recalling a spy for a card brings, wherever the spy is."""
+        if self._gathered is None:
+            out = self.g.spies[self.seat].bit_count()
+            more = self.n[p.GATHER_LAST_SPY if out < 2 else p.GATHER_FURTHER_SPY]
+            self._gathered = self._drawn() - self.spy - more - self.n[p.SPIES_NEEDED] * self._needs(out)
+        return self._gathered
+
+    def _drawn(self) -> float:
+        """What a card drawn now brings, by what there is to draw."""
+        zones, own = self.g.cards.zones, PER_PLAYER * self.seat
+        pile = zones[DECK + own] or zones[DISCARD + own]
+        if not pile:
+            return 0.0
+        # Their order is not known, and must not be told by the last digit of a sum.
+        average = sum([PER_USE[kind] for kind in sorted([CARD_KIND[card] for card in pile])]) / len(pile)
+        return max(0.0, self.draw + self.n[p.DRAWN_BY_PILE] * self.fade * (average - self.deck_average))
+
+    def _needs(self, spies: int) -> float:
+        """What cannot be had any more with a spy less than so many: effects that recall them, or count them."""
+        g, seat = self.g, self.seat
+        worth = 0.0
+        for held in g.held(seat):
+            worth += self._with_spies(INTRIGUE_SPIES[INTRIGUE_KIND[held]], spies)
+        for card in g.hand(seat):
+            worth += self._with_spies(REVEAL_SPIES[CARD_KIND[card]], spies)
+        worth += self._with_spies(LEADER_SPIES[g.leaders[seat]], spies)
+        if g.conflict != NONE:
+            reward = self._with_spies(CONFLICT_SPIES[g.conflict], spies)
+            worth += self.fight.chance_of_first() * reward if reward else 0.0
+        return worth
+
+    def _with_spies(self, effects: tuple[SpiesFor, ...], spies: int) -> float:
+        worth = 0.0
+        for one in effects:
+            if one.spies == spies:
+                worth += max(0.0, self.worth(one.effect, NO_SOURCE))
+        return worth
 
     # Troops, spies, Agents.
 

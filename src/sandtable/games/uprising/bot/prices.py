@@ -112,6 +112,17 @@ COPY_OWNED: Final = 79  # what a card is worth less for each copy at hand
 AVERAGE_OF_OWN_DECK: Final = 80  # how far it counts against a card that the own deck is better than at the beginning
 CYCLE_OF_OWN_DECK: Final = 81  # how far it counts that it is larger
 
+# The last round, in which nothing is kept for another one.
+LAST_ROUND_FROM: Final = 82  # the points of the leader with which a round is as likely the last as not
+LAST_ROUND_SPREAD: Final = 83  # how many points more or less make that likely or unlikely
+SPICE_FOR_TIES: Final = 84  # a spice then, for whoever may end with as many points as the leader
+SPICE_LEFT_OVER: Final = 85  # for whoever is too far behind
+
+# Spies that are kept.
+DRAWN_BY_PILE: Final = 86  # how far it counts that the cards to be drawn are better than the own ones on average
+SPIES_NEEDED: Final = 87  # how far what needs a spy counts for keeping it: cards at hand, the reward of the Conflict
+SPY_OPENS: Final = 88  # how far a space counts that only the spy opens to an Agent still to be sent
+
 
 class Prices:
     """The numbers above, and what experience adds to printed values: of cards, by kind; of spaces; of factions; and of

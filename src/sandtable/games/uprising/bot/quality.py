@@ -3,9 +3,25 @@
 from typing import Final
 
 from sandtable.games.uprising.cards import CARDS
+from sandtable.games.uprising.cards.conflicts import CONFLICTS
 from sandtable.games.uprising.cards.intrigue import INTRIGUE
 from sandtable.games.uprising.cards.kinds import Card
-from sandtable.games.uprising.effects import GAIN, NOTHING, PER, SEQUENCE, WHEN, Effect, Gain, Per, When
+from sandtable.games.uprising.conditions import RECALLED_SPY_THIS_TURN, SPIES_ON_BOARD
+from sandtable.games.uprising.effects import (
+    GAIN,
+    NOTHING,
+    PER,
+    RECALL_SPY,
+    SEQUENCE,
+    WHEN,
+    Amount,
+    Effect,
+    Gain,
+    Pay,
+    Per,
+    When,
+)
+from sandtable.games.uprising.leaders import LEADERS
 from sandtable.games.uprising.rules.vocabulary import KINDS_ARE_IN
 from sandtable.games.uprising.scale import USUAL
 from sandtable.games.uprising.terms import FACTION_ICONS, NO_SOURCE, SPY
@@ -65,5 +81,43 @@ INTRIGUE_KEPT: Final[tuple[float, ...]] = tuple(
 """What it is worth to keep an Intrigue card for a better moment."""
 
 COMBAT_SWORDS: Final[tuple[float, ...]] = tuple([_printed(card.combat, True) for card in INTRIGUE])
+
+
+class SpiesFor:
+    """An effect that needs so many spies on the board: it recalls them, or counts them."""
+
+    def __init__(self, spies: int, effect: Effect) -> None:
+        self.spies: Final = spies
+        self.effect: Final = effect
+
+
+def _needing_spies(effect: Effect) -> tuple[SpiesFor, ...]:
+    if isinstance(effect, Pay) and isinstance(effect.cost, Amount) and effect.cost.op == RECALL_SPY:
+        return (SpiesFor(effect.cost.amount, effect),)
+    if isinstance(effect, When) and effect.condition.kind == SPIES_ON_BOARD:
+        return (SpiesFor(effect.condition.amount, effect.then),)
+    return tuple([found for inner in effect.inner() for found in _needing_spies(inner)])
+
+
+INTRIGUE_SPIES: Final[tuple[tuple[SpiesFor, ...], ...]] = tuple(
+    [_needing_spies(card.plot) + _needing_spies(card.combat) for card in INTRIGUE]
+)
+REVEAL_SPIES: Final[tuple[tuple[SpiesFor, ...], ...]] = tuple([_needing_spies(card.reveal) for card in CARDS])
+LEADER_SPIES: Final[tuple[tuple[SpiesFor, ...], ...]] = tuple(
+    [_needing_spies(leader.ability.effect) for leader in LEADERS]
+)
+CONFLICT_SPIES: Final[tuple[tuple[SpiesFor, ...], ...]] = tuple(
+    [_needing_spies(conflict.rewards[0]) for conflict in CONFLICTS]
+)
+
+
+def _asks_for_recall(effect: Effect) -> bool:
+    if isinstance(effect, When) and effect.condition.kind == RECALLED_SPY_THIS_TURN:
+        return True
+    return any([_asks_for_recall(inner) for inner in effect.inner()])
+
+
+USES_RECALL: Final[tuple[bool, ...]] = tuple([_asks_for_recall(card.agent) for card in CARDS])
+"""Whether an Agent box does more in a turn in which a spy is recalled."""
 
 HAS_ACQUIRE_BONUS: Final[tuple[bool, ...]] = tuple([card.acquire is not NOTHING for card in CARDS])

@@ -64,6 +64,10 @@ def _post_kept(judge: Judge, options: list[Option]) -> Worths:
     return {option: -advice._post_worth(judge, PostIndex(option.value)) for option in _of("post", options)}
 
 
+def _gather(judge: Judge, options: list[Option]) -> Worths:
+    return advice.gathering_at(judge, options) | {DECLINE: 0.0}
+
+
 def _post_taken(judge: Judge, options: list[Option]) -> Worths:
     return {option: advice._post_worth(judge, PostIndex(option.value)) for option in _of("post", options)}
 
@@ -184,7 +188,7 @@ WEIGHING: Final[dict[str, Callable[[Judge, list[Option]], Worths]]] = {
     "prompt-space": _space,
     "prompt-entry": _entry,
     "prompt-infiltrate": _post_kept,
-    "prompt-gather": _post_kept,
+    "prompt-gather": _gather,
     "prompt-reveal-turn": _reveal_turn,
     "prompt-deploy": _deploy,
     "prompt-deploy-effect": _deploy,

@@ -17,10 +17,7 @@ advice-space-influence = It brings most now: Influence { $level } ({ $faction })
     }
 advice-entry = What it brings is worth the price: { $effect }.
 advice-gather = A card is worth more than the spy now: { $spies } of your spies wait in the supply, and this post serves least.
-advice-gather-no = The spy is worth more than a card now: { $spies ->
-        [0] none of yours is left in the supply.
-       *[other] only { $spies } of yours are left in the supply.
-    }
+advice-gather-no = The spy is worth more where it is than a card now.
 advice-least-post = This post serves you least.
 advice-stay = A spy that stands already serves as well where it is.
 advice-place-spy = From here it watches the space you would like to enter most: { $space }.

@@ -17,10 +17,7 @@ advice-space-influence = Daje najwięcej: { $level }. stopień wpływów ({ $fac
     }
 advice-entry = To, co daje, jest warte ceny: { $effect }.
 advice-gather = Karta jest teraz warta więcej: w zasobach masz szpiegów { $spies }, a ten posterunek jest najmniej potrzebny.
-advice-gather-no = Szpieg jest teraz wart więcej niż karta: { $spies ->
-        [0] w zasobach nie masz już żadnego.
-       *[other] w zasobach masz ich tylko { $spies }.
-    }
+advice-gather-no = Szpieg jest teraz wart więcej na swoim posterunku niż karta.
 advice-least-post = Ten posterunek jest Ci najmniej potrzebny.
 advice-stay = Szpieg na swoim miejscu służy równie dobrze.
 advice-place-spy = Stąd widać pole, na które najbardziej chcesz wejść: „{ $space }”.
