@@ -1,6 +1,7 @@
 """What the features of an evaluation count can be fitted again, and was."""
 
 import re
+from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from random import Random
@@ -10,6 +11,8 @@ import pytest
 
 import sandtable
 from sandtable.games import folder
+from sandtable.games.war_for_arrakis.state import Table
+from sandtable.kernel.state import Result
 from tools import fit_evaluation
 
 PROVENANCE = re.compile(r"Fitted on [1-9]\d+ games, seeds from 0, of the heuristic with 5% blunders\.")
@@ -58,6 +61,58 @@ def test_weights_are_found_where_chances_follow_from_them() -> None:
     weights, inside = fit_evaluation.fitted(data, 3)
     assert weights == pytest.approx([1.5, -0.8, 0.0], abs=0.1)
     assert inside > fit_evaluation.likelihood(data, [0.0, 0.0, 0.0])
+
+
+def test_where_wins_are_rare_weights_follow_how_near_it_was_and_chances_follow_wins() -> None:
+    """One side wins a game in thirty; how near it came goes by the second feature alone."""
+    choices = Random(2)
+    data: list[fit_evaluation.Seen] = []
+    for _ in range(3000):
+        rows = [[1.0, choices.gauss(0, 1), choices.gauss(0, 1)], [0.0, 0.0, 0.0]]
+        near = fit_evaluation.softmax([2.0 * rows[0][1], 0.0])[0]
+        won = choices.random() < fit_evaluation.softmax([1.5 * rows[0][1] - 4.5, 0.0])[0]
+        data.append((rows, [float(won), float(not won)], [near, 1 - near]))
+    (side, counts, idle), inside = fit_evaluation.learned_from(data, 3)
+    assert counts == pytest.approx(1.5, abs=0.3)
+    assert side == pytest.approx(-4.5, abs=0.6)
+    assert idle == pytest.approx(0.0, abs=0.05)
+    wins = [(rows, won) for rows, won, _ in data]
+    assert inside > fit_evaluation.likelihood(wins, [-3.4, 0.0, 0.0])
+
+
+def test_a_lost_game_is_the_nearer_to_a_win_the_less_is_lacking() -> None:
+    table = sandtable.game("war_for_arrakis").new(1, 3)
+    assert isinstance(table, Table)
+    judge = fit_evaluation.judged("war_for_arrakis")
+    table.result = Result((), (0,), "reason-supremacy")
+    found = []
+    for steps in (0, 4, 8):
+        table.prescience = (steps, steps, steps)
+        near, far = fit_evaluation.nearness(judge, table, [0.0, 1.0])
+        assert near + far == pytest.approx(1.0)
+        found.append(near)
+    assert 0.0 < found[0] < found[1] < found[2] < 1.0
+    table.result = Result((0,), (18,), "reason-objective")
+    assert fit_evaluation.nearness(judge, table, [1.0, 0.0]) == [1.0, 0.0]
+    duel = sandtable.game("war_for_arrakis").new(2, 3)
+    assert fit_evaluation.nearness(judge, duel, [0.0, 1.0]) == [0.0, 1.0]
+
+
+def test_one_kind_is_fitted_anew_and_the_others_stay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "weights.py"
+    given = ["--games", "25", "--blunders", "0.02", "--processes", "1", "--out", str(out)]
+    fit_evaluation.main(["war_for_arrakis", "--kind", "mahdi", *given])
+    before = import_module("sandtable.games.war_for_arrakis.weights")
+    after = read(out)
+    assert after.WEIGHTS["duel"] == before.WEIGHTS["duel"]
+    assert after.WEIGHTS["mahdi"] != before.WEIGHTS["mahdi"]
+    note = after.__doc__ or ""
+    assert "These are of 20 games by themselves, with 2% blunders." in note
+    assert [found["kind"] for found in OF_A_KIND.finditer(note)] == ["duel", "mahdi"]
+    assert note.split("mahdi:")[0] == (before.__doc__ or "").split("mahdi:")[0]
+    with pytest.raises(SystemExit):
+        fit_evaluation.main(["war_for_arrakis", "--kind", "chess", *given])
+    assert "it has: duel, mahdi" in capsys.readouterr().err
 
 
 def test_one_command_plays_fits_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

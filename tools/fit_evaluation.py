@@ -2,19 +2,27 @@
 
     python -m tools.fit_evaluation conquest --games 600
     .venv-compiled/bin/python -m tools.fit_evaluation conquest --games 900 --out src/sandtable/games/conquest/weights.py
+    python -m tools.fit_evaluation war_for_arrakis --kind mahdi --games 3000 --blunders 0.01
 
-The second is several times as quick: the compiled package plays the same games.
+The second is several times as quick: the compiled package plays the same games. The third fits one kind of game anew
+and leaves the others as they are.
 Positions are taken when rounds begin. In every game each seat blunders now and then, so that bad positions are seen
 too. The weights are those of a conditional logit (who of the contenders wins?), with a small penalty on their size.
+
+Where one side hardly ever wins, wins alone teach little. There a game's evaluation says how near a contender came
+(`nearness`): the weights are fitted on that, and then stretched and shifted so that chances are those of real wins.
 """
 
 import argparse
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from importlib import import_module
 from math import exp, log
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import sandtable
 from sandtable.kernel.chance import Quick
@@ -29,7 +37,9 @@ LONGEST = 100_000
 
 Position = tuple[list[list[float]], list[float]]
 """The features of each contender, and its share of the win."""
-Kinds = dict[str, list[Position]]
+Seen = tuple[list[list[float]], list[float], list[float]]
+"""The same, and how near each came to winning."""
+Kinds = dict[str, list[Seen]]
 """The positions of each kind of game that is judged apart."""
 
 TABLES: dict[str, list[tuple[int, dict[str, object]]]] = {
@@ -41,17 +51,14 @@ TABLES: dict[str, list[tuple[int, dict[str, object]]]] = {
 
 
 def judged(game_id: str) -> Judged:
-    from importlib import import_module
-    from typing import cast
-
     return cast(Judged, import_module(f"sandtable.games.{game_id}.evaluation"))
 
 
-def positions(task: tuple[str, int]) -> tuple[str, list[Position]]:
+def positions(game_id: str, wanted: str, blunders: float, seed: int) -> tuple[str, list[Seen]]:
     """The kind of one game, and its positions with who won it. Each contender is seen as its own seat sees it."""
-    game_id, seed = task
     judge = judged(game_id)
-    seats, options = TABLES[game_id][seed % len(TABLES[game_id])]
+    tables = [table for table in TABLES[game_id] if wanted in ("", kind_of(game_id, *table))]
+    seats, options = tables[seed % len(tables)]
     choices = Random(seed)
     state = sandtable.game(game_id).new(seats, Quick(seed), **options)
     bot = player("heuristic", game_id, seed)
@@ -61,13 +68,25 @@ def positions(task: tuple[str, int]) -> tuple[str, list[Position]]:
         if state.over:
             break
         seat = state.to_act[0]
-        wild = choices.random() < BLUNDERS
+        wild = choices.random() < blunders
         state.play(seat, choices.choice(state.options(seat)) if wild else bot.choose(state, seat))
         if judge.clock(state) != clock and not state.over:
             clock = judge.clock(state)
             seen.append([judge.features(state, place, seer) for place, seer in enumerate(seers(judge, state))])
     won = shares(judge, state)
-    return judge.kind(state), [(position, won) for position in seen] if sum(won) else []
+    near = nearness(judge, state, won)
+    return judge.kind(state), [(position, won, near) for position in seen] if sum(won) else []
+
+
+def kind_of(game_id: str, seats: int, options: dict[str, object]) -> str:
+    return judged(game_id).kind(sandtable.game(game_id).new(seats, Quick(0), **options))
+
+
+def nearness(judge: Judged, state: State, won: list[float]) -> list[float]:
+    """How near each contender came to winning; where the evaluation does not tell, who won."""
+    tell: Callable[[State], list[float] | None] | None = getattr(judge, "nearness", None)
+    found = None if tell is None else tell(state)
+    return won if found is None else found
 
 
 def seers(judge: Judged, state: State) -> list[int]:
@@ -114,7 +133,19 @@ def fitted(data: list[Position], size: int) -> tuple[list[float], float]:
     return weights, likelihood(data, weights)
 
 
-def likelihood(data: list[Position], weights: list[float]) -> float:
+def learned_from(data: list[Seen], size: int) -> tuple[list[float], float]:
+    """The weights, and the mean of the log chances that the winners got."""
+    wins = [(rows, won) for rows, won, _ in data]
+    if all([won == near for _, won, near in data]):
+        return fitted(wins, size)
+    direction, _ = fitted([(rows, near) for rows, _, near in data], size)
+    # Of two contenders the first feature says which one it is: by that the chances are shifted.
+    along = [([[sum(map(float.__mul__, direction, row)), row[0]] for row in rows], won) for rows, won in wins]
+    (stretch, shift), inside = fitted(along, 2)
+    return [stretch * weight + (shift if place == 0 else 0.0) for place, weight in enumerate(direction)], inside
+
+
+def likelihood(data: list[Position], weights: Sequence[float]) -> float:
     total = 0.0
     for rows, won in data:
         chances = softmax([sum(map(float.__mul__, weights, row)) for row in rows])
@@ -170,32 +201,55 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=sorted(TABLES))
     parser.add_argument("--games", type=int, default=600, help="how many are played (default: 600)")
+    parser.add_argument("--kind", default="", help="the only kind of game that is fitted (default: all)")
+    parser.add_argument("--blunders", type=float, default=BLUNDERS, help=f"how often (default: {BLUNDERS})")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--out", type=Path, help="where the weights go, if not into the package that plays")
     args = parser.parse_args(arguments)
-    tasks = [(args.game, seed) for seed in range(args.games)]
-    learned: Kinds = {kind: [] for kind in judged(args.game).KINDS}
-    kept: Kinds = {kind: [] for kind in judged(args.game).KINDS}
+    kinds = judged(args.game).KINDS
+    if args.kind and args.kind not in kinds:
+        parser.error(f"{args.game} has no kind {args.kind!r}; it has: {', '.join(kinds)}")
+    learned: Kinds = {kind: [] for kind in kinds}
+    kept: Kinds = {kind: [] for kind in kinds}
+    play = partial(positions, args.game, args.kind, args.blunders)
     with ProcessPoolExecutor(args.processes) as pool:
-        for number, (kind, found) in enumerate(pool.map(positions, tasks, chunksize=4)):
+        for number, (kind, found) in enumerate(pool.map(play, range(args.games), chunksize=4)):
             (kept if number // 5 % 5 == 4 else learned)[kind].extend(found)
             if number % 20 == 0:
                 print(f"\r{number} of {args.games} games", end="", file=sys.stderr)
-    weights: dict[str, list[float]] = {}
-    unseen = args.games // 5
-    lines = [f"Fitted on {args.games - unseen} games, seeds from 0, of the heuristic with {BLUNDERS:.0%} blunders."]
-    for kind in judged(args.game).KINDS:
-        weights[kind], inside = fitted(learned[kind], len(judged(args.game).FEATURES))
-        outside = likelihood(kept[kind], weights[kind])
-        blind = sum(-log(len(rows)) for rows, _ in kept[kind]) / len(kept[kind])
-        lines += [
+    games = args.games - args.games // 5
+    path = args.out or Path(sandtable.__file__).parent / "games" / args.game / "weights.py"
+    before = import_module(f"sandtable.games.{args.game}.weights")
+    head, paragraphs = told(before.__doc__ or "") if args.kind else ("", {})
+    weights: dict[str, Sequence[float]] = dict(before.WEIGHTS) if args.kind else {}
+    for kind in [args.kind] if args.kind else kinds:
+        weights[kind], inside = learned_from(learned[kind], len(judged(args.game).FEATURES))
+        unseen = [(rows, won) for rows, won, _ in kept[kind]]
+        outside = likelihood(unseen, weights[kind])
+        blind = sum(-log(len(rows)) for rows, _ in unseen) / len(unseen)
+        paragraphs[kind] = [
             f"{kind}: {len(learned[kind])} positions; mean log chance of the winner {inside:.3f} there,",
             f"  {outside:.3f} in games it has not seen ({blind:.3f} by guessing).",
         ]
-    note = "\n".join(lines)
-    path = args.out or Path(sandtable.__file__).parent / "games" / args.game / "weights.py"
+        if args.kind:
+            paragraphs[kind].append(f"  These are of {games} games by themselves, with {args.blunders:.0%} blunders.")
+    if not args.kind:
+        head = f"Fitted on {games} games, seeds from 0, of the heuristic with {args.blunders:.0%} blunders."
+    note = "\n".join([head, *[line for kind in kinds for line in paragraphs[kind]]])
     path.write_text(written(args.game, weights, note), "utf-8")
     print(f"\n{path}\n{note}")
+
+
+def told(text: str) -> tuple[str, dict[str, list[str]]]:
+    """What a file of weights says of itself: its head, and the lines of each kind."""
+    head, *lines = text.partition("\n\n")[2].strip().splitlines()
+    paragraphs: dict[str, list[str]] = {}
+    kind = ""
+    for line in lines:
+        if not line.startswith(" "):
+            kind = line.partition(":")[0]
+        paragraphs.setdefault(kind, []).append(line)
+    return head, paragraphs
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """How well each side of War for Arrakis stands, in features that an observer can tell; `weights.py` says what they
 count."""
 
+from math import exp
 from typing import Final
 
 from sandtable.games.war_for_arrakis.board import AREAS, areas_in
@@ -22,6 +23,7 @@ from sandtable.games.war_for_arrakis.terms import (
     SPECIAL,
     Side,
 )
+from sandtable.kernel.seats import Seat
 from sandtable.kernel.state import State
 
 FEATURES: Final = (
@@ -70,6 +72,9 @@ MATTERS: Final = (
 )
 """What each feature is about, as advice names it; a minus before what is better the less there is of it."""
 LATE: Final = 10.0
+NEARLY: Final = 0.8
+A_NEAR_STEP: Final = 1.5
+"""How near to a win a lost game is in which nothing was lacking, and how many steps make it nearly three times less."""
 LAST_STEPS: Final = 4
 KINDS: Final = ("duel", "mahdi")
 """Games that are judged apart, each by its own weights."""
@@ -111,10 +116,7 @@ def features(state: State, place: int, observer: int) -> list[float]:
     g = state
     side = Side(place)
     atreides = side == ATREIDES
-    lacking = []
-    for objective in g.objectives.known(observer, KEPT) or range(len(OBJECTIVES)):
-        scores = OBJECTIVES[objective]
-        lacking.append(sum([max(scores[marker] - g.prescience[marker], 0) for marker in MARKERS]))
+    lacking = _lacking(g, observer)
     endangered, last = _endangered(g, side, observer)
     counts = [0, 0, 0]
     for kind in (REGULAR, ELITE, SPECIAL):
@@ -150,6 +152,27 @@ def features(state: State, place: int, observer: int) -> list[float]:
         last if atreides else 0.0,
         0.0 if atreides else endangered,
     ]
+
+
+def nearness(state: State) -> list[float] | None:
+    """For the fit. The Mahdi loses so seldom to the heuristic that wins alone would teach little: whoever loses came
+    the nearer to winning, the fewer steps of an objective were lacking. Elsewhere both sides win often enough."""
+    assert isinstance(state, Table)
+    if state.mahdi is None or state.result is None:
+        return None
+    near = 1.0
+    if not state.result.winners:
+        near = NEARLY * exp(-min(_lacking(state, Seat(0))) / A_NEAR_STEP)
+    return [near, 1.0 - near]
+
+
+def _lacking(g: Table, observer: int) -> list[int]:
+    """How many steps each objective lacks that may be the one, as far as an observer knows."""
+    found = []
+    for objective in g.objectives.known(observer, KEPT) or range(len(OBJECTIVES)):
+        scores = OBJECTIVES[objective]
+        found.append(sum([max(scores[marker] - g.prescience[marker], 0) for marker in MARKERS]))
+    return found
 
 
 def _endangered(g: Table, side: Side, observer: int) -> tuple[float, float]:
