@@ -4,9 +4,10 @@ import subprocess
 import time
 from collections.abc import Callable
 
+import httpx
 import pytest
 
-from tests.server.harness import Person, Postgres, Server, wait_until
+from tests.server.harness import Person, Postgres, Server, fetch, wait_until
 from tests.server.test_live import closing
 from tests.server.test_races import SECRET
 
@@ -96,6 +97,22 @@ def test_a_lost_news_connection_hides_nothing(
         bob.play(table, at=1)
         bob.play(table, at=2)
         live.until("position", sequence=3)
+
+
+def test_workers_end_with_the_server_that_was_killed(own_server: Servers, shared: dict[str, str]) -> None:
+    """They would keep the port from the next server, and nobody could stop them."""
+    server = own_server("both", **shared, HARNESS_WORKERS="2")
+    assert fetch(f"{server.url}/healthz").status_code == 200
+    server.kill()
+
+    def nobody_answers() -> bool:
+        try:
+            fetch(f"{server.url}/healthz")
+        except httpx.TransportError:
+            return True
+        return False
+
+    wait_until(nobody_answers, "workers go on without their server")
 
 
 def test_two_workers_behind_one_port(own_server: Servers, shared: dict[str, str]) -> None:

@@ -1,22 +1,20 @@
 """Many games, over processes; every result is kept at once, so that a contest can be taken up again."""
 
 import json
-import os
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, suppress
-from multiprocessing import parent_process
 from pathlib import Path
-from threading import Thread
 from typing import Any, Final
 
 from sandtable.arena.cluster import Cluster, NoCluster, Told
 from sandtable.arena.lineup import BadLineUp, LineUp
 from sandtable.arena.match import Game, Outcome, played
 from sandtable.kernel.errors import SandtableError
+from sandtable.processes import end_with_parent
 
 if sys.platform == "win32":
     fcntl = None  # nobody is kept out there
@@ -174,24 +172,12 @@ def _here(games: list[Game], results: Results, processes: int) -> Iterator[Outco
         ) from error
 
 
-def _end_with_parent() -> None:
-    """Where whoever started this process is killed, nobody reads any more what is played here."""
-    parent = parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        parent.join()
-        os._exit(1)
-
-    Thread(target=watch, daemon=True).start()
-
-
 def _outcomes(games: list[Game], processes: int) -> Iterator[Outcome]:
     if processes == 1:
         yield from map(played, games)
         return
     waiting = iter(games)
-    with ProcessPoolExecutor(processes, initializer=_end_with_parent) as pool:
+    with ProcessPoolExecutor(processes, initializer=end_with_parent) as pool:
         running: set[Future[Outcome]] = set()
         try:
             while True:

@@ -17,6 +17,7 @@ from starlette.responses import HTMLResponse, JSONResponse
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
+from sandtable.processes import end_with_parent
 from sandtable.server import log, metrics
 from sandtable.server.errors import Refusal
 from sandtable.server.services import Services
@@ -40,6 +41,8 @@ METHODS: Final = ("GET", "POST", "PUT", "PATCH", "DELETE")
 
 def from_environment() -> ASGIApp:
     """What a worker process runs."""
+    # Without the process that watches over them several workers would keep the port, and nobody could stop them.
+    end_with_parent()
     settings = Settings.from_environment()
     log.configure(settings.log_level)
     # Here, since workers are processes of their own, which know nothing of what `serve` has set.
