@@ -4,7 +4,9 @@ import re
 
 import pytest
 
+import sandtable
 from sandtable.games import folder
+from sandtable.kernel.chance import Quick
 from sandtable.kernel.notation import Option
 from sandtable.kernel.state import State
 from sandtable.kernel.views import Phrase
@@ -73,6 +75,33 @@ class TestCounsel:
         assert differs.first.option is other
         assert messages(differs.reasons)[:2] == ["counsel-worlds", "counsel-instead"]
         assert (differs.reasons[0]["args"]["first"], differs.reasons[0]["args"]["second"]) == (50, 40)
+
+    def test_where_odds_are_compared_one_may_win_less_often_and_still_be_nearer_to_a_win(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Before the Mahdi the second wins a world in eight outright and is lost in the others."""
+        state = sandtable.game("war_for_arrakis").new(1, Quick(7), opponent="mahdi")
+        bot = player("heuristic", "war_for_arrakis", 1)
+        while len(state.options(0)) < 3:
+            state.play(0, bot.choose(state, 0))
+        usual = bot.choose(state, 0)
+        other = next(option for option in state.options(0) if option is not usual)
+        worlds = dict.fromkeys(state.options(0), 0)
+
+        def outcome(self: SearchPlayer, g: State, seat: int, option: Option) -> float:
+            worlds[option] += 1
+            lucky = 1.0 if worlds[option] % 8 == 1 else 0.005
+            return {usual: lucky, other: 0.1}.get(option, 0.001)
+
+        monkeypatch.setattr(SearchPlayer, "_outcome", outcome)
+        monkeypatch.setattr(Ends, "told", lambda self, first, second: [])
+        found = counsel(state, 0, "search:200", 1)
+        assert found.first.option is other
+        assert found.second is not None
+        assert found.first.expected == 0.1
+        assert found.second.expected is not None
+        assert found.second.expected > 0.1
+        assert messages(found.reasons) == ["counsel-worlds", "counsel-instead", "counsel-nearer"]
 
     def test_where_too_little_was_tried_it_says_so_and_stays_with_the_usual(self, moment: tuple[State, int]) -> None:
         state, seat = moment

@@ -24,7 +24,7 @@ from sandtable.players import UnknownPlayer, crew, player, ranking
 from sandtable.players.crew import Task, Values
 from sandtable.players.evaluation import NoEvaluation, evaluate, evaluation
 from sandtable.players.review import Outline, looked_into, outlined, reviewed
-from sandtable.players.search import FEWEST_WORLDS, WIDEST, SearchPlayer, Trials
+from sandtable.players.search import FEWEST_WORLDS, LOST, WIDEST, WON, SearchPlayer, Trials, log_odds
 from tests.kernel.toy import TOY
 
 GAMES = {"conquest": 3, "uprising": 3, "classic": 6, "war_for_arrakis": 2}
@@ -187,12 +187,34 @@ class TestSearch:
             def clock(self, state: State) -> int:
                 return 0
 
+            def by_odds(self, state: State) -> bool:
+                return False
+
             def chance(self, state: State, seat: int) -> float:
                 return 0.5
 
         search.judge = Blind()  # type: ignore[assignment]
         search.policy = player("heuristic", "conquest", 1).choose
         assert search.choose(state, seat) is search.policy(state, seat)
+
+    def test_before_the_mahdi_options_are_compared_by_odds(self) -> None:
+        """There a win is a long shot: one lucky world says less of an option than how near the others came to one."""
+        war = sandtable.game("war_for_arrakis")
+        assert evaluation("war_for_arrakis").by_odds(war.new(1, 1, opponent="mahdi"))
+        assert not evaluation("war_for_arrakis").by_odds(war.new(2, 1))
+        assert not any(evaluation(game_id).by_odds(after(game_id, GAMES[game_id], 0)) for game_id in GAMES)
+        state = after("conquest", 3, 40)
+        option = state.options(with_a_choice(state))[0]
+        for by_odds in (False, True):
+            steady, lucky = Trials(option, by_odds), Trials(option, by_odds)
+            steady.values = [0.1] * 8
+            lucky.values = [0.9, *[0.005] * 7]
+            assert lucky.mean > steady.mean, "people are told chances"
+            assert (steady.ahead_of(lucky)[0] > 0) == by_odds
+            assert (steady.standing > lucky.standing) == by_odds
+
+    def test_a_win_and_a_loss_have_odds_too(self) -> None:
+        assert LOST == log_odds(0.0) == log_odds(1e-9) < log_odds(0.2) < 0 == log_odds(0.5) < log_odds(1.0) == WON
 
     def test_it_sees_a_win_that_is_there(self) -> None:
         """An option that ends the game won is taken, whatever the heuristic would do."""

@@ -6,6 +6,7 @@ counsel-worlds = It led to a chance to win of { $first } % in { $worlds ->
 }, the second to { $second } %.
 counsel-instead = At first glance another choice looks better; looking ahead speaks for this one.
 counsel-unproven = The second did better there, but by no more than luck explains.
+counsel-nearer = The second won more often there; on the whole this one leaves you nearer to a win.
 counsel-more = It tends to leave you with more: { $what }.
 counsel-less = It tends to leave you with less: { $what }.
 counsel-short = There was too little time to compare it with anything.

@@ -7,6 +7,7 @@ counsel-worlds = Szansa na wygraną to potem { $first } % ({ $worlds ->
 }), po drugim wyborze { $second } %.
 counsel-instead = Na pierwszy rzut oka lepszy jest inny wybór, ale spojrzenie naprzód przemawia za tym.
 counsel-unproven = Drugi wypadł tam lepiej, ale nie bardziej, niż tłumaczy przypadek.
+counsel-nearer = Drugi wygrywał tam częściej, ale ogólnie po tym jest bliżej do wygranej.
 counsel-more = Zwykle daje to więcej: { $what }.
 counsel-less = Zwykle zostaje potem mniej: { $what }.
 counsel-short = Zabrakło czasu, by porównać to z czymś innym.

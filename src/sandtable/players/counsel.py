@@ -84,9 +84,10 @@ def _compared(first: Trials, second: Trials, *, agrees: bool) -> list[Phrase]:
     told = [phrase("counsel-worlds", worlds=worlds, first=chances[0], second=chances[1])]
     if not agrees:
         told.append(phrase("counsel-instead"))
-    elif first.ahead_of(second)[0] < 0:
-        told.append(phrase("counsel-unproven"))
-    return told
+    if first.ahead_of(second)[0] >= 0:
+        # Where options are compared by odds, the better one need not win the most.
+        return [*told, phrase("counsel-nearer")] if chances[0] < chances[1] else told
+    return [*told, phrase("counsel-unproven")] if agrees else told
 
 
 class Ends:

@@ -23,6 +23,7 @@ class Judged(Protocol):
     FEATURES: tuple[str, ...]
     MATTERS: tuple[str, ...]
     KINDS: tuple[str, ...]
+    BY_ODDS: tuple[str, ...]
     ROUNDS_AHEAD: int
 
     def kind(self, state: State) -> str: ...
@@ -58,6 +59,10 @@ class Evaluation:
     def clock(self, state: State) -> int:
         """Grows with every round of the game."""
         return self.judged.clock(state)
+
+    def by_odds(self, state: State) -> bool:
+        """Whether a search compares options by the odds that they leave."""
+        return self.judged.kind(state) in self.judged.BY_ODDS
 
     def weights(self, state: State) -> tuple[float, ...]:
         """What the features count in a game of that kind."""

@@ -11,7 +11,7 @@ Worlds can be tried in several processes: with a budget in worlds the result is 
 
 import time
 from collections.abc import Callable
-from math import sqrt
+from math import log, sqrt
 from typing import Final
 
 from sandtable.kernel import chance
@@ -29,6 +29,9 @@ WIDEST: Final = 12
 """Of more options only so many are tried: the rest would cost more worlds than it is worth."""
 FEW: Final = 3
 """So many options may all go on; of more the worse half is given up after every heat."""
+LOST: Final = -6.5
+WON: Final = 4.0
+"""The log-odds that a lost game and a won one count as."""
 PLAIN: Final = 3.0
 """By so many standard errors the last rival of the heuristic's choice is ahead when nothing more is tried."""
 
@@ -36,23 +39,42 @@ PLAIN: Final = 3.0
 class Trials:
     """What became of one option in the worlds tried so far."""
 
-    def __init__(self, option: Option) -> None:
+    def __init__(self, option: Option, by_odds: bool = False) -> None:
         self.option = option
+        self.by_odds = by_odds
+        """Whether options are compared by odds, on a scale on which losing less badly counts too."""
         self.values: list[float] = []
 
     @property
     def mean(self) -> float:
+        """The chance to win that came of it."""
         return sum(self.values) / len(self.values) if self.values else 0.0
+
+    @property
+    def standing(self) -> float:
+        """How well it did, as options are compared."""
+        return sum(self.worths) / len(self.values) if self.values else 0.0
+
+    @property
+    def worths(self) -> list[float]:
+        return [log_odds(value) for value in self.values] if self.by_odds else self.values
 
     def ahead_of(self, other: "Trials") -> tuple[float, float]:
         """By how much it did better in the worlds that both have met, and the standard error of that."""
-        differences = [mine - yours for mine, yours in zip(self.values, other.values, strict=False)]
+        differences = [mine - yours for mine, yours in zip(self.worths, other.worths, strict=False)]
         count = len(differences)
         mean = sum(differences) / count
         if count < 2:
             return mean, 1.0
         spread = sum([(difference - mean) ** 2 for difference in differences]) / (count - 1)
         return mean, sqrt(spread / count)
+
+
+def log_odds(share: float) -> float:
+    """The logarithm of the odds, within bounds."""
+    if share <= 0.0:
+        return LOST
+    return WON if share >= 1.0 else min(max(log(share / (1.0 - share)), LOST), WON)
 
 
 class SearchPlayer:
@@ -97,7 +119,8 @@ class SearchPlayer:
         `also` is tried in any case.
         """
         usual = self.policy(state, seat)
-        trials = [Trials(option) for option in state.options(seat)]
+        by_odds = self.judge.by_odds(state)
+        trials = [Trials(option, by_odds) for option in state.options(seat)]
         promising = self._promising(state, seat)
         left = [trial for trial in trials if trial.option in promising or trial.option in (usual, also)]
         if self.seconds:
@@ -201,7 +224,7 @@ class SearchPlayer:
         """Who goes on: of many the better half, and nobody who is behind the heuristic's choice by more than chance
         explains. That choice itself stays to the end: the others are measured by it."""
         own = next(trial for trial in left if trial.option is usual)
-        best = sorted(left, key=lambda trial: -trial.mean)
+        best = sorted(left, key=lambda trial: -trial.standing)
         kept = best if len(left) <= FEW else best[: (len(left) + 1) // 2]
         return [own, *[trial for trial in kept if trial is not own and not self._behind(trial, own)]]
 
@@ -222,14 +245,14 @@ class SearchPlayer:
     def _decided(self, trials: list[Trials], left: list[Trials], usual: Option) -> list[Trials]:
         own = next(trial for trial in trials if trial.option is usual)
         first = own
-        for trial in sorted(left, key=lambda trial: -trial.mean):
+        for trial in sorted(left, key=lambda trial: -trial.standing):
             if trial is not own and len(trial.values) >= FEWEST_WORLDS:
                 ahead, error = trial.ahead_of(own)
                 if ahead > error:
                     first = trial
                     break
         others = sorted(
-            [trial for trial in trials if trial is not first], key=lambda trial: (-len(trial.values), -trial.mean)
+            [trial for trial in trials if trial is not first], key=lambda trial: (-len(trial.values), -trial.standing)
         )
         return [first, *others]
 

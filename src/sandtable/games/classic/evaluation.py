@@ -44,6 +44,8 @@ MATTERS: Final = (
 RICH: Final = 30
 KINDS: Final = ("table",)
 """Games that are judged apart, each by its own weights."""
+BY_ODDS: Final[tuple[str, ...]] = ()
+"""Kinds of games in which a search compares odds and not chances."""
 ROUNDS_AHEAD: Final = 1
 """How many rounds a search looks ahead."""
 

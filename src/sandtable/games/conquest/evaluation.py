@@ -43,6 +43,8 @@ SHARED: Final = 0.5
 """What a stronghold counts that somebody else stands in, too."""
 KINDS: Final = ("table",)
 """Games that are judged apart, each by its own weights."""
+BY_ODDS: Final[tuple[str, ...]] = ()
+"""Kinds of games in which a search compares odds and not chances."""
 ROUNDS_AHEAD: Final = 1
 """How many rounds a search looks ahead."""
 

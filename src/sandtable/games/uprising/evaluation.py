@@ -62,6 +62,8 @@ LATE: Final = 8.0
 SPICY: Final = 10
 KINDS: Final = ("table", "rivals")
 """Games that are judged apart, each by its own weights."""
+BY_ODDS: Final[tuple[str, ...]] = ()
+"""Kinds of games in which a search compares odds and not chances."""
 ROUNDS_AHEAD: Final = 2
 """How many rounds a search looks ahead."""
 

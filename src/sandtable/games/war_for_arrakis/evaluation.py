@@ -78,6 +78,9 @@ A_NEAR_STEP: Final = 1.5
 LAST_STEPS: Final = 4
 KINDS: Final = ("duel", "mahdi")
 """Games that are judged apart, each by its own weights."""
+BY_ODDS: Final = ("mahdi",)
+"""Kinds of games in which a search compares odds and not chances. Before the Mahdi a win is a long shot: the mean of
+the chances is that of the one or two luckiest worlds, and tells little of an option before very many are tried."""
 ROUNDS_AHEAD: Final = 1
 """How many rounds a search looks ahead."""
 
