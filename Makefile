@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-lint web-test test generated lint machine pytest rules bench bench-web soak mutants build wheels training docs release setup lock clean
+.PHONY: help play terminal web web-lint web-test test checked generated lint machine pytest rules bench bench-web soak mutants build wheels training docs release setup lock clean
 
 PYTHON ?= $(firstword $(shell command -v python3.11 python3.12 python3.13 python3 2>/dev/null))
 VENV := .venv
@@ -54,7 +54,12 @@ play: $(VENV)/.play web
 terminal: $(VENV)/.play
 	@$(BIN)/sandtable play conquest $(ARGS)
 
-test: lint web-lint web-test pytest rules
+test: checked pytest rules
+
+# Linters, types and the tests of the client do not need each other, so they run two at a time.
+# (Output comes line by line of the recipes where make can hold it back; that of macOS cannot.)
+checked: $(VENV)/.dev web/node_modules/.package-lock.json
+	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Oline) lint web-lint web-test
 
 lint: $(VENV)/.dev
 	@echo "--- ruff" && $(BIN)/ruff check src tests tools examples setup.py && \
