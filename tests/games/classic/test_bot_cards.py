@@ -7,7 +7,7 @@ import pytest
 import sandtable
 from sandtable.games.arrakis.planet import HABBANYA_SIETCH
 from sandtable.games.arrakis.terms import Cell
-from sandtable.games.classic.bot import choose, consider
+from sandtable.games.classic.bot import choose, consider, weigh
 from sandtable.games.classic.bot.business import bid_limit, spare_spice
 from sandtable.games.classic.bot.outlook import Outlook
 from sandtable.games.classic.rules.battle import battle_phase
@@ -338,6 +338,23 @@ def test_richese_turn_a_token_over_to_lay_another() -> None:
     table.play("richese", "turn_over_no_field")
     assert table.forces("richese", "tueks_sietch") == 3
     assert chosen(table, "richese") == "by_no_field"
+
+
+@pytest.mark.rule("CHR-NOFIELD-02")
+def test_nobody_plans_a_battle_by_what_a_token_hides() -> None:
+    """Whoever meets the token can guess; what stands behind it only Richese know."""
+    found = []
+    for value in (0, 3, 5):
+        table = lay_token(position("emperor, richese", forces="carthag: emperor 4, richese 1"), value, "carthag")
+        to_plans(table)
+        seat = table.seat("emperor")
+        weighed = []
+        while table.prompt("emperor").startswith("prompt-plan"):
+            weighed.append((table.prompt("emperor"), weigh(table.g, seat), chosen(table, "emperor")))
+            table.play("emperor", chosen(table, "emperor"))
+        found.append(weighed)
+    assert found[0]
+    assert found[0] == found[1] == found[2]
 
 
 @pytest.mark.rule("CHR-MARKET-01")

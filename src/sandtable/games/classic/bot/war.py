@@ -13,7 +13,7 @@ from sandtable.games.classic.battle_record import (
 from sandtable.games.classic.bot.karama import stake
 from sandtable.games.classic.bot.outlook import Outlook
 from sandtable.games.classic.bot.skilled import plan_bonus
-from sandtable.games.classic.factions import HARKONNEN
+from sandtable.games.classic.factions import HARKONNEN, RICHESE
 from sandtable.games.classic.leaders import LEADER_STRENGTH
 from sandtable.games.classic.notation import (
     CAPTURE,
@@ -34,7 +34,7 @@ from sandtable.games.classic.notation import (
     dialled,
     halves,
 )
-from sandtable.games.classic.rules.dial import dials, losses, supports
+from sandtable.games.classic.rules.dial import Army, dials, losses, supports
 from sandtable.games.classic.rules.plans import (
     FIX,
     FIX_MESSAGES,
@@ -133,7 +133,11 @@ class Opponent:
     def _points(self, outlook: Outlook) -> list[tuple[int, float]]:
         """Dials in half points with their chances: more often high than low."""
         g = outlook.g
-        spread = dials(army_of(g, self.seat), g.spice[self.seat])
+        army = army_of(g, self.seat)
+        if g.plays(self.seat, RICHESE):
+            # What stands behind a no-field token only Richese know.
+            army = Army(self.size, 0, army.weight, army.needs_spice)
+        spread = dials(army, g.spice[self.seat])
         weights = [1.0 + 2.0 * place / len(spread) for place in range(len(spread))]
         total = sum(weights)
         return [(dial, weight / total) for dial, weight in zip(spread, weights, strict=True)]
