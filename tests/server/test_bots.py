@@ -119,5 +119,9 @@ def test_a_move_is_suggested_only_where_nobody_else_plays(own_server: Servers) -
     shared = ann.begun([bob])
     for body in ({}, {"ahead": True}):
         ann.refused(403, "not_allowed", "POST", f"/api/tables/{shared}/suggestion", body)
+    at_one_device = ann.open("conquest", seats=[{"kind": "person"}] * 2, take=0)
+    ann.ok("POST", f"/api/tables/{at_one_device}/join", {"seat": 1})
+    ann.ok("POST", f"/api/tables/{at_one_device}/start", {})
+    ann.refused(403, "not_allowed", "POST", f"/api/tables/{at_one_device}/suggestion", {"seat": 0})
     alone = ann.begun([])
     ann.refused(404, "not_found", "POST", f"/api/tables/{alone}/suggestion", {"ahead": True})

@@ -108,9 +108,9 @@ async def suggestion(
     body: shapes.SuggestionBody, table: ATable, served: Served, guest: SomeGuest, language: Reader, request: Request
 ) -> dict[str, object]:
     """What a sensible player would answer in my place, or with `ahead` one who looks ahead, and why; only where nobody
-    else plays but bots."""
+    else plays but bots. Who has several seats has people beside them, at the same device."""
     seat = await acting_seat(table, guest, body.seat)
-    others = [one for one in table.description.seats if one.kind == "person" and guest.id not in one.holders]
+    others = [number for number in table.description.people() if number != seat]
     if others or table.away(seat):
         raise Refusal(403, "not_allowed", "Other people play at this table, so there is no advice here.")
     ask = id_of(table.begun().ask(seat)) or ""
