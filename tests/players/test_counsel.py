@@ -11,7 +11,7 @@ from sandtable.kernel.notation import Option
 from sandtable.kernel.state import State
 from sandtable.kernel.views import Phrase
 from sandtable.players import UnknownPlayer, player
-from sandtable.players.counsel import Ends, counsel
+from sandtable.players.counsel import Ends, counsel, percent
 from sandtable.players.evaluation import evaluation
 from sandtable.players.search import SearchPlayer
 from sandtable.words import LANGUAGES, Words
@@ -52,7 +52,9 @@ class TestCounsel:
         ranked = search.ranked(state, seat)
         assert found.second is not None
         assert [found.first.option, found.second.option] == [ranked[0].option, ranked[1].option]
-        assert found.first.expected == round(ranked[0].mean, 3)
+        met = min(len(one.values) for one in ranked[:2])
+        for told, tried in ((found.first, ranked[0]), (found.second, ranked[1])):
+            assert told.expected == round(sum(tried.values[:met]) / met, 3), "of the worlds that both have met"
         for lang in LANGUAGES:
             words = Words("conquest", lang)
             for reason in found.reasons:
@@ -69,12 +71,36 @@ class TestCounsel:
         assert (agreed.first.option, agreed.first.expected) == (usual, 0.5)
         assert agreed.second is not None
         assert (agreed.second.option, agreed.second.expected) == (other, 0.4)
-        assert not {"counsel-instead", "counsel-unproven"} & set(messages(agreed.reasons))
+        assert not {"counsel-instead", "counsel-turned", "counsel-unproven"} & set(messages(agreed.reasons))
         outcomes(monkeypatch, {usual: 0.4, other: 0.5})
         differs = counsel(state, seat, "search:60", 1)
         assert differs.first.option is other
-        assert messages(differs.reasons)[:2] == ["counsel-worlds", "counsel-instead"]
+        assert messages(differs.reasons)[:2] == ["counsel-worlds", "counsel-turned"]
         assert (differs.reasons[0]["args"]["first"], differs.reasons[0]["args"]["second"]) == (50, 40)
+        assert differs.usual is None, "the second is the usual choice"
+        third = next(option for option in state.options(seat) if option not in (usual, other))
+        outcomes(monkeypatch, {usual: 0.3, other: 0.5, third: 0.4})
+        apart = counsel(state, seat, "search:60", 1)
+        assert apart.second is not None
+        assert apart.usual is not None
+        assert [one.option for one in (apart.first, apart.second, apart.usual)] == [other, third, usual]
+        assert apart.usual.expected == 0.3
+        assert apart.reasons[1] == {"message": "counsel-instead", "args": {"usual": 30}}
+
+    def test_two_that_came_out_alike_are_not_told_apart(
+        self, moment: tuple[State, int], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        state, seat = moment
+        usual = player("heuristic", "conquest", 0).choose(state, seat)
+        other = next(option for option in state.options(seat) if option is not usual)
+        outcomes(monkeypatch, {usual: 0.5, other: 0.501})
+        told = messages(counsel(state, seat, "search:60", 1).reasons)
+        assert "counsel-alike" in told
+        assert "counsel-unproven" not in told
+
+    def test_small_chances_are_told_with_their_tenths(self) -> None:
+        shares = (0.0, 0.004, 0.013, 0.05, 0.0996, 0.125, 1.0)
+        assert [percent(share) for share in shares] == [0, 0.4, 1.3, 5, 10, 13, 100]
 
     def test_where_odds_are_compared_one_may_win_less_often_and_still_be_nearer_to_a_win(
         self, monkeypatch: pytest.MonkeyPatch
@@ -101,13 +127,13 @@ class TestCounsel:
         assert found.first.expected == 0.1
         assert found.second.expected is not None
         assert found.second.expected > 0.1
-        assert messages(found.reasons) == ["counsel-worlds", "counsel-instead", "counsel-nearer"]
+        assert messages(found.reasons) == ["counsel-worlds", "counsel-nearer", "counsel-turned"]
 
     def test_where_too_little_was_tried_it_says_so_and_stays_with_the_usual(self, moment: tuple[State, int]) -> None:
         state, seat = moment
         found = counsel(state, seat, "search:1", 1)
         assert found.first.option is player("heuristic", "conquest", 0).choose(state, seat)
-        assert found.first.expected is None
+        assert (found.first.expected, found.second) == (None, None), "of what was hardly tried nothing is said"
         assert messages(found.reasons)[-1] == "counsel-short"
 
     def test_who_does_not_look_ahead_gives_none(self, moment: tuple[State, int]) -> None:

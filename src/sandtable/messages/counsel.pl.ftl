@@ -1,11 +1,13 @@
 # Porada kogoś, kto patrzy naprzód.
 
-counsel-worlds = Szansa na wygraną to potem { $first } % ({ $worlds ->
+counsel-worlds = Szansa na wygraną to potem { $first }{"\u00A0"}% ({ $worlds ->
     [one] { $worlds } wyobrażony świat
     [few] { $worlds } wyobrażone światy
    *[many] { $worlds } wyobrażonych światów
-}), po drugim wyborze { $second } %.
-counsel-instead = Na pierwszy rzut oka lepszy jest inny wybór, ale spojrzenie naprzód przemawia za tym.
+}), po drugim wyborze { $second }{"\u00A0"}%.
+counsel-alike = Prawie nie ma między nimi różnicy.
+counsel-instead = Po tym, co na pierwszy rzut oka lepsze: { $usual }{"\u00A0"}%.
+counsel-turned = Na pierwszy rzut oka lepszy jest drugi wybór, ale spojrzenie naprzód przemawia za tym.
 counsel-unproven = Drugi wypadł tam lepiej, ale nie bardziej, niż tłumaczy przypadek.
 counsel-nearer = Drugi wygrywał tam częściej, ale ogólnie po tym jest bliżej do wygranej.
 counsel-more = Zwykle daje to więcej: { $what }.

@@ -47,6 +47,7 @@ terminal-advice-let-be = Nothing is worth doing now: Enter lets it be.
 terminal-advice-usual = At first glance: { $option }.
 terminal-advice-ahead = Looking ahead: { $option }.
 terminal-advice-second = Second: { $option }.
+terminal-weighed = { $option } ({ $chance }{"\u00A0"}%)
 terminal-no-undo = This cannot be taken back: something was revealed, or somebody else has moved.
 terminal-taken-back = Taken back.
 terminal-saved = Kept in { $file }.

@@ -47,6 +47,7 @@ terminal-advice-let-be = Teraz nie warto nic robić: Enter pomija.
 terminal-advice-usual = Na pierwszy rzut oka: { $option }.
 terminal-advice-ahead = Patrząc naprzód: { $option }.
 terminal-advice-second = Drugie: { $option }.
+terminal-weighed = { $option } ({ $chance }{"\u00A0"}%)
 terminal-no-undo = Tego nie można cofnąć: coś zostało odkryte albo ktoś inny wykonał ruch.
 terminal-taken-back = Cofnięto.
 terminal-saved = Zapisano w pliku { $file }.

@@ -47,6 +47,7 @@ terminal-advice-let-be = Сейчас ничего делать не стоит:
 terminal-advice-usual = На первый взгляд: { $option }.
 terminal-advice-ahead = Если смотреть вперёд: { $option }.
 terminal-advice-second = Второе: { $option }.
+terminal-weighed = { $option } ({ $chance }{"\u00A0"}%)
 terminal-no-undo = Это нельзя отменить: что-то было раскрыто, или кто-то другой уже сделал ход.
 terminal-taken-back = Отменено.
 terminal-saved = Сохранено в файл { $file }.

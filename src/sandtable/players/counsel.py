@@ -17,6 +17,8 @@ from sandtable.players.reasons import why
 from sandtable.players.search import FEWEST_WORLDS, SearchPlayer, Trials
 
 MOST_MATTERS: Final = 2
+SMALL: Final = 10
+"""Chances below so many per cent are told with their tenths."""
 LEAST_WORTH: Final = 0.02
 """What a difference must count in the evaluation (there 0.1 is about a tenth more chance) to be worth a word."""
 
@@ -34,11 +36,13 @@ class Choice:
 
 @dataclass(frozen=True)
 class Counsel:
-    """What to choose, the second best, and what spoke for the first."""
+    """What to choose, the second best, and what spoke for the first; `usual`: what looks best at first glance, where
+    it is neither of them."""
 
     first: Choice
     second: Choice | None
     reasons: list[Phrase]
+    usual: Choice | None = None
 
     def data(self) -> dict[str, Any]:
         """As it is sent from process to process."""
@@ -46,6 +50,7 @@ class Counsel:
             "first": self.first.data(),
             "second": None if self.second is None else self.second.data(),
             "reasons": self.reasons,
+            "usual": None if self.usual is None else self.usual.data(),
         }
 
 
@@ -59,35 +64,52 @@ def counsel(state: State, seat: int, kind: str, seed: int) -> Counsel:
     ends = Ends(search.judge, state, seat)
     search.watcher = ends.add
     ranked = search.ranked(state, seat)
-    first = ranked[0]
-    second = ranked[1] if ranked[1].values else None
+    first, second = ranked[:2]
     usual = search.policy(state, seat)
     reason = why(state.game.id, state, seat, usual) if first.option is usual else None
     reasons = [] if reason is None else [reason]
-    if second is not None and len(second.values) >= FEWEST_WORLDS:
-        reasons += _compared(first, second, agrees=first.option is usual)
-        reasons += ends.told(first.option, second.option)
-    else:
-        reasons.append(phrase("counsel-short"))
-    return Counsel(_choice(first), None if second is None else _choice(second), reasons)
-
-
-def _choice(trials: Trials) -> Choice:
-    known = len(trials.values) >= FEWEST_WORLDS
-    return Choice(trials.option, round(trials.mean, 3) if known else None)
-
-
-def _compared(first: Trials, second: Trials, *, agrees: bool) -> list[Phrase]:
-    """How the two did in the worlds that both have met."""
     worlds = min(len(first.values), len(second.values))
-    chances = [round(100 * sum(trials.values[:worlds]) / worlds) for trials in (first, second)]
-    told = [phrase("counsel-worlds", worlds=worlds, first=chances[0], second=chances[1])]
-    if not agrees:
-        told.append(phrase("counsel-instead"))
-    if first.ahead_of(second)[0] >= 0:
-        # Where options are compared by odds, the better one need not win the most.
-        return [*told, phrase("counsel-nearer")] if chances[0] < chances[1] else told
-    return [*told, phrase("counsel-unproven")] if agrees else told
+    if worlds < FEWEST_WORLDS:
+        return Counsel(_choice(first, len(first.values)), None, [*reasons, phrase("counsel-short")])
+    reasons += _compared(first, second, worlds)
+    third = None
+    if second.option is usual:
+        reasons.append(phrase("counsel-turned"))
+    elif first.option is not usual:
+        third = next(one for one in ranked if one.option is usual)
+        reasons.append(phrase("counsel-instead", usual=percent(_chance(third, worlds))))
+    reasons += ends.told(first.option, second.option)
+    others = [None if one is None else _choice(one, worlds) for one in (second, third)]
+    return Counsel(_choice(first, worlds), others[0], reasons, others[1])
+
+
+def percent(share: float) -> int | float:
+    """A chance as people are told it: of small ones a tenth of a per cent still says something."""
+    share = round(share, 3)
+    tenths = round(100 * share, 1)
+    return tenths if tenths < SMALL and tenths % 1 else int(100 * share + 0.5)
+
+
+def _chance(trials: Trials, worlds: int) -> float:
+    """What came of the first so many worlds: only in worlds that both have met two options can be compared."""
+    return sum(trials.values[:worlds]) / worlds
+
+
+def _choice(trials: Trials, worlds: int) -> Choice:
+    return Choice(trials.option, None if worlds < FEWEST_WORLDS else round(_chance(trials, worlds), 3))
+
+
+def _compared(first: Trials, second: Trials, worlds: int) -> list[Phrase]:
+    """How the two did in the worlds that both have met."""
+    chances = [percent(_chance(trials, worlds)) for trials in (first, second)]
+    told = phrase("counsel-worlds", worlds=worlds, first=chances[0], second=chances[1])
+    if chances[0] == chances[1]:
+        return [told, phrase("counsel-alike")]
+    if chances[0] > chances[1]:
+        return [told]
+    # Where options are compared by odds, the better one need not win the most.
+    nearer = first.ahead_of(second)[0] >= 0
+    return [told, phrase("counsel-nearer" if nearer else "counsel-unproven")]
 
 
 class Ends:

@@ -9,14 +9,14 @@ from sandtable.kernel.state import Prompt, State
 from sandtable.kernel.views import Phrase
 from sandtable.players import Player, UnknownPlayer, considered, player
 from sandtable.players.counsel import Choice as Weighed
-from sandtable.players.counsel import counsel
+from sandtable.players.counsel import counsel, percent
 from sandtable.players.reasons import why
 from sandtable.terminal.choices import COMMANDS, Choice, Menu, command, plain
 from sandtable.terminal.coach import Coach
 from sandtable.terminal.painter import Painter, View
 from sandtable.terminal.saves import BadFile, Save
 from sandtable.terminal.screen import Screen
-from sandtable.words import Words
+from sandtable.words import Verbatim, Words
 
 EVENTS_SHOWN = 20
 # More than these are no help to somebody who looks for one.
@@ -366,10 +366,14 @@ class Session:
         self._say_advice("advice-ahead", self._weighed(view, found.first), found.reasons)
         if found.second is not None:
             self._say_advice("advice-second", self._weighed(view, found.second), [])
+        if found.usual is not None:
+            self._say_advice("advice-usual", self._weighed(view, found.usual), [])
 
     def _weighed(self, view: View, choice: Weighed) -> str:
         name = self.painter.option(view, choice.option)
-        return name if choice.expected is None else f"{name} ({round(100 * choice.expected)} %)"
+        if choice.expected is None:
+            return name
+        return self.words.text("terminal-weighed", {"option": Verbatim(name), "chance": percent(choice.expected)})
 
     def _say_advice(self, message: str, option: str, reasons: list[Phrase]) -> None:
         told = [self.words.text(reason["message"], reason["args"]) for reason in reasons]

@@ -432,6 +432,13 @@ export interface components {
             /** Text */
             text: string;
         };
+        /** OtherChoice */
+        OtherChoice: {
+            /** Option */
+            option: string;
+            /** Expected */
+            expected: number | null;
+        };
         /** PasskeyBody */
         PasskeyBody: {
             /** Credential */
@@ -785,13 +792,6 @@ export interface components {
             /** After */
             after: number;
         };
-        /** SecondChoice */
-        SecondChoice: {
-            /** Option */
-            option: string;
-            /** Expected */
-            expected: number | null;
-        };
         /** Setting */
         Setting: {
             /**
@@ -840,7 +840,8 @@ export interface components {
         /**
          * Suggestion
          * @description The option that a sensible player would choose, and the question it answers; of somebody who looks ahead also the
-         *     second best, and the chance to win that came of either in imagined worlds.
+         *     second best, what looks best at first glance (`usual`) where that is neither, and the chance to win that came of
+         *     each in imagined worlds.
          */
         Suggestion: {
             /** Ask */
@@ -853,7 +854,8 @@ export interface components {
             ahead: boolean;
             /** Expected */
             expected?: number | null;
-            second?: components["schemas"]["SecondChoice"] | null;
+            second?: components["schemas"]["OtherChoice"] | null;
+            usual?: components["schemas"]["OtherChoice"] | null;
         };
         /** SuggestionBody */
         SuggestionBody: {

@@ -173,6 +173,7 @@ export const en = {
   "table.advice": "A sensible player would choose",
   "table.adviceAhead": "Looking ahead",
   "table.adviceSecond": "Second choice",
+  "table.adviceUsual": "At first glance",
   "table.lookingAhead": "Looking further ahead …",
   "table.takeAdvice": "Do that",
   "table.onBoard": "Choose on the board, or from the list",

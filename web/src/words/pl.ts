@@ -175,6 +175,7 @@ export const pl: Messages = {
   "table.advice": "Rozsądny gracz wybrałby",
   "table.adviceAhead": "Patrząc naprzód",
   "table.adviceSecond": "Drugi wybór",
+  "table.adviceUsual": "Na pierwszy rzut oka",
   "table.lookingAhead": "Patrzę dalej naprzód …",
   "table.takeAdvice": "Zrób to",
   "table.onBoard": "Wybierz na planszy albo z listy",

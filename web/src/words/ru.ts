@@ -175,6 +175,7 @@ export const ru: Messages = {
   "table.advice": "Разумный игрок выбрал бы",
   "table.adviceAhead": "Если смотреть вперёд",
   "table.adviceSecond": "Второе по силе",
+  "table.adviceUsual": "На первый взгляд",
   "table.lookingAhead": "Смотрю дальше вперёд …",
   "table.takeAdvice": "Так и сделать",
   "table.onBoard": "Выберите на поле или в списке",

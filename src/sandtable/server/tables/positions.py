@@ -112,7 +112,7 @@ def _as_played(moment: dict[str, Any], eyes: str) -> bool:
 def counselled(found: dict[str, Any], words: Words) -> dict[str, Any]:
     """What looking ahead says (players/counsel.py), its reasons in words."""
     reasons = [words.text(reason["message"], reason["args"]) for reason in found["reasons"]]
-    return {**found["first"], "second": found["second"], "reasons": reasons}
+    return {**found["first"], "second": found["second"], "usual": found["usual"], "reasons": reasons}
 
 
 def encoded(data: object) -> str:

@@ -475,14 +475,15 @@ class RefusalsOut(BaseModel):
     refused: list[Refused]
 
 
-class SecondChoice(BaseModel):
+class OtherChoice(BaseModel):
     option: str
     expected: float | None
 
 
 class Suggestion(BaseModel):
     """The option that a sensible player would choose, and the question it answers; of somebody who looks ahead also the
-    second best, and the chance to win that came of either in imagined worlds."""
+    second best, what looks best at first glance (`usual`) where that is neither, and the chance to win that came of
+    each in imagined worlds."""
 
     ask: str
     """The id of the question."""
@@ -491,7 +492,8 @@ class Suggestion(BaseModel):
     """What spoke for it, in my language; nothing where there are no words for it."""
     ahead: bool
     expected: float | None = None
-    second: SecondChoice | None = None
+    second: OtherChoice | None = None
+    usual: OtherChoice | None = None
 
 
 class JudgementOut(BaseModel):
