@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from itertools import count
 from random import Random
 
 import pytest
@@ -23,7 +24,7 @@ from sandtable.kernel.state import State
 from sandtable.players import UnknownPlayer, crew, player, ranking
 from sandtable.players.crew import Task, Values
 from sandtable.players.evaluation import NoEvaluation, evaluate, evaluation
-from sandtable.players.review import Outline, looked_into, outlined, reviewed
+from sandtable.players.review import Outline, drawn, looked_into, outlined, reviewed
 from sandtable.players.search import FEWEST_WORLDS, LOST, WIDEST, WON, SearchPlayer, Trials, log_odds
 from tests.kernel.toy import TOY
 
@@ -331,6 +332,30 @@ class TestSearch:
         assert {trials.option for trials in ranked} == set(state.options(seat))
         assert ranked[0].values
 
+    def test_who_names_no_budget_gets_that_of_the_kind_of_game(self) -> None:
+        """Against Rivals another than at a table of people; and nobody looks at a clock."""
+        for seats in (1, 3):
+            state = after("uprising", seats, 30)
+            seat = with_a_choice(state)
+            named = player(f"search:{evaluation('uprising').trials(state)}", "uprising", 3)
+            unnamed = player("search", "uprising", 3)
+            assert isinstance(named, SearchPlayer)
+            assert isinstance(unnamed, SearchPlayer)
+            found = []
+            for who in (named, unnamed):
+                luck = Random(1)
+                who._outcome = lambda g, seat, option, luck=luck: luck.random()  # type: ignore[method-assign]
+                found.append([(one.option, one.values) for one in who.ranked(state, seat)])
+            assert found[0] == found[1]
+        budgets = {evaluation("uprising").trials(sandtable.game("uprising").new(seats, 1)) for seats in (1, 3)}
+        assert len(budgets) == 2
+
+    @pytest.mark.parametrize("game_id", GAMES)
+    def test_every_kind_of_game_has_a_budget(self, game_id: str) -> None:
+        judged = evaluation(game_id).judged
+        assert set(judged.TRIALS) == set(judged.KINDS)
+        assert all(trials >= 2 * FEWEST_WORLDS for trials in judged.TRIALS.values())
+
     @pytest.mark.parametrize(
         "kind", ["search:0", "search:", "search:0s", "search:-1", "search:9999999999", "search:9x0", "search:9x"]
     )
@@ -380,13 +405,40 @@ class TestReview:
             assert len(names) > 1
             assert {moment.known.better, moment.open.better} <= names
             before, after = (evaluation("conquest").chances(game.game.at(game, moment.move + more)) for more in (0, 1))
-            assert moment.swing == pytest.approx(sum(map(abs, map(float.__sub__, after, before))) / 2, abs=0.001)
+            assert moment.swing == pytest.approx(max(map(abs, map(float.__sub__, after, before))), abs=0.001)
 
     def test_decisions_of_people_are_looked_into_beside_those_that_decided(self, game: State) -> None:
         nobody, somebody = outlined(game, [], moments=3), outlined(game, [0], moments=3, own=2)
         assert [one for one in somebody.picked if one[2]] == nobody.picked
         own = [move for move, _, decisive in somebody.picked if not decisive]
         assert [game.moves()[move][0] for move in own] == [0, 0]
+
+    def test_only_a_decision_that_could_have_changed_something_is_a_moment(
+        self, game: State, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Such as whether the winner keeps a card when the game is won."""
+        monkeypatch.setattr(SearchPlayer, "_outcome", lambda *_: 0.5)
+        outline = outlined(game, [0], moments=3, own=2)
+        assert outline.picked == []
+        assert len(outline.chances) > 10
+
+    def test_who_can_only_pass_for_once_or_for_longer_decides_nothing(
+        self, game: State, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        chances = count()
+        monkeypatch.setattr(SearchPlayer, "_outcome", lambda *_: float(next(chances)))
+        picked = outlined(game, [0], moments=500, own=0).picked
+        for move, _, _ in picked:
+            options = game.game.at(game, move).options(game.moves()[move][0])
+            assert {option.name for option in options} - {"pass", "pass_round"}
+        assert len(picked) > 20
+
+    def test_chances_are_drawn_where_they_change_and_where_they_begin_to(self) -> None:
+        flat, later = [0.5, 0.5], [0.9, 0.1]
+        assert drawn([flat, flat, flat, later, later, later]) == [(0, flat), (2, flat), (3, later), (5, later)]
+        small = [[0.0062], [0.0062], [0.0041], [0.0]]
+        assert drawn(small) == [(0, [0.0062]), (1, [0.0062]), (2, [0.0041]), (3, [0.0])], "however small they are"
+        assert drawn([[0.5, 0.5], [0.501, 0.499], [0.502, 0.498]]) == [(0, [0.5, 0.5]), (2, [0.502, 0.498])]
 
     def test_it_is_taken_up_where_it_stopped(self, game: State) -> None:
         outline = outlined(game, [], moments=2)

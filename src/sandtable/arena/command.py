@@ -31,7 +31,7 @@ def add_arena(commands: "argparse._SubParsersAction[Any]") -> None:
     arena.add_argument(
         "players",
         nargs="*",
-        help="one for each seat: easy, normal, hard, expert, random, search:200, search:1.5s, search:200x2",
+        help="one for each seat: easy, normal, hard, expert, random, search, search:200, search:1.5s, search:200x2",
     )
     arena.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: 100)")
     arena.add_argument("--seed", type=int, default=0, metavar="N", help="all deals follow from it (default: 0)")

@@ -25,6 +25,7 @@ class Judged(Protocol):
     KINDS: tuple[str, ...]
     BY_ODDS: tuple[str, ...]
     ROUNDS_AHEAD: int
+    TRIALS: dict[str, int]
 
     def kind(self, state: State) -> str: ...
 
@@ -63,6 +64,10 @@ class Evaluation:
     def by_odds(self, state: State) -> bool:
         """Whether a search compares options by the odds that they leave."""
         return self.judged.kind(state) in self.judged.BY_ODDS
+
+    def trials(self, state: State) -> int:
+        """How many trials a search makes for a decision there, unless somebody says otherwise."""
+        return self.judged.TRIALS[self.judged.kind(state)]
 
     def weights(self, state: State) -> tuple[float, ...]:
         """What the features count in a game of that kind."""

@@ -121,21 +121,21 @@ KINDS: Final[dict[str, Callable[[str, int], Player]]] = {
 """The players that people choose by name; the first is who plays if nobody says otherwise."""
 ALSO: Final = {"normal": "heuristic"}
 SEARCH: Final = re.compile(
-    r"search:(?:(?P<worlds>[1-9][0-9]{0,6})|(?P<seconds>[0-9]+(?:\.[0-9]+)?)s)(?:x(?P<processes>[1-9][0-9]?))?"
+    r"search(?::(?:(?P<worlds>[1-9][0-9]{0,6})|(?P<seconds>[0-9]+(?:\.[0-9]+)?)s)(?:x(?P<processes>[1-9][0-9]?))?)?"
 )
 
 
 def player(kind: str, game_id: str, seed: int) -> Player:
     """A player of that kind for that game; the same seed plays the same way (a search only with a budget in worlds:
-    `search:200` tries so many, `search:1.5s` thinks so long, and `search:200x4` or `search:1.5sx4` does so in four
-    processes)."""
+    `search:200` tries so many, `search` as many as the game thinks right, `search:1.5s` thinks so long, and
+    `search:200x4` or `search:1.5sx4` does so in four processes)."""
     found = SEARCH.fullmatch(kind)
     if found is not None:
         worlds, seconds = int(found["worlds"] or 0), float(found["seconds"] or 0)
-        if worlds or seconds:
+        if worlds or seconds or kind == "search":
             return _search(game_id, seed, worlds, seconds, int(found["processes"] or 1))
     kind = ALSO.get(kind, kind)
     if kind not in KINDS:
-        known = ", ".join([*KINDS, *ALSO, "search:200", "search:1.5s", "search:200x2"])
+        known = ", ".join([*KINDS, *ALSO, "search", "search:200", "search:1.5s", "search:200x2"])
         raise UnknownPlayer(f"there is no player {kind!r}; there are: {known}")
     return KINDS[kind](game_id, seed)

@@ -78,7 +78,8 @@ def log_odds(share: float) -> float:
 
 
 class SearchPlayer:
-    """Budget in worlds, or in seconds: with worlds the same seed chooses the same, however quick the machine."""
+    """Budget in seconds, or in worlds: as many as somebody says, or else as the game's evaluation names for games of
+    that kind. With worlds the same seed chooses the same, however quick the machine."""
 
     def __init__(
         self,
@@ -89,7 +90,7 @@ class SearchPlayer:
         seconds: float = 0.0,
         processes: int = 1,
     ) -> None:
-        if bool(worlds) == bool(seconds):
+        if worlds and seconds:
             raise ValueError("a search has a budget in worlds or in seconds")
         self.seed = seed
         self.bot = bot
@@ -120,8 +121,9 @@ class SearchPlayer:
         """
         usual = self.policy(state, seat)
         by_odds = self.judge.by_odds(state)
+        budget = self._budget(state)
         trials = [Trials(option, by_odds) for option in state.options(seat)]
-        promising = self._promising(state, seat)
+        promising = self._promising(state, seat, budget)
         left = [trial for trial in trials if trial.option in promising or trial.option in (usual, also)]
         if self.seconds:
             # Where time is short, at least the heuristic's own choice has been tried.
@@ -132,8 +134,8 @@ class SearchPlayer:
         while True:
             # A heat: as many worlds again as were met before.
             worlds = max(met, FEWEST_WORLDS)
-            if self.worlds:
-                worlds = min(worlds, max((self.worlds - spent) // len(left), 0 if met else 1))
+            if budget:
+                worlds = min(worlds, max((budget - spent) // len(left), 0 if met else 1))
                 found = self._seeded(state, seat, left, [chance.seeded(moment + met + more) for more in range(worlds)])
             else:
                 found = self._timed(state, seat, left, moment + met, worlds, began + self.seconds)
@@ -149,11 +151,15 @@ class SearchPlayer:
                 break
         return self._decided(trials, left, usual)
 
-    def _promising(self, state: State, seat: int) -> list[Option]:
+    def _budget(self, state: State) -> int:
+        """How many worlds a decision is worth there; 0 for whoever goes by the clock."""
+        return 0 if self.seconds else self.worlds or self.judge.trials(state)
+
+    def _promising(self, state: State, seat: int, budget: int) -> list[Option]:
         """The options; or of very many, and of more than the budget could compare, those that the heuristic puts
         first."""
         options = state.options(seat)
-        most = min(WIDEST, max(2, self.worlds // (2 * FEWEST_WORLDS))) if self.worlds else WIDEST
+        most = min(WIDEST, max(2, budget // (2 * FEWEST_WORLDS))) if budget else WIDEST
         if len(options) <= most:
             return options
         order = ordered(state, seat, self.bot)

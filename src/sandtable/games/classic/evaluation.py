@@ -48,6 +48,8 @@ BY_ODDS: Final[tuple[str, ...]] = ()
 """Kinds of games in which a search compares odds and not chances."""
 ROUNDS_AHEAD: Final = 1
 """How many rounds a search looks ahead."""
+TRIALS: Final[dict[str, int]] = {"table": 32}
+"""How many trials a search makes for a decision in each kind of game, unless somebody says otherwise."""
 
 
 def kind(state: State) -> str:

@@ -66,6 +66,8 @@ BY_ODDS: Final[tuple[str, ...]] = ()
 """Kinds of games in which a search compares odds and not chances."""
 ROUNDS_AHEAD: Final = 2
 """How many rounds a search looks ahead."""
+TRIALS: Final[dict[str, int]] = {"table": 100, "rivals": 64}
+"""How many trials a search makes for a decision in each kind of game, unless somebody says otherwise."""
 
 
 def kind(state: State) -> str:

@@ -83,6 +83,8 @@ BY_ODDS: Final = ("mahdi",)
 the chances is that of the one or two luckiest worlds, and tells little of an option before very many are tried."""
 ROUNDS_AHEAD: Final = 1
 """How many rounds a search looks ahead."""
+TRIALS: Final[dict[str, int]] = {"duel": 12, "mahdi": 64}
+"""How many trials a search makes for a decision in each kind of game, unless somebody says otherwise."""
 
 
 def kind(state: State) -> str:
