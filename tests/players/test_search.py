@@ -138,6 +138,13 @@ class TestEvaluation:
             evaluate(TOY.new(3, 1), 0)
 
 
+def _by_luck(search: SearchPlayer, state: State, seat: int) -> list[tuple[Option, list[float]]]:
+    """How often each option is tried, where nothing but luck comes of it."""
+    luck = Random(1)
+    search._outcome = lambda g, seat, option: luck.random()  # type: ignore[method-assign]
+    return [(trials.option, trials.values) for trials in search.ranked(state, seat)]
+
+
 class TestSearch:
     def test_the_same_seed_and_number_of_trials_choose_the_same(self) -> None:
         state = after("conquest", 3, 40)
@@ -341,12 +348,7 @@ class TestSearch:
             unnamed = player("search", "uprising", 3)
             assert isinstance(named, SearchPlayer)
             assert isinstance(unnamed, SearchPlayer)
-            found = []
-            for who in (named, unnamed):
-                luck = Random(1)
-                who._outcome = lambda g, seat, option, luck=luck: luck.random()  # type: ignore[method-assign]
-                found.append([(one.option, one.values) for one in who.ranked(state, seat)])
-            assert found[0] == found[1]
+            assert _by_luck(named, state, seat) == _by_luck(unnamed, state, seat)
         budgets = {evaluation("uprising").trials(sandtable.game("uprising").new(seats, 1)) for seats in (1, 3)}
         assert len(budgets) == 2
 
