@@ -80,6 +80,28 @@ class TestLineUp:
         assert set(seen.values()) == {1}
 
     @pytest.mark.parametrize(
+        ("players", "games"), [("heuristic", 1), ("heuristic random", 2), ("easy random", 2), ("easy easy random", 4)]
+    )
+    def test_no_game_is_played_twice(self, players: str, games: int) -> None:
+        """Where equal players sit in several seats, some rotations of a deal would be the same game, and twice as many
+        games no more certain."""
+        names = (players.split() * 4)[:4]
+        contest = line_up(*names)
+        assert len({(contest.deal(game), *contest.seating(game)) for game in range(12)}) == 12
+        assert [contest.deal(game) for game in range(12)].count(contest.deal(0)) == games
+
+    def test_an_older_file_is_read_as_it_was_dealt(self) -> None:
+        """Then every deal was played once for each seat, whoever sat there."""
+        contest = line_up("heuristic", "heuristic")
+        older = {name: value for name, value in contest.data().items() if name != "rotation"}
+        found = LineUp.read(json.dumps(older))
+        assert (found.deal(1), found.deal(2)) == (contest.deal(0), contest.deal(1))
+        assert found.data() != contest.data()
+        assert LineUp.read(json.dumps(contest.data())).data() == contest.data()
+        with pytest.raises(BadLineUp, match="7 games cannot share a deal"):
+            LineUp.read(json.dumps({**older, "rotation": 7}))
+
+    @pytest.mark.parametrize(
         ("game", "players", "why"),
         [
             ("chess", ["random", "random"], "there is no game 'chess'"),

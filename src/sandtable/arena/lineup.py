@@ -32,6 +32,9 @@ class LineUp:
         self.options = dict(options or {})
         self.seed = seed
         self._check()
+        self.rotation = _rotation(players)
+        """How many games share a deal. Where equal players sit in several seats, going on around the table would bring
+        the same games once more, and they would count as if they were new."""
 
     @property
     def seats(self) -> int:
@@ -69,13 +72,13 @@ class LineUp:
         return made(self.game, seed)
 
     def seating(self, number: int) -> list[str]:
-        """Who sits where in a game. As many games as there are seats share a deal; everybody moves on by one seat."""
-        turn = number % self.seats
+        """Who sits where in a game: everybody moves on by one seat, until somebody would meet the same again."""
+        turn = number % self.rotation
         return [self.players[(seat + turn) % self.seats] for seat in range(self.seats)]
 
     def deal(self, number: int) -> int:
         """The seed of a game's deal, the same for all games of a rotation."""
-        return self.seed * 1_000_003 + number // self.seats
+        return self.seed * 1_000_003 + number // self.rotation
 
     def automata(self) -> bool:
         """Whether somebody contends whom no seat plays."""
@@ -87,15 +90,34 @@ class LineUp:
         return judged.contenders(state) > len({judged.contender(state, seat) for seat in range(self.seats)})
 
     def data(self) -> dict[str, Any]:
-        return {"game": self.game, "players": self.players, "options": self.options, "seed": self.seed}
+        return {
+            "game": self.game,
+            "players": self.players,
+            "options": self.options,
+            "seed": self.seed,
+            "rotation": self.rotation,
+        }
 
     @classmethod
     def read(cls, line: str) -> "LineUp":
         try:
             data = json.loads(line)
-            return LineUpOfFile(data["game"], data["players"], data["options"], data["seed"])
-        except (ValueError, KeyError, TypeError) as error:
+            line_up = LineUpOfFile(data["game"], data["players"], data["options"], data["seed"])
+            # Older files dealt once for every seat, whoever sat there.
+            rotation = data.get("rotation", line_up.seats)
+            if rotation not in (line_up.rotation, line_up.seats):
+                raise BadLineUp(f"{rotation} games cannot share a deal")
+            line_up.rotation = rotation
+            return line_up
+        except BadLineUp as error:
+            raise BadLineUp(f"the file's line-up cannot meet: {error}") from error
+        except (ValueError, KeyError, TypeError, RecursionError) as error:
             raise BadLineUp(f"the file does not begin with a line-up: {error!r}") from error
+
+
+def _rotation(players: list[str]) -> int:
+    """After how many seats everybody sits as at first."""
+    return next(turn for turn in range(1, len(players) + 1) if players[turn:] + players[:turn] == players)
 
 
 class LineUpOfFile(LineUp):
