@@ -360,22 +360,52 @@ class TestReport:
         assert ratings == {name: round(one.mu, 6) for name, one in zip(names, (a, b, c, d), strict=True)}
         assert ratings["a"] > ratings["c"] > ratings["d"]
 
+    @pytest.mark.parametrize(("wins", "least", "most"), [(10, -1, 1), (20, 4, 9), (5, -9, -2)])
+    def test_a_player_alone_against_several_of_a_kind(self, wins: int, least: int, most: int) -> None:
+        """Of forty games among four, ten are an equal's. Who wins half of them is better, though three together win as
+        many."""
+        outcomes = []
+        for number in range(40):
+            players = ["b", "b", "b"]
+            players.insert(number % 4, "a")
+            first = number * wins % 40 < wins
+            winner = number % 4 if first else (number + 1 + number // 4 % 3) % 4
+            shares = [float(seat == winner) for seat in range(4)]
+            outcomes.append(Outcome(number, players, [""] * 4, shares, [], "won", 9, 0.1, [0.0] * 4))
+        report = Report(LineUp("conquest", ["random"] * 4), outcomes)
+        assert report.by_player["a"].won == wins
+        ratings = report.ratings()
+        assert least < ratings["a"][0] - ratings["b"][0] < most
+
+    def test_a_player_on_both_sides_learns_only_from_the_other(self) -> None:
+        names = ["a", "b", "b", "b"]
+        shares = [0.5, 0.0, 0.5, 0.0]
+        outcome = Outcome(0, names, names, shares, [], "won", 9, 0.1, [0.0] * 4, "", [[0, 2], [1, 3]])
+        ratings = Report(LineUp("conquest", ["random"] * 4), [outcome]).ratings()
+        assert ratings["a"][0] > 25 > ratings["b"][0]
+
+    def test_whoever_met_nobody_else_has_no_rating(self) -> None:
+        alike = Outcome(0, ["a", "a"], ["x", "y"], [1.0, 0.0], [], "won", 9, 0.1, [0.1, 0.1])
+        together = Outcome(0, ["a", "b"], ["x", "y"], [0.5, 0.5], [], "won", 9, 0.1, [0.1, 0.1], "", [[0, 1]])
+        for outcome in (alike, together):
+            report = Report(line_up("random", "random"), [outcome])
+            assert report.ratings() == {}
+            assert "rating" not in report.text()
+            assert report.files()["ratings.csv"] == "player,rating,uncertainty\n"
+
     @pytest.mark.parametrize(
         ("players", "shares", "teams", "rivals"),
         [
-            # Each team is one player's.
-            (["a", "b", "a", "b"], [0.5, 0.0, 0.5, 0.0], [[0, 2], [1, 3]], [(["a"], 0.5), (["b"], 0.0)]),
-            # A player on both sides meets itself, too: what counts is how the other did beside it.
-            (["a", "b", "b", "b"], [0.5, 0.0, 0.5, 0.0], [[0, 2], [1, 3]], [(["a"], 0.5), (["b"], 0.5 / 3)]),
+            (["a", "b", "a", "b"], [0.5, 0.0, 0.5, 0.0], [[0, 2], [1, 3]], [([0, 2], 0.5), ([1, 3], 0.0)]),
             # Whoever wins alone leaves its team.
-            (["a", "b", "c"], [1.0, 0.0, 0.0], [[0, 1], [2]], [(["a"], 1.0), (["b"], 0.0), (["c"], 0.0)]),
-            (["a", "b"], [0.5, 0.5], [], [(["a"], 0.5), (["b"], 0.5)]),
+            (["a", "b", "c"], [1.0, 0.0, 0.0], [[0, 1], [2]], [([0], 1.0), ([1], 0.0), ([2], 0.0)]),
+            (["a", "b"], [0.5, 0.5], [], [([0], 0.5), ([1], 0.5)]),
             # Together against the automaton.
-            (["a", "b"], [0.0, 0.0], [[0, 1]], [(["a", "b"], 0.0)]),
+            (["a", "b"], [0.0, 0.0], [[0, 1]], [([0, 1], 0.0)]),
         ],
     )
     def test_who_met_in_a_game(
-        self, players: list[str], shares: list[float], teams: list[list[int]], rivals: list[tuple[list[str], float]]
+        self, players: list[str], shares: list[float], teams: list[list[int]], rivals: list[tuple[list[int], float]]
     ) -> None:
         assert _rivals(Outcome(0, players, players, shares, [], "won", 9, 0.1, [], "", teams)) == rivals
 

@@ -5,6 +5,7 @@ from collections import defaultdict
 from html import escape
 from io import StringIO
 from math import sqrt
+from statistics import fmean
 
 from sandtable.arena.lineup import LineUp
 from sandtable.arena.match import Outcome
@@ -44,25 +45,13 @@ class Tally:
         return f"{self.share:.3f} [{low:.3f}, {high:.3f}] of {self.games}"
 
 
-def _mean(outcome: Outcome, name: str) -> float:
-    """What the seats of a player got on average."""
-    shares = [share for player, share in zip(outcome.players, outcome.shares, strict=True) if player == name]
-    return sum(shares) / len(shares)
-
-
-def _rivals(outcome: Outcome) -> list[tuple[list[str], float]]:
-    """Who met in a game, and what each got: those who win and lose together as one (whoever won without the rest of a
-    team stands alone), everybody else alone. Where a player sits on both sides, what its seats got on average counts.
-    """
-    sides: dict[tuple[int, float], list[str]] = {}
+def _rivals(outcome: Outcome) -> list[tuple[list[int], float]]:
+    """The seats that met in a game, and what each of them got: those who win and lose together as one (whoever won
+    without the rest of a team stands alone), everybody else alone."""
+    sides: dict[tuple[int, float], list[int]] = {}
     for place, team in enumerate(outcome.teams or [[seat] for seat in range(len(outcome.players))]):
         for seat in team:
-            side = sides.setdefault((place, outcome.shares[seat]), [])
-            if outcome.players[seat] not in side:
-                side.append(outcome.players[seat])
-    names = list(dict.fromkeys(outcome.players))
-    if sum([len(side) for side in sides.values()]) > len(names):
-        return [([name], _mean(outcome, name)) for name in names]
+            sides.setdefault((place, outcome.shares[seat]), []).append(seat)
     return [(side, share) for (_, share), side in sides.items()]
 
 
@@ -98,21 +87,31 @@ class Report:
         return None if self.line_up.automata() else 1 / self.line_up.seats
 
     def ratings(self) -> dict[str, tuple[float, float]]:
-        """Bradley-Terry ratings and their uncertainty, by OpenSkill. A game counts once for each player, however many
-        seats it has; a team is rated as a team."""
+        """Bradley-Terry ratings and their uncertainty, by OpenSkill, of everybody who met somebody else. Every seat
+        meets every other, and a player moves by what its seats moved on average: three of a kind are as strong as one
+        of them, not as the three together. A team is rated as a team."""
         from openskill.models import BradleyTerryFull
 
         model = BradleyTerryFull()
-        rated = {name: model.rating(name=name) for name in self.by_player}
+        begun = model.rating()
+        rated: dict[str, tuple[float, float]] = {}
         for outcome in self.outcomes:
-            rivals = _rivals(outcome)
-            if len(rivals) < 2:
-                continue
-            teams = [[rated[name] for name in side] for side, _ in rivals]
-            after = model.rate(teams, scores=[share for _, share in rivals])
+            players, rivals = outcome.players, _rivals(outcome)
+            if len({tuple(sorted([players[seat] for seat in side])) for side, _ in rivals}) < 2:
+                continue  # equals tell nothing of one another
+            # A rating for each seat, though players have several: OpenSkill would change a shared one several times.
+            before = [
+                [model.rating(*rated.get(players[seat], (begun.mu, begun.sigma))) for seat in side]
+                for side, _ in rivals
+            ]
+            after = model.rate(before, scores=[share for _, share in rivals])
+            moved: dict[str, list[tuple[float, float]]] = defaultdict(list)
             for (side, _), team in zip(rivals, after, strict=True):
-                rated.update(zip(side, team, strict=True))
-        return {name: (one.mu, one.sigma) for name, one in rated.items()}
+                for seat, rating in zip(side, team, strict=True):
+                    moved[players[seat]].append((rating.mu, rating.sigma))
+            for name, ratings in moved.items():
+                rated[name] = fmean([mean for mean, _ in ratings]), fmean([doubt for _, doubt in ratings])
+        return {name: rated[name] for name in self.by_player if name in rated}
 
     def text(self) -> str:
         """As plain text."""
@@ -121,9 +120,8 @@ class Report:
         rated = self.ratings()
         width = max([24, *[len(name) for name in self.by_player]])
         for name, tally in self.by_player.items():
-            mean, doubt = rated[name]
-            pace = sum(self.pace[name]) / len(self.pace[name])
-            lines.append(f"{name:{width}} {tally}   rating {mean:.1f} ± {2 * doubt:.1f}   {pace:.2f} s a game")
+            rating = f"   rating {rated[name][0]:.1f} ± {2 * rated[name][1]:.1f}" if name in rated else ""
+            lines.append(f"{name:{width}} {tally}{rating}   {fmean(self.pace[name]):.2f} s a game")
         for title, table in (("by seat", self.by_seat), ("by role", self.by_role)):
             lines += ["", title]
             width = max([20, *[len(key) for key in table]])
