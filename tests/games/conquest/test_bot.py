@@ -3,7 +3,7 @@
 import pytest
 
 import sandtable
-from sandtable.games.conquest.bot import choose
+from sandtable.games.conquest.bot import choose, weigh
 from sandtable.games.conquest.bot.outlook import Outlook
 from sandtable.games.conquest.factions import FACTION_IDS, LEADER_INDEX
 from sandtable.games.conquest.rules.battle import battle_phase
@@ -100,6 +100,17 @@ class TestLeaders:
         to_plan(table, "atreides")
         assert choose(table.g, table.seat("atreides")).name in fielded
 
+    def test_prescience_says_how_many_are_needed(self) -> None:
+        """Six against six: who is seen to dial all of them is not to be beaten."""
+        dialled = []
+        for dial in ("0", "6"):
+            table = duel("atreides 6", "imperium 6", battle={"imperium": "crysknife"})
+            fight(table, until="prompt-prescience", imperium=f"sardaukar_bashar, nothing, nothing, {dial}")
+            table.play("atreides", "see_dial", *(["pass"] if table.asked() == ["imperium"] else []))
+            to_plan(table, "atreides").play("atreides", "dr_yueh", "nothing", "nothing")
+            dialled.append(choose(table.g, table.seat("atreides")).value)
+        assert dialled[0] > dialled[1] == 0
+
 
 def shown(table: Position, leader: str, faction: str) -> None:
     """Everybody has seen that this faction holds the leader's traitor card."""
@@ -129,14 +140,66 @@ class TestTheLastRound:
             table = position("harkonnen, atreides", spice={"harkonnen": 16}, round=round).start(visit_market, 0)
             assert choose(table.g, 0).name == wanted
 
-    def test_nobody_is_revived_for_spice(self) -> None:
+    @pytest.mark.parametrize(("round", "forces", "leader"), [(4, "8", "baron_harkonnen"), (5, "2", "done")])
+    def test_nobody_is_revived_for_spice(self, round: int, forces: str, leader: str) -> None:
         table = position(
-            "harkonnen, atreides", tanks={"harkonnen": 9}, spice={"harkonnen": 20}, dead="baron_harkonnen", round=5
+            "harkonnen, atreides",
+            tanks={"harkonnen": 9},
+            reserve={"harkonnen": 2},
+            spice={"harkonnen": 20},
+            dead="baron_harkonnen, beast_rabban",
+            round=round,
+        ).start(revive, 0)
+        assert choose(table.g, 0).name == forces
+        table.play("harkonnen", forces)
+        assert choose(table.g, 0).name == leader
+
+    def test_to_whoever_moves_last_places_are_worth_the_points_that_they_bring(self) -> None:
+        """A stronghold five, less a spice for one force; a field of six spice three: that many are spent to fetch it.
+        The storm will sweep one of the fields, but not in this round."""
+        table = position(
+            "imperium, harkonnen, atreides",
+            forces="arrakeen: harkonnen 6; carthag: atreides 6; habbanya_sietch: atreides 6; sietch_tabr: harkonnen 6",
+            ground={"red_chasm:6": 6, "habbanya_erg:16": 6},
+            storm=5,
+            first="harkonnen",
+            round=5,
+        ).start(ship_and_move, 0)
+        worths = {option.name: worth for option, worth in weigh(table.g, 0).items()}
+        assert worths["tueks_sietch:4"] == pytest.approx(4)
+        assert worths["red_chasm:6"] == worths["habbanya_erg:16"] == pytest.approx(3)
+        assert choose(table.g, 0).name == "tueks_sietch:4"
+
+    @pytest.mark.parametrize(("ahead", "taken"), [("harkonnen", "arrakeen:9"), ("atreides", "carthag:10")])
+    def test_a_stronghold_is_taken_from_somebody_who_is_ahead(self, ahead: str, taken: str) -> None:
+        forces = (
+            "polar_sink: imperium 6; tueks_sietch: imperium 5; arrakeen: harkonnen 3; carthag: atreides 3;"
+            " habbanya_sietch: harkonnen 9; sietch_tabr: atreides 9"
         )
-        table.start(revive, 0)
-        assert choose(table.g, 0).name == "2"
-        table.play("harkonnen", "2")
-        assert choose(table.g, 0).name == "done"
+        table = position(
+            "imperium, harkonnen, atreides",
+            forces=forces,
+            spice={"imperium": 14, "harkonnen": 0, "atreides": 0, ahead: 18},
+            reserve={"imperium": 0},
+            first="harkonnen",
+            round=5,
+        ).start(ship_and_move, 0)
+        table.play("imperium", "polar_sink")
+        assert choose(table.g, 0).name == taken
+
+    @pytest.mark.parametrize(("round", "goal"), [(2, "red_chasm:6"), (3, "tueks_sietch:4"), (5, "tueks_sietch:4")])
+    def test_the_stronghold_that_wins_is_worth_more_than_any_spice(self, round: int, goal: str) -> None:
+        """From round 3 on the third one ends the game."""
+        table = position(
+            "imperium, harkonnen, atreides",
+            forces="arrakeen: imperium 3; carthag: imperium 3; habbanya_sietch: harkonnen 9; sietch_tabr: atreides 9",
+            ground={"red_chasm:6": 20},
+            spice={"imperium": 18},
+            storm=15,
+            first="harkonnen",
+            round=round,
+        ).start(ship_and_move, 0)
+        assert choose(table.g, 0).name == goal
 
 
 def test_spice_is_not_fetched_from_before_the_storm_if_it_lies_elsewhere_too() -> None:
@@ -148,6 +211,22 @@ def test_spice_is_not_fetched_from_before_the_storm_if_it_lies_elsewhere_too() -
         table = position("imperium, harkonnen, atreides", forces=forces, ground=ground, storm=storm)
         table.start(ship_and_move, 0)
         assert choose(table.g, 0).name == goal
+
+
+@pytest.mark.parametrize(("faction", "goal"), [("imperium", "cielago_north:2"), ("fremen", "hagga_basin:12")])
+def test_only_those_fear_the_storm_whom_it_kills(faction: str, goal: str) -> None:
+    """Ten spice in the sector that the storm sweeps next, nine where it does not come."""
+    strongholds = ("arrakeen", "carthag", "sietch_tabr", "tueks_sietch", "habbanya_sietch")
+    forces = "; ".join([f"{place}: harkonnen 1, atreides 1" for place in strongholds])
+    table = position(
+        f"{faction}, harkonnen, atreides",
+        forces=f"{forces}; polar_sink: {faction} 5",
+        reserve={faction: 0},
+        ground={"hagga_basin:12": 10, "cielago_north:2": 9},
+        storm=11,
+    ).start(ship_and_move, 0)
+    table.play(faction, "polar_sink")
+    assert choose(table.g, 0).name == goal
 
 
 def test_a_strong_leader_is_not_wasted_on_a_lost_cause() -> None:

@@ -181,6 +181,12 @@ class TestItsDeck:
             worth.append(Judge(table.g, Seat(0)).quality(CARD_NUMBER["overthrow"]))
         assert worth[0] > worth[1] > worth[2]
 
+    def test_in_a_large_deck_a_card_comes_up_less_often(self) -> None:
+        judge = Judge(dealt(), Seat(0))
+        often = judge.uses()
+        judge.deck_size *= 2
+        assert judge.uses() < 0.6 * often
+
     def test_a_small_deck_is_not_thinned(self) -> None:
         hand = "dagger, reconnaissance, seek_allies, diplomacy"
         for deck, wanted in (
@@ -280,6 +286,23 @@ class TestItsSpies:
         assert table.prompt("A") == "prompt-gather"
         assert (choose(table.g, 0) is DECLINE) is kept
 
+    def test_of_two_the_one_is_recalled_that_the_next_agent_does_not_need(self) -> None:
+        """Both watch the Spice Refinery; one of them alone opens the Research Station, where somebody is."""
+        table = position(
+            seats=4,
+            hand={"A": "reconnaissance, prepare_the_way, diplomacy"},
+            deck={"A": REST_OF_DECK},
+            spies={"A": "post_arrakeen_refinery, post_refinery_research"},
+            placed={"B": "research_station"},
+            water={"A": 3},
+            spice={"A": 3},
+        ).turn("A")
+        table.play("A", "reconnaissance", "spice_refinery")
+        if table.prompt("A") == "prompt-entry":
+            table.play("A", table.options("A")[0])
+        assert table.prompt("A") == "prompt-gather"
+        assert str(choose(table.g, 0)) == "post_arrakeen_refinery"
+
     def test_the_last_agent_leaves_none_for_the_next(self) -> None:
         table = position(
             seats=4,
@@ -325,6 +348,23 @@ class TestItsSpies:
         table.play("A", "dagger", "assembly_hall")
         assert table.prompt("A") == "prompt-gather"
         return table
+
+
+class TestItsTroops:
+    """They go where they win something."""
+
+    @pytest.mark.parametrize(("others", "sent"), [(1, "2"), (12, "0")])
+    def test_they_stay_at_home_when_the_conflict_is_lost(self, others: int, sent: str) -> None:
+        table = position(
+            seats=4,
+            hand={"A": "dune_the_desert_planet, diplomacy"},
+            deck={"A": REST_OF_DECK},
+            garrison={"A": 5},
+            troops={"B": others, "C": others, "D": others},
+            conflict="battle_for_imperial_basin",
+        ).turn("A")
+        table.play("A", "dune_the_desert_planet", "imperial_basin")
+        assert (table.prompt("A"), str(choose(table.g, 0))) == ("prompt-deploy", sent)
 
 
 class TestItsRevealTurn:
@@ -381,6 +421,11 @@ class TestItsIntrigue:
         ).combat()
         assert table.prompt("A") == "prompt-combat"
         assert str(choose(table.g, 0)) == wanted
+
+    def test_what_scores_at_the_end_is_played_then(self) -> None:
+        table = position(intrigue={"A": "desert_mouse"}, won={"A": "protect_the_sietches"}, conflict_deck="").recall()
+        assert table.prompt("A") == "prompt-endgame"
+        assert str(choose(table.g, 0)) == "desert_mouse"
 
     @staticmethod
     def before_the_reveal_turn(card: str, leader: int, won: str = "", conflict_deck: str | None = None) -> Position:
