@@ -106,6 +106,7 @@ def test_a_game_is_reviewed_in_the_readers_language(visit: Visitors, server: Ser
         page = visit(language=language).open(f"/t/{table.id}/replay")
         page.get_by_role("button", name=title, exact=True).click()
         review = page.get_by_role("region", name=title)
+        expect(review).to_be_focused()
         moments = review.locator("[data-moment]")
         expect(moments).to_have_count(8, timeout=LONG)
         expect(review.get_by_role("img", name=chances)).to_be_visible()
@@ -128,3 +129,11 @@ def test_a_game_is_reviewed_in_the_readers_language(visit: Visitors, server: Ser
         assert whole(review.get_by_role("img", name=chances), page.locator(".review"))
         expect(page.locator("input[type=range]")).to_have_value(str(found[language][3]))
     assert found["en"] == found["ru"] == found["pl"]
+    # On a phone the button is far below: whoever asks is led to the review, and finds it again after a reload.
+    page = visit(width=390, height=844, touch=True).open(f"/t/{table.id}/replay")
+    page.get_by_role("button", name="Review", exact=True).click()
+    expect(page.get_by_role("img", name="Chances to win, in per cent")).to_be_in_viewport()
+    expect(page.locator("[data-moment]").first).to_be_in_viewport()
+    page.screenshot(path=pictures / "review-phone.png")
+    page.reload()
+    expect(page.locator("[data-moment]")).to_have_count(8)

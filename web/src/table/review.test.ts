@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Review } from "../api/types";
-import { momentsOf } from "./review";
+import { momentsOf, verdictOf } from "./review";
 
 const judged = { better: "stay", same: false, expected_better: 0.5, expected_played: 0.4 };
 const moment = (move: number, seat: number) => ({ move, seat, prompt: "?", swing: 0.1, decisive: true, played: "go", known: judged, open: judged });
@@ -15,5 +15,14 @@ describe("moments of a review", () => {
 
   it("are everybody's for whoever only watched", () => {
     expect(moves([], false)).toEqual([3, 7]);
+  });
+});
+
+describe("what the bot says of a decision", () => {
+  it("is that it would have done the same, something as good or something better", () => {
+    expect(verdictOf(judged, "en")).toBe("review.better");
+    expect(verdictOf({ ...judged, expected_better: 0.402 }, "en")).toBe("review.asGood");
+    expect(verdictOf({ ...judged, expected_better: 0.042, expected_played: 0.041 }, "en")).toBe("review.better");
+    expect(verdictOf({ ...judged, same: true }, "en")).toBe("review.same");
   });
 });
