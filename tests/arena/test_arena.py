@@ -43,6 +43,30 @@ def without_times(outcomes: list[Outcome]) -> list[dict[str, object]]:
     return [{**outcome.data(), "seconds": 0, "thinking": []} for outcome in outcomes]
 
 
+class Unspeakable(Exception):
+    """A thing that cannot be shown."""
+
+    def __repr__(self) -> str:
+        raise RuntimeError("no words")
+
+
+class Red(Exception):
+    """A thing that would paint the terminal."""
+
+    def __repr__(self) -> str:
+        return "\033[31mred"
+
+
+class EqualToAll:
+    """An answer that says of every option that it is that one."""
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+    def __hash__(self) -> int:
+        return 0
+
+
 GUIDE = Path(__file__).parents[2] / "docs" / "players.md"
 ENDLESS = """
 import multiprocessing, os, sys, time
@@ -275,6 +299,37 @@ class TestRunning:
             assert outcome.fault.startswith(f"{kind} (seat 1): ")
             assert why in outcome.fault
 
+    @pytest.mark.parametrize(
+        ("answer", "why"),
+        [
+            (SystemExit(0), "crashed: SystemExit(0)"),
+            (Unspeakable(), "crashed: <Unspeakable instance at "),
+            (RuntimeError("line\n" * 1000), r"crashed: RuntimeError('line\nline\n"),
+            (Red(), "crashed: ?[31mred"),
+            (EqualToAll(), "which was not to be had"),
+            ([Unspeakable()], "chose [<Unspeakable instance at "),
+        ],
+    )
+    def test_whatever_a_player_does_the_contest_goes_on(
+        self, answer: object, why: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        class Wild:
+            def choose(self, state: State, seat: int) -> Option:
+                if isinstance(answer, BaseException):
+                    raise answer
+                return answer  # type: ignore[return-value]
+
+        def wild(game_id: str, seed: int) -> Player:
+            return Wild()
+
+        monkeypatch.setitem(KINDS, "wild", wild)
+        outcome = played(Game(line_up("heuristic", "wild"), 0))
+        assert outcome.shares == [1.0, 0.0]
+        assert outcome.fault.startswith("wild (seat 1): ")
+        assert why in outcome.fault
+        assert outcome.fault.isprintable()
+        assert len(outcome.fault) < 400
+
 
 def guide() -> tuple[str, list[str]]:
     """The player of docs/players.md and the command that lets it play, exactly as they are written there."""
@@ -506,6 +561,7 @@ class TestCommand:
             (["conquest", "random", "random", "--file", "long" * 100], "cannot be written"),
             (["conquest", "random", "nothing:such"], "there is no player 'nothing:such': No module named 'nothing'"),
             (["conquest", "random", "json:such"], "there is no player 'json:such'"),
+            (["conquest", "random", "leaving:early"], "leaving:early cannot sit down at conquest: SystemExit(3)"),
             (["--show", "nothing.jsonl"], "cannot be read"),
             (["--show", "/"], "cannot be read"),
         ],
@@ -519,6 +575,9 @@ class TestCommand:
         monkeypatch: pytest.MonkeyPatch,
     ) -> None:
         monkeypatch.chdir(tmp_path)
+        monkeypatch.setattr(sys, "path", sys.path.copy())
+        monkeypatch.delitem(sys.modules, "leaving", raising=False)
+        Path("leaving.py").write_text("import sys\nsys.exit(3)\n")
         assert main(["arena", *arguments]) == 2
         assert why in capsys.readouterr().err
 

@@ -55,7 +55,7 @@ class LineUp:
                 self.player(kind, 0)
             except UnknownPlayer as error:
                 raise BadLineUp(str(error)) from error
-            except Exception as error:
+            except (Exception, SystemExit) as error:
                 raise BadLineUp(f"{kind} cannot sit down at {self.game}: {error!r}") from error
 
     def player(self, kind: str, seed: int) -> Player:

@@ -3,7 +3,8 @@
 import json
 import time
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from reprlib import Repr
+from typing import Any, Final
 
 import sandtable
 from sandtable.arena.lineup import LineUp
@@ -15,6 +16,9 @@ from sandtable.players.evaluation import NoEvaluation, evaluation
 
 LONGEST = 200_000
 """Decisions after which a game is called off; no real one comes near."""
+WORDS: Final = Repr()
+"""Shows also what cannot be shown."""
+WORDS.maxother = WORDS.maxstring = 300
 
 
 @dataclass(frozen=True)
@@ -68,6 +72,11 @@ class Outcome:
         return outcome
 
 
+def shown(thing: object) -> str:
+    """What anybody's player has come up with, in one line of bearable length."""
+    return "".join([sign if sign.isprintable() else "?" for sign in WORDS.repr(thing)])
+
+
 class Fault(Exception):
     """A player crashed, or chose what is not to be had."""
 
@@ -96,10 +105,10 @@ def _dealt(game: Game) -> tuple[list[str], int, State]:
 def _seated(kind: str, line_up: LineUp, deal: int, seat: int) -> Player:
     try:
         return line_up.player(kind, deal * 64 + seat)
-    except UnknownPlayer:
+    except (UnknownPlayer, KeyboardInterrupt):
         raise
-    except Exception as error:
-        raise Fault(seat, f"crashed: {error!r}") from error
+    except BaseException as error:
+        raise Fault(seat, f"crashed: {shown(error)}") from error
 
 
 def played(game: Game) -> Outcome:
@@ -150,14 +159,16 @@ def _move(state: State, who: Player, seat: int, thinking: list[float], *, free: 
     began = time.perf_counter()
     try:
         option = considered(who, copy, seat) if free else who.choose(copy, seat)
-    except Exception as error:
-        raise Fault(seat, f"crashed: {error!r}") from error
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # also one that would end the process
+        raise Fault(seat, f"crashed: {shown(error)}") from error
     finally:
         thinking[seat] += time.perf_counter() - began
     if option is None and free:
         return
-    if option not in state.options(seat):
-        raise Fault(seat, f"chose {option!r}, which was not to be had")
+    if not any([option is one for one in state.options(seat)]):  # what equals an option is not always one
+        raise Fault(seat, f"chose {shown(option)}, which was not to be had")
     state.play(seat, option)
 
 
