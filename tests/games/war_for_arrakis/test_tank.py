@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.games.war_for_arrakis.board import AREA
+from sandtable.games.war_for_arrakis.game import GAME
 from sandtable.games.war_for_arrakis.leaders import LEADER_NUMBER
 from sandtable.games.war_for_arrakis.rules.action_turns import action_turn
 from sandtable.games.war_for_arrakis.rules.leaders import retire
@@ -160,3 +161,31 @@ def test_a_leader_of_the_tank_is_not_among_those_to_deploy() -> None:
     table.play("atreides", "windgap")
     assert table.options("atreides") == ["done", "naib", "paul_atreides", "lady_jessica", "guerrilla_training"]
     assert AREA["windgap"] == table.g.spot
+
+
+@pytest.mark.rule("WFA-LEAD-03", "WFA-TANK-02", "WFA-UNIT-04")
+def test_who_is_left_alone_by_two_units_of_one_card_falls_once() -> None:
+    legions = "csw_04: atreides elite 2, stilgar; windgap: atreides regular 1, gurney_halleck"
+
+    def played(version: int) -> Position:
+        table = position(legions=legions, hands={"house_atreides": "smugglers_b"}, stations="")
+        table.g.game = GAME.under(version)
+        table.turn("atreides", mentat=2)
+        return table.play("atreides", "mentat", "play_card", "smugglers_b", "split", "csw_04", "csw_04")
+
+    # The Tank advances by the die that was spent.
+    assert played(GAME.rules_version).tank("atreides") == [None, "stilgar", None]
+    assert played(3).tank("atreides") == [None, "stilgar", "stilgar"], "a game of version 3 goes on as it was begun"
+
+
+@pytest.mark.rule("WFA-LEAD-03", "WFA-RUL-43")
+def test_which_of_two_leaders_left_by_two_units_of_one_card_falls_first_is_asked_once() -> None:
+    legions = "carthag: harkonnen elite 1; arsunt: harkonnen elite 2, captain_aramsham, baron_harkonnen"
+    table = position(legions=legions, hands={"house_harkonnen": "evidence_of_rebellion"})
+    table.turn("harkonnen", mentat=1)
+    table.play("harkonnen", "mentat", "play_card", "evidence_of_rebellion", "carthag", "split", "arsunt", "arsunt")
+    assert table.prompt("harkonnen") == "prompt-fall"
+    table.play("harkonnen", "baron_harkonnen")
+    assert table.prompt("harkonnen") != "prompt-fall"
+    fallen = [leader for leader in table.tank("harkonnen") if leader is not None]
+    assert sorted(fallen) == ["baron_harkonnen", "captain_aramsham"]

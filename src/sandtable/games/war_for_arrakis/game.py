@@ -140,6 +140,7 @@ class WarForArrakis(Game):
         )
 
 
-GAME: Final = WarForArrakis(rules_version=3)
+GAME: Final = WarForArrakis(rules_version=4)
+GAME.carry(WarForArrakis(rules_version=3))
 GAME.carry(WarForArrakis(rules_version=2))
 GAME.carry(WarForArrakis(rules_version=1))

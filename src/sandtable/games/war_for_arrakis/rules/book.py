@@ -19,6 +19,9 @@ nothing hung on the order, and which Carryall flies though the others could save
 MARKERS_KEPT_SINGLY: Final = Difference("markers-kept-singly", until=2)
 """Which of three equally low Imperium markers are kept was asked twice, not once which of them drops."""
 
+FALLEN_TWICE: Final = Difference("fallen-twice", until=3)
+"""Named leaders whom a card left alone by taking several Units from their area went to the Tank once for each Unit."""
+
 
 def later(name: str, *args: Arg) -> Do:
     """A rule of a module that stands further on in the book, by its name."""

@@ -36,7 +36,7 @@ from sandtable.games.war_for_arrakis.notation import (
     TOKEN,
     generic,
 )
-from sandtable.games.war_for_arrakis.rules.book import BOOK, number
+from sandtable.games.war_for_arrakis.rules.book import BOOK, FALLEN_TWICE, number
 from sandtable.games.war_for_arrakis.rules.checks import places
 from sandtable.games.war_for_arrakis.rules.interpreter import EffectForm, effect
 from sandtable.games.war_for_arrakis.rules.leaders import leader_enters, person, placeable
@@ -151,10 +151,17 @@ def bring_unit(g: Table, side: Side, kind: Kind, target: Area, source: Option) -
 
 
 def leaders_left(g: Table, side: Side, sources: list[Option]) -> None:
-    """Leaders whom the placing has left without Units are removed when all has been placed (WFA-LEAD-03)."""
+    """Leaders whom the placing has left without Units are removed when all has been placed (WFA-LEAD-03).
+
+    Named ones go to the Tank only after this, so that an area is looked at once, however many Units came from it.
+    """
+    seen = 0
     for source in sources:
-        if source is not FROM_SUPPLY:
-            lone_leaders(g, side, Area(source.value))
+        if source is FROM_SUPPLY or seen >> source.value & 1:
+            continue
+        if not g.follows(FALLEN_TWICE):
+            seen |= 1 << source.value
+        lone_leaders(g, side, Area(source.value))
 
 
 def bring_generic(g: Table, side: Side, target: Area, source: Option) -> None:
