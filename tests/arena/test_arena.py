@@ -3,6 +3,7 @@
 import csv
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections import Counter
@@ -208,6 +209,23 @@ class TestRunning:
         process.wait()
         playing = [int(file.stem) for file in tmp_path.glob("*.pid")]
         wait_until(lambda: not any([is_running(one) for one in playing]), "they still play")
+
+    def test_whoever_stops_it_need_not_wait_for_games_in_the_middle(self, tmp_path: Path) -> None:
+        """The terminal tells all processes at once; none begins another game."""
+        process = subprocess.Popen(
+            [sys.executable, "-c", ENDLESS, str(tmp_path)], start_new_session=True, stderr=subprocess.PIPE, text=True
+        )
+        wait_until(lambda: len(list(tmp_path.glob("*.pid"))) == 2, "nobody began to play")
+        os.killpg(process.pid, signal.SIGINT)
+        try:
+            told = process.communicate(timeout=20)[1]
+        finally:
+            process.kill()
+        assert told.rstrip().endswith("KeyboardInterrupt")
+        assert told.count("Traceback") == 1, "only the one that was started complains"
+        playing = [int(file.stem) for file in tmp_path.glob("*.pid")]
+        assert len(playing) == 2
+        assert not any([is_running(one) for one in playing])
 
     def test_a_damaged_file_and_another_contest_are_refused_and_kept(self, tmp_path: Path) -> None:
         path = tmp_path / "results.jsonl"

@@ -1,12 +1,14 @@
 """Many games, over processes; every result is kept at once, so that a contest can be taken up again."""
 
 import json
+import signal
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, suppress
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,6 +22,9 @@ if sys.platform == "win32":
     fcntl = None  # nobody is kept out there
 else:
     import fcntl
+
+
+Outcomes = Generator[Outcome, None, None]
 
 
 class BadResults(SandtableError):
@@ -143,14 +148,15 @@ def run(
         done = {outcome.number for outcome in results.outcomes}
         lacking = [Game(line_up, number) for number in range(games) if number not in done]
         games_over = _on_cluster(lacking, results, cluster, told) if cluster else _here(lacking, results, processes)
-        for outcome in games_over:
-            results.add(outcome)
-            if progress is not None:
-                progress(len(results.outcomes), games)
+        with closing(games_over):
+            for outcome in games_over:
+                results.add(outcome)
+                if progress is not None:
+                    progress(len(results.outcomes), games)
     return sorted([one for one in results.outcomes if one.number < games], key=lambda outcome: outcome.number)
 
 
-def _on_cluster(games: list[Game], results: Results, address: str, told: Told) -> Iterator[Outcome]:
+def _on_cluster(games: list[Game], results: Results, address: str, told: Told) -> Outcomes:
     if not games:
         return
     try:
@@ -161,7 +167,7 @@ def _on_cluster(games: list[Game], results: Results, address: str, told: Told) -
         raise NoCluster(f"{error}. {kept} games are kept in {results.path}; the same command goes on there") from error
 
 
-def _here(games: list[Game], results: Results, processes: int) -> Iterator[Outcome]:
+def _here(games: list[Game], results: Results, processes: int) -> Outcomes:
     try:
         yield from _outcomes(games, processes)
     except BrokenProcessPool as error:
@@ -172,12 +178,19 @@ def _here(games: list[Game], results: Results, processes: int) -> Iterator[Outco
         ) from error
 
 
-def _outcomes(games: list[Game], processes: int) -> Iterator[Outcome]:
+def _begin() -> None:
+    """In each process that plays. When a terminal says to all that they should stop, it is the first that stops."""
+    end_with_parent()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _outcomes(games: list[Game], processes: int) -> Outcomes:
     if processes == 1:
         yield from map(played, games)
         return
     waiting = iter(games)
-    with ProcessPoolExecutor(processes, initializer=end_with_parent) as pool:
+    others = set(active_children())
+    with ProcessPoolExecutor(processes, initializer=_begin) as pool:
         running: set[Future[Outcome]] = set()
         try:
             while True:
@@ -190,6 +203,8 @@ def _outcomes(games: list[Game], processes: int) -> Iterator[Outcome]:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
-        finally:
-            for future in running:
-                future.cancel()
+        except BaseException:
+            # Nobody waits for games in the middle any more; they may be long.
+            for process in set(active_children()) - others:
+                process.kill()
+            raise
