@@ -107,3 +107,20 @@ def test_the_guild_envoy_makes_its_owner_discard() -> None:
     table.play("A", "guild_envoy", "deliver_supplies").finish_turn()
     assert table.hand("A") == []
     assert table.discard("A") == ["dagger"]
+
+
+@pytest.mark.rule("UPR-RUL-126", "UPR-CLR-09")
+def test_an_effect_waits_for_what_makes_it_possible() -> None:
+    """The Guild Envoy is the last card in hand: the discard waits for the card that the space draws."""
+    table = position(hand={"A": "guild_envoy"}, deck={"A": "dagger, diplomacy"}, garrison={"A": 0}).turn("A")
+    table.play("A", "guild_envoy", "fremkit").finish_turn()
+    assert table.hand("A") == []
+    assert table.discard("A") in (["dagger"], ["diplomacy"])
+
+
+@pytest.mark.rule("UPR-RUL-126", "UPR-RUL-22")
+def test_an_effect_that_nothing_makes_possible_is_skipped() -> None:
+    """The Guild Envoy is the last card in hand, and the space draws none."""
+    table = position(hand={"A": "guild_envoy"}, deck={"A": "dagger"}, garrison={"A": 0}).turn("A")
+    table.play("A", "guild_envoy", "deliver_supplies").finish_turn()
+    assert (table.hand("A"), table.discard("A")) == ([], [])

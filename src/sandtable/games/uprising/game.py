@@ -39,7 +39,7 @@ _MOST_RIVALS: Final = 2
 class Uprising(Game):
     """Three or four players; one or two meet Rivals of House Hagal."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules_version: int) -> None:
         super().__init__(
             id="uprising",
             title="Dune: Imperium – Uprising",
@@ -59,7 +59,7 @@ class Uprising(Game):
             ),
             notation=NOTATION,
             book=BOOK,
-            rules_version=1,
+            rules_version=rules_version,
             prompts=PROMPTS,
             longest=2000,
             why_not=WHY_NOT,
@@ -132,4 +132,5 @@ def _check_rivals(seats: int, options: dict[str, Value]) -> None:
         taken.append(rival)
 
 
-GAME: Final = Uprising()
+GAME: Final = Uprising(rules_version=2)
+GAME.carry(Uprising(rules_version=1))

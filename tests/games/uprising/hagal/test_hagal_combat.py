@@ -153,6 +153,16 @@ def test_a_reward_is_one_gain() -> None:
     assert table.has("muad_dib") == (2, 1, 0, 1)
 
 
+@pytest.mark.rule("HAG-RES-04", "HAG-NET-03", "UPR-RUL-120")
+def test_a_spy_network_in_a_reward_is_a_gain_of_its_own() -> None:
+    """The Baron's Swordmaster costs 6. His network brings the last Solari before the two spice of the reward
+    are there, so he pays with water."""
+    table = duel("baron_harkonnen").conflict("seize_spice_refinery").purse("baron_harkonnen", solari=1, water=3)
+    table.spies("baron_harkonnen", "post_council", "post_choam").start(reward, 2, 0)
+    assert table.g.swordmaster[2]
+    assert table.has("baron_harkonnen") == (0, 2, 0, 0)
+
+
 @pytest.mark.rule("HAG-CMB-07")
 def test_a_sandworm_doubles_the_reward_but_not_control() -> None:
     table = rewarded("secure_imperial_basin", 0, worms=1)

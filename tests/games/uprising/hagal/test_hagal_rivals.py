@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.games.uprising.effects import Effect, gain, influence, intrigue, place_spy
+from sandtable.games.uprising.game import GAME
 from sandtable.games.uprising.hagal.effects import ALLIANCE_ELSE_LEAST, LEAST, MOST, picked_influence
 from sandtable.games.uprising.hagal.rivals import RIVALS
 from sandtable.games.uprising.rules.hagal.acting import act
@@ -289,6 +290,24 @@ def test_of_two_alliances_within_reach_the_leftmost_is_taken() -> None:
     table = duel("lady_jessica").influence("lady_jessica", emperor=3, fremen=3)
     do(table, "lady_jessica", picked_influence(ALLIANCE_ELSE_LEAST))
     assert table.levels("lady_jessica") == {"emperor": 3, "fremen": 4}
+
+
+@pytest.mark.rule("UPR-RUL-117", "UPR-RUL-47")
+@pytest.mark.parametrize("version", [1, 2])
+def test_an_alliance_beyond_the_end_of_a_track_is_out_of_reach(version: int) -> None:
+    """Glossu Rabban: Emperor, Guild, Bene Gesserit, Fremen. Two steps from 5 end on 6, level with the holder."""
+    table = duel("glossu_rabban")
+    table.g.game = GAME.under(version)
+    table.influence(YOU, guild=6).ally(YOU, "guild")
+    table.influence("glossu_rabban", emperor=1, guild=5, bene_gesserit=2, fremen=1)
+    do(table, "glossu_rabban", picked_influence(ALLIANCE_ELSE_LEAST, 2))
+    before = {"emperor": 1, "guild": 5, "bene_gesserit": 2, "fremen": 1}
+    assert table.levels("glossu_rabban") == {**before, **({"guild": 6} if version == 1 else {"bene_gesserit": 4})}
+    # With the holder a step lower the Guild is first in the priority and within reach.
+    table.influence(YOU, guild=5).influence("glossu_rabban", guild=4, bene_gesserit=2)
+    table.ally(YOU, "guild")
+    do(table, "glossu_rabban", picked_influence(ALLIANCE_ELSE_LEAST, 2))
+    assert table.levels("glossu_rabban")["guild"] == 6
 
 
 @pytest.mark.rule("HAG-VPX-02", "HAG-RES-07")

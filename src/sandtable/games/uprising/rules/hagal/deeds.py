@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sandtable.games.uprising.board import ALLIANCE_LEVEL, SPACES
+from sandtable.games.uprising.board import ALLIANCE_LEVEL, SPACES, TRACK_TOP
 from sandtable.games.uprising.effects import Effect
 from sandtable.games.uprising.hagal.cards import posts_to_try
 from sandtable.games.uprising.hagal.effects import (
@@ -20,6 +20,7 @@ from sandtable.games.uprising.hagal.effects import (
 )
 from sandtable.games.uprising.hagal.wording import said_of_rivals
 from sandtable.games.uprising.rules import supply
+from sandtable.games.uprising.rules.book import BEYOND_THE_TRACK
 from sandtable.games.uprising.rules.hagal.deck import make_new
 from sandtable.games.uprising.rules.hagal.resources import settle
 from sandtable.games.uprising.rules.influence import gain_influence, least, raisable
@@ -60,10 +61,13 @@ def _picked_influence(g: Table, rival: Player, effect: Effect) -> None:
 def wins_alliance(g: Table, rival: Player, faction: Faction, amount: int) -> bool:
     """Whether that many steps would bring the Rival the Alliance token."""
     level = g.level(rival, faction)
+    reached = level + amount
+    if not g.follows(BEYOND_THE_TRACK):
+        reached = min(reached, TRACK_TOP)
     holder = g.alliance[faction]
     if holder == NONE:
-        return level < ALLIANCE_LEVEL <= level + amount
-    return holder != rival and level + amount > g.level(holder, faction)
+        return level < ALLIANCE_LEVEL <= reached
+    return holder != rival and reached > g.level(holder, faction)
 
 
 def _post_spy(g: Table, rival: Player, effect: Effect) -> None:
