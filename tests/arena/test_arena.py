@@ -237,8 +237,17 @@ class TestRunning:
         with pytest.raises(BadResults, match="line 3 is damaged"):
             run(line_up(), 2, path)
         assert path.read_text().startswith(text)
-        path.write_text("nonsense\n")
-        with pytest.raises(BadResults, match="does not begin with a line-up"):
+        path.write_text(text + "[" * 100_000 + "\n")
+        with pytest.raises(BadResults, match="line 3 is damaged"):
+            run(line_up(), 2, path)
+        for text in ("nonsense", "[" * 100_000, "[1]", '{"game": "conquest"}'):
+            path.write_text(text + "\n")
+            with pytest.raises(BadResults, match="does not begin with a line-up"):
+                run(line_up(), 2, path)
+        path.write_text(json.dumps({**line_up().data(), "options": {"colour": "red"}}) + "\n")
+        with pytest.raises(
+            BadResults, match=r"results\.jsonl: its line-up cannot meet: conquest has no option 'colour'"
+        ):
             run(line_up(), 2, path)
 
     @pytest.mark.parametrize(
@@ -248,6 +257,8 @@ class TestRunning:
             ({"number": 1}, "in game 1 others sit at the table"),
             ({"shares": [1.0]}, "game 0 does not speak of 2 seats"),
             ({"shares": [3, -2]}, "nobody can win"),
+            ({"shares": [1, 1]}, "nobody can win"),
+            ({"shares": [0.5, 0]}, "nobody can win"),
             ({"teams": [[0]]}, "a seat is in no team or in two"),
             ({"roles": [1, "y"]}, "game 0 names no roles"),
             ({"thinking": ["long", 0.0]}, "nobody can think for"),
@@ -607,6 +618,26 @@ class TestCommand:
         assert main(["arena", "conquest", "random", "random", "--games", "1", *place]) == 2
         assert "cannot be written" in capsys.readouterr().err
         assert not list(tmp_path.iterdir())
+
+    def test_a_report_is_not_written_over_results(
+        self, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.chdir(tmp_path)
+        contest = ["arena", "conquest", "random", "random", "--games", "1"]
+        assert main([*contest, "--file", "r.jsonl"]) == 0
+        assert main([*contest, "--file", "shares.csv"]) == 0
+        Path("link").symlink_to("r.jsonl")
+        text = Path("r.jsonl").read_text()
+        for arguments in (
+            [*contest, "--file", "r.jsonl", "--page", "./r.jsonl"],
+            [*contest, "--file", "link", "--page", "r.jsonl"],
+            ["arena", "--show", "r.jsonl", "--page", "link"],
+            ["arena", "--show", "shares.csv", "--tables", "."],
+        ):
+            assert main(arguments) == 2
+            assert "holds the results" in capsys.readouterr().err
+        assert Path("r.jsonl").read_text() == text
+        assert len(read(Path("shares.csv"))[1]) == 1
 
     @pytest.mark.parametrize(
         ("wanted", "options"),

@@ -9,7 +9,7 @@ from typing import Any
 
 import sandtable
 from sandtable.arena.lineup import ANYBODYS, BadLineUp, LineUp
-from sandtable.arena.report import Report
+from sandtable.arena.report import FILES, Report
 from sandtable.arena.runner import BadResults, read, run
 from sandtable.games import rooms
 from sandtable.kernel.errors import BadSetup, SandtableError
@@ -54,16 +54,13 @@ def add_arena(commands: "argparse._SubParsersAction[Any]") -> None:
 def _arena(args: argparse.Namespace) -> int:
     if find_spec("openskill") is None:
         raise SandtableError("that needs openskill: pip install 'sandtable[arena]'")
-    # Where the report goes is looked at first: after a long contest it is too late.
-    if args.page is not None:
-        _need_place(Path(args.page))
-    if args.tables is not None:
-        _need_place(Path(args.tables, "report.txt"))
     if args.show is not None:
+        _need_places(args, Path(args.show))
         line_up, outcomes, _ = read(Path(args.show))
     else:
         line_up = _line_up(args)
         path = Path(args.file) if args.file else Path("arena", _name(line_up))
+        _need_places(args, path)
         print(f"{args.games} games; results in {path}", file=sys.stderr)
         try:
             outcomes = run(line_up, args.games, path, args.processes, Progress(), args.cluster, _tell)
@@ -79,6 +76,16 @@ def _arena(args: argparse.Namespace) -> int:
         for name, text in report.files().items():
             _write(Path(args.tables, name), text)
     return 0
+
+
+def _need_places(args: argparse.Namespace, results: Path) -> None:
+    """Where the report goes is looked at first: after a long contest it is too late."""
+    pages = [] if args.page is None else [Path(args.page)]
+    tables = [] if args.tables is None else [Path(args.tables, name) for name in FILES]
+    for path in pages + tables:
+        if path.resolve() == results.resolve():
+            raise BadResults(f"{path} holds the results; name another place for the report")
+        _need_place(path)
 
 
 def _need_place(path: Path) -> None:

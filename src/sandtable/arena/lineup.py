@@ -110,7 +110,7 @@ class LineUp:
             line_up.rotation = rotation
             return line_up
         except BadLineUp as error:
-            raise BadLineUp(f"the file's line-up cannot meet: {error}") from error
+            raise BadLineUp(f"its line-up cannot meet: {error}") from error
         except (ValueError, KeyError, TypeError, RecursionError) as error:
             raise BadLineUp(f"the file does not begin with a line-up: {error!r}") from error
 

@@ -63,6 +63,8 @@ class Outcome:
                 raise ValueError(f"game {outcome.number} does not speak of {line_up.seats} seats")
         if not all([isinstance(share, (int, float)) and 0 <= share <= 1 for share in outcome.shares]):
             raise ValueError(f"nobody can win {outcome.shares}")
+        if not any([abs(sum(outcome.shares) - whole) < 0.01 for whole in (0, 1)]):
+            raise ValueError(f"nobody can win {outcome.shares}: together that is not one win")
         if not all([isinstance(role, str) for role in outcome.roles]) or not isinstance(outcome.fault, str):
             raise ValueError(f"game {outcome.number} names no roles, or its fault is no text")
         if not all([isinstance(seconds, (int, float)) for seconds in outcome.thinking]):

@@ -6,12 +6,17 @@ from html import escape
 from io import StringIO
 from math import sqrt
 from statistics import fmean
+from typing import Final
 
 from sandtable.arena.lineup import LineUp
 from sandtable.arena.match import Outcome
 
 CERTAINTY = 1.96
 """Standard errors of a 95 % interval."""
+
+
+FILES: Final = ("report.txt", "shares.csv", "ratings.csv", "shares.svg")
+"""What a report is written as, beside a page."""
 
 
 class Tally:
@@ -144,12 +149,7 @@ class Report:
                 rows.append([by, key, name, tally.games, f"{tally.won:.4f}", *shares])
         ratings: list[list[object]] = [["player", "rating", "uncertainty"]]
         ratings += [[name, f"{mean:.3f}", f"{doubt:.3f}"] for name, (mean, doubt) in self.ratings().items()]
-        return {
-            "report.txt": self.text(),
-            "shares.csv": _written(rows),
-            "ratings.csv": _written(ratings),
-            "shares.svg": self.plot(),
-        }
+        return dict(zip(FILES, (self.text(), _written(rows), _written(ratings), self.plot()), strict=True))
 
     def plot(self) -> str:
         """A bar and its interval for every player."""

@@ -123,7 +123,7 @@ def read(path: Path) -> tuple[LineUp, list[Outcome], bool]:
     for number, line in enumerate(lines[1:], 2):
         try:
             outcomes.append(Outcome.read(line, line_up))
-        except (ValueError, TypeError) as error:
+        except (ValueError, TypeError, RecursionError) as error:
             if number == len(lines) and not whole:
                 break
             raise BadResults(f"{path}: line {number} is damaged: {error}") from error
