@@ -85,7 +85,7 @@ class TestCounsel:
         assert apart.usual is not None
         assert [one.option for one in (apart.first, apart.second, apart.usual)] == [other, third, usual]
         assert apart.usual.expected == 0.3
-        assert apart.reasons[1] == {"message": "counsel-instead", "args": {"usual": 30}}
+        assert apart.reasons[1] == {"message": "counsel-instead", "args": {}}
 
     def test_two_that_came_out_alike_are_not_told_apart(
         self, moment: tuple[State, int], monkeypatch: pytest.MonkeyPatch

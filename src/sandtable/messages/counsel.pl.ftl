@@ -6,7 +6,7 @@ counsel-worlds = Szansa na wygraną to potem { $first }{"\u00A0"}% ({ $worlds ->
    *[many] { $worlds } wyobrażonych światów
 }), po drugim wyborze { $second }{"\u00A0"}%.
 counsel-alike = Prawie nie ma między nimi różnicy.
-counsel-instead = Po tym, co na pierwszy rzut oka lepsze: { $usual }{"\u00A0"}%.
+counsel-instead = Spojrzenie naprzód przemawia przeciw temu, co lepsze na pierwszy rzut oka.
 counsel-turned = Na pierwszy rzut oka lepszy jest drugi wybór, ale spojrzenie naprzód przemawia za tym.
 counsel-unproven = Drugi wypadł tam lepiej, ale nie bardziej, niż tłumaczy przypadek.
 counsel-nearer = Drugi wygrywał tam częściej, ale ogólnie po tym jest bliżej do wygranej.
