@@ -28,6 +28,7 @@ from sandtable.arena.runner import BadResults, LostProcess, read
 from sandtable.cli import main
 from sandtable.games.uprising.leaders import LEADERS
 from sandtable.games.uprising.state import Table
+from sandtable.kernel.game import Value
 from sandtable.kernel.notation import Option
 from sandtable.kernel.seats import Seat
 from sandtable.kernel.state import State
@@ -358,6 +359,31 @@ class TestRunning:
         assert why in outcome.fault
         assert outcome.fault.isprintable()
         assert len(outcome.fault) < 400
+
+    @pytest.mark.parametrize(
+        ("players", "options", "shares"),
+        [
+            (["heuristic", "wild"], {"opponent": "mahdi"}, [0.0, 0.0]),
+            (["wild"], {"opponent": "mahdi"}, [0.0]),
+            (["heuristic", "wild", "heuristic", "heuristic"], {}, [1 / 3, 0.0, 1 / 3, 1 / 3]),
+        ],
+    )
+    def test_nobody_wins_by_the_fault_of_its_only_partner(
+        self, players: list[str], options: dict[str, Value], shares: list[float], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Beside the automaton there is nobody who could have the win."""
+
+        class Wild:
+            def choose(self, state: State, seat: int) -> Option:
+                raise RuntimeError
+
+        def wild(game_id: str, seed: int) -> Player:
+            return Wild()
+
+        monkeypatch.setitem(KINDS, "wild", wild)
+        outcome = played(Game(LineUp("war_for_arrakis", players, options), 0))
+        assert outcome.shares == shares
+        assert outcome.teams == ([[0, 1]] if len(players) == 2 else [])
 
 
 def guide() -> tuple[str, list[str]]:

@@ -43,7 +43,8 @@ class Outcome:
     seconds: float
     thinking: list[float] = field(default_factory=list)
     fault: str = ""
-    """Which player crashed or cheated, and how: it has lost, and the others share the win."""
+    """Which player crashed or cheated, and how: it has lost, and the others share the win, unless all play together against
+    an automaton."""
     teams: list[list[int]] = field(default_factory=list)
     """Seats that win and lose together; empty: everybody plays alone."""
 
@@ -176,16 +177,18 @@ def _move(state: State, who: Player, seat: int, thinking: list[float], *, free: 
 
 def _shares(state: State, fault: Fault | None) -> list[float]:
     if fault is not None:
-        return [0.0 if seat == fault.seat else 1 / max(1, state.seats - 1) for seat in range(state.seats)]
+        together = len(state.game.teams(state)) == 1
+        return [0.0 if together or seat == fault.seat else 1 / (state.seats - 1) for seat in range(state.seats)]
     assert state.result is not None
     winners = state.result.winners
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
 
 
 def _teams(state: State, fault: Fault | None) -> list[list[int]]:
-    """Whoever failed has lost alone."""
+    """Whoever failed has lost alone, if there is anybody else."""
     teams = state.game.teams(state)
-    return [] if fault is not None or len(teams) == state.seats else [list(team) for team in teams]
+    alone = len(teams) == state.seats or (fault is not None and len(teams) > 1)
+    return [] if alone else [list(team) for team in teams]
 
 
 def _roles(state: State) -> list[str]:
