@@ -498,3 +498,21 @@ def test_karama_closes_the_black_market() -> None:
     table.play("guild", "stop_black_market")
     let_pass(table)
     assert table.prompt("richese") == "prompt-announce-auction"
+
+
+# The stock empties while its auction is due.
+
+
+@pytest.mark.rule("CHR-RUL-45", "CHR-AUCTION-26", "CHR-KAR-03")
+@pytest.mark.parametrize("announced", ["auction_first", "auction_last"])
+def test_the_last_card_of_the_stock_is_taken_before_it_is_put_up(announced: str) -> None:
+    table = bidding("richese, atreides, guild", advanced=True, hands={"richese": "karama"}, powers=True)
+    for card in table.g.treachery.zones[STOCK][1:]:
+        table.g.treachery.move(table.g, card, STOCK, GONE, table.g.everyone)
+    table.play("richese", "pass", announced)  # nothing on the black market
+    (last,) = stock(table)
+    table.play("richese", "take_from_stock", last)
+    table.play_quietly(lambda: table.g.auction is None and not table.g.to_act)
+    assert table.hand("richese") == [last]
+    assert "event-stock-empty" in table.told()
+    assert table.told().count("event-card-up") <= 2, "the number of cards stays as announced"

@@ -41,6 +41,7 @@ EXPANSION_EVENT_RULES: Final[dict[str, str]] = {
     "event-auction-first": "CHR-AUCTION-02",
     "event-auction-last": "CHR-AUCTION-02",
     "event-puts-up": "CHR-AUCTION-06",
+    "event-stock-empty": "CHR-RUL-45",
     "event-goes-clockwise": "CHR-AUCTION-13",
     "event-goes-counterclockwise": "CHR-AUCTION-13",
     "event-sealed-bid": "CHR-AUCTION-20",

@@ -107,5 +107,5 @@ class Classic(Game):
         return UNCONFIRMED_SKILLS
 
 
-GAME: Final = Classic(rules_version=3)
-GAME.carry(Classic(rules_version=1), Classic(rules_version=2))
+GAME: Final = Classic(rules_version=4)
+GAME.carry(Classic(rules_version=1), Classic(rules_version=2), Classic(rules_version=3))

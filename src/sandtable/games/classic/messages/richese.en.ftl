@@ -76,6 +76,7 @@ voice-must-not-play-poison-tooth = { option-must-not-play-poison-tooth }
 prompt-announce-auction = When is your card auctioned?
 event-auction-first = { $who } hold their auction before the other cards come up.
 event-auction-last = { $who } hold their auction after the other cards.
+event-stock-empty = { $who } have no card left to put up: their auction is off.
 prompt-put-up-stock = Which card of your stock do you put up?
 prompt-auction-way = In which way is it auctioned?
 prompt-direction = In which direction does the bidding go?

@@ -97,6 +97,10 @@ event-auction-last = { $who } { $who-num ->
        *[one] licytuje
         [many] licytują
     } swoją kartę po pozostałych.
+event-stock-empty = { $who } nie { $who-num ->
+       *[one] ma
+        [many] mają
+    } już kart w zapasie: licytacja się nie odbędzie.
 prompt-put-up-stock = Którą kartę z zapasu wystawiasz?
 prompt-auction-way = W jaki sposób jest licytowana?
 prompt-direction = W którą stronę idzie licytacja?

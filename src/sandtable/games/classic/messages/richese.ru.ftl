@@ -97,6 +97,7 @@ event-auction-last = { $who } { $who-num ->
        *[one] проводит
         [many] проводят
     } свой аукцион после остальных карт.
+event-stock-empty = У { $who-gen } больше нет карт запаса: аукциона не будет.
 prompt-put-up-stock = Какую карту из запаса вы выставите?
 prompt-auction-way = Как пройдёт аукцион?
 prompt-direction = В каком направлении идут торги?

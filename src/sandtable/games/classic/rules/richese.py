@@ -142,8 +142,15 @@ def auction_if_last(g: Table) -> None:
 
 def put_up_stock(g: Table) -> None:
     """Only now are card and way chosen (CHR-AUCTION-05, 07), if anybody has room (CHR-AUCTION-29)."""
-    if any([g.has_room(seat) for seat in range(g.seats)]):
+    if not g.treachery.zones[STOCK]:
+        tell_empty_stock(g)
+    elif any([g.has_room(seat) for seat in range(g.seats)]):
         g.then(Ask(PUT_UP_STOCK, g.seat_of(RICHESE)))
+
+
+def tell_empty_stock(g: Table) -> None:
+    """Richese have taken the last card of the stock before it could be put up (CHR-KAR-03, CHR-RUL-45)."""
+    g.tell("event-stock-empty", who=g.who(g.seat_of(RICHESE)))
 
 
 # The places of the answers; the first is the same on the black market.
@@ -152,11 +159,16 @@ STOCK_DIRECTION: Final = 2
 
 
 class PutUpStock(Form[Table]):
-    """Which card of the stock is auctioned, and in which way."""
+    """Which card of the stock is auctioned, and in which way.
+
+    While it is asked Richese may take a card of the stock, perhaps the last one (CHR-RUL-45).
+    """
 
     def question(self, g: Table, ask: Ask) -> Question | None:
         given = len(ask.answers)
         if given == PUT_UP:
+            if not g.treachery.zones[STOCK]:
+                return None
             kinds = sorted({TREACHERY_DECK[card] for card in g.treachery.zones[STOCK]})
             return Question("prompt-put-up-stock", "CHR-AUCTION-05", [TREACHERY[kind] for kind in kinds])
         if given == STOCK_WAY:
@@ -166,6 +178,9 @@ class PutUpStock(Form[Table]):
         return None
 
     def complete(self, g: Table, ask: Ask) -> None:
+        if not ask.answers:
+            tell_empty_stock(g)
+            return
         card = next(one for one in g.treachery.zones[STOCK] if TREACHERY_DECK[one] == ask.value(PUT_UP))
         g.treachery.move(g, card, STOCK, UP, g.everyone)
         name = TREACHERY_WORDS[ask.value(PUT_UP)]
