@@ -22,12 +22,15 @@ from tests.kernel.toy import TOY
 GAMES = ("conquest", "uprising", "war_for_arrakis", "classic")
 TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("conquest", 4, {}),
+    ("conquest", 2, {"mode": "alliance", "alliance_leaders": "secret"}),
     ("uprising", 3, {"choam": True}),
+    ("uprising", 2, {"choam": True}),
     ("war_for_arrakis", 1, {}),
     ("war_for_arrakis", 2, {}),
     ("war_for_arrakis", 4, {}),
     ("classic", 6, {"mode": "advanced"}),
     ("classic", 6, {"mode": "advanced", "expansion": True, "leader_skills": True}),
+    ("classic", 4, {"expansion": True, "faction_0": "richese", "faction_1": "choam", "two_factions_each": True}),
 )
 EACH_KIND = 2
 """So often each question of a game is looked into."""
