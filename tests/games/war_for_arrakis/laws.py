@@ -1,5 +1,7 @@
 """What the laws hold War for Arrakis to: its modes, and what stays constant on its table beside its cards."""
 
+from collections import Counter
+
 from sandtable.games.war_for_arrakis.board import AREAS, areas_in
 from sandtable.games.war_for_arrakis.cards import DECK_FACES
 from sandtable.games.war_for_arrakis.cards.decks import IN_DECK
@@ -30,7 +32,7 @@ from sandtable.games.war_for_arrakis.mahdi.automaton import Mahdi
 from sandtable.games.war_for_arrakis.mahdi.guards import COLOURS, GUARD_POOL, GUARDS, colour_of
 from sandtable.games.war_for_arrakis.mahdi.tactics import TACTIC_IDS
 from sandtable.games.war_for_arrakis.rules.legions import stacking_limit
-from sandtable.games.war_for_arrakis.state import HAND, IN_TANK, LEADERS_OF, ON_BOARD, Table
+from sandtable.games.war_for_arrakis.state import GENERIC, HAND, IN_TANK, LEADERS_OF, ON_BOARD, Table
 from sandtable.games.war_for_arrakis.terms import (
     ATREIDES,
     CARRYALL,
@@ -96,6 +98,7 @@ def conserved(g: State) -> None:
     if g.phase != SETUP:
         _cards(g)
         _legions(g)
+        _moved(g)
         if g.mahdi is not None:
             _mahdi(g, g.mahdi)
 
@@ -120,7 +123,8 @@ def _figures(g: Table) -> None:
     for leader in range(LEADER_CARDS):
         assert (g.leader_state[leader] == ON_BOARD) == (g.leader_at[leader] >= 0), f"leader {leader}"
         assert (g.leader_state[leader] == IN_TANK) == (leader in g.tank), f"leader {leader}"
-    assert len([leader for leader in g.tank if leader != NONE]) == g.leader_state.count(IN_TANK)
+    lying = [leader for leader in g.tank if leader != NONE]
+    assert len(lying) == len(set(lying)) == g.leader_state.count(IN_TANK), "a figure lies in the Tank twice"
     for side in SIDES:
         for place in range(2 * side * LONGEST_TANK, 2 * (side + 1) * LONGEST_TANK):
             assert g.tank[place] == NONE or g.tank[place] in LEADERS_OF[side]
@@ -212,6 +216,20 @@ def _led(g: Table, side: Side) -> None:
     for leader in LEADERS_OF[side]:
         where = g.leader_at[leader]
         assert where < 0 or g.has_legion(side, where), f"leader {leader} stands alone"
+
+
+def _moved(g: Table) -> None:
+    """Whatever an action has moved stands where the turn says, so that no figure goes twice (WFA-MOVE-11)."""
+    turn = g.turn
+    if turn is None or not turn.moving:
+        return
+    moved: Counter[tuple[int, int]] = Counter()
+    for area, figure, count in turn.moved:
+        assert count >= 0
+        moved[area, figure] += count
+    for (area, figure), count in moved.items():
+        here = g.generic(turn.side, area) if figure == GENERIC else g.unit(turn.side, figure, area)
+        assert count <= here, f"{count} figures of type {figure} have moved to area {area}, where {here} are"
 
 
 def _mahdi(g: Table, mahdi: Mahdi) -> None:

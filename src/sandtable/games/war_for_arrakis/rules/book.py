@@ -22,6 +22,11 @@ MARKERS_KEPT_SINGLY: Final = Difference("markers-kept-singly", until=2)
 FALLEN_TWICE: Final = Difference("fallen-twice", until=3)
 """Named leaders whom a card left alone by taking several Units from their area went to the Tank once for each Unit."""
 
+MOVED_FORGOTTEN: Final = Difference("moved-forgotten", until=3)
+"""What free actions did between the moves of an action changed nothing about which figures had moved: Units that left
+an area were still counted there, and a legion that the blast drove off could move again, as could whoever took the
+place of a leader that had moved."""
+
 
 def later(name: str, *args: Arg) -> Do:
     """A rule of a module that stands further on in the book, by its name."""

@@ -4,6 +4,7 @@ from sandtable.games.war_for_arrakis.board import AREA_WORDS
 from sandtable.games.war_for_arrakis.components import LONGEST_TANK
 from sandtable.games.war_for_arrakis.leaders import AFTER_LEADER, LEADERS, NO_LEADER, SUCCESSORS, WILD_MAKER
 from sandtable.games.war_for_arrakis.rules.bene_gesserit import gain_bene_gesserit
+from sandtable.games.war_for_arrakis.rules.book import MOVED_FORGOTTEN
 from sandtable.games.war_for_arrakis.rules.tank import lay_in_slot, out_of_tank
 from sandtable.games.war_for_arrakis.state import (
     ASIDE,
@@ -51,6 +52,8 @@ def leader_enters(g: Table, leader: Leader) -> None:
 def _take_over(g: Table, leader: Leader, old: Leader) -> None:
     """The new figure stands or lies where the old one did, the new card as the old one lay (WFA-LEAD-15 to 18).
 
+    In the middle of an action the new one has moved if the old one had (WFA-RUL-106).
+
     Paul Muad'Dib belongs to the Fremen Ally: on a shared side he changes dashboards and Tanks (WFA-RUL-77).
     """
     if g.leader_state[old] == NOT_IN_PLAY:
@@ -62,6 +65,9 @@ def _take_over(g: Table, leader: Leader, old: Leader) -> None:
         g.leader_spent = replaced(g.leader_spent, leader, g.leader_spent[old])
         if g.resting >> old & 1:
             g.resting |= 1 << leader
+        turn = g.turn
+        if turn is not None and turn.moved_leaders >> old & 1 and not g.follows(MOVED_FORGOTTEN):
+            turn.moved_leaders |= 1 << leader
         place = out_of_tank(g, old)
         g.tell("event-leader-replaces", leader=LEADER_WORDS[leader], old=LEADER_WORDS[old])
         if place != NONE:

@@ -10,10 +10,11 @@ from sandtable.games.war_for_arrakis.components import STACKING_LIMIT, TOKEN_MIX
 from sandtable.games.war_for_arrakis.fields import AREA_NAMES, SIDE_NAMES
 from sandtable.games.war_for_arrakis.mahdi.guards import COLOUR_WORDS, colour_of
 from sandtable.games.war_for_arrakis.notation import TOKEN, unit
-from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
+from sandtable.games.war_for_arrakis.rules.book import BOOK, MOVED_FORGOTTEN, later, number, rule
 from sandtable.games.war_for_arrakis.rules.tank import leaders_fall
 from sandtable.games.war_for_arrakis.state import (
     ASIDE,
+    GENERIC,
     GENERIC_WORDS,
     LEADER_WORDS,
     LEADERS_OF,
@@ -59,6 +60,7 @@ def take_units(g: Table, side: Side, kind: Kind, area: Area, count: int) -> None
     g.unit_supply = added(g.unit_supply, 3 * side + kind, count)
     g.units[(3 * side + kind) * AREAS + area] -= count
     still_standing(g, side, area)
+    _moved_leave(g, side, area, kind, count)
 
 
 def shift_units(g: Table, side: Side, kind: Kind, source: Area, target: Area, count: int) -> None:
@@ -75,6 +77,22 @@ def still_standing(g: Table, side: Side, area: Area) -> None:
     """See whether a side still has Units or tokens in an area."""
     if not g.size(side, area):
         g.standing[side] &= ~BIT[area]
+
+
+def _moved_leave(g: Table, side: Side, area: Area, figure: int, count: int) -> None:
+    """Figures leave an area between the moves of an action: those that have moved go first (WFA-RUL-106)."""
+    turn = g.turn
+    if turn is None or not turn.moving or turn.side != side or g.follows(MOVED_FORGOTTEN):
+        return
+    left: list[tuple[int, int, int]] = []
+    for where, kind, moved in turn.moved:
+        if where == area and kind == figure:
+            gone = min(moved, count)
+            moved -= gone
+            count -= gone
+        if moved:
+            left.append((where, kind, moved))
+    turn.moved = left
 
 
 def stand_in(g: Table, side: Side, kind: Kind) -> Kind:
@@ -148,6 +166,7 @@ def take_generic(g: Table, side: Side, area: Area) -> None:
     """A generic leader goes to the supply (WFA-LEAD-05), and it is told."""
     g.generic_supply = added(g.generic_supply, side, 1)
     g.generics = added(g.generics, side * AREAS + area, -1)
+    _moved_leave(g, side, area, GENERIC, 1)
     g.tell("event-leader-leaves", who=g.who(side), leader=GENERIC_WORDS[side], where=AREA_WORDS[area])
 
 
@@ -202,6 +221,17 @@ def move_legion(g: Table, side: Side, source: Area, target: Area) -> None:
     for leader in g.named_in(side, source):
         g.leader_at = replaced(g.leader_at, leader, target)
     still_standing(g, side, source)
+    _goes_on_as_it_was(g, side, source, target)
+
+
+def _goes_on_as_it_was(g: Table, side: Side, source: Area, target: Area) -> None:
+    """What a turn knows of a legion goes with it: which of its figures have moved (WFA-RUL-106)."""
+    turn = g.turn
+    if turn is None or turn.side != side:
+        return
+    if turn.moving and not g.follows(MOVED_FORGOTTEN):
+        moved = turn.moved
+        turn.moved = [(int(target) if where == source else where, figure, count) for where, figure, count in moved]
 
 
 def legion_words(g: Table, side: Side, area: Area) -> list[str | dict[str, object]]:

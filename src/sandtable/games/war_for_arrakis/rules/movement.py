@@ -298,7 +298,10 @@ def _untouched(g: Table, side: Side, area: Area) -> bool:
         return False
     if turn is None or not turn.moving:
         return True
-    return not turn.moved_tokens and not turn.moved_leaders and not turn.entered >> area & 1
+    if turn.moved_tokens or turn.moved_leaders or turn.entered >> area & 1:
+        return False
+    # What has moved may have been driven on to an area that no move entered (WFA-RUL-106).
+    return not any([where == area for where, _, _ in turn.moved])
 
 
 def movable_legions(g: Table, side: Side, which: int, value: int) -> list[Area]:
