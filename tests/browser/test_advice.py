@@ -39,12 +39,17 @@ def test_a_move_is_suggested_in_the_readers_language(visit: Visitors, language: 
     """What looking ahead chose, the second, and why. In English: tests/browser/test_telling.py."""
     ann = visit(language=language)
     page = ann.open(f"/t/{alone(ann, 'conquest', 3, faction_0='atreides')}")
-    ann.click_on(page.locator("[data-action=advise]"))
+    page.locator("[data-action=advise]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-action=take-advice]")).to_be_focused()
     advice = page.locator(".advice[data-ahead=true]")
     for said in SUGGESTED[language]:
         expect(advice).to_contain_text(said)
     assert advice.locator(".why").count()
     assert not ENGLISH.search(advice.inner_text())
+    before = ann.shown()
+    page.keyboard.press("Enter")
+    ann.wait_for_change(before)
 
 
 def finished() -> tuple[Description, State]:
