@@ -4,6 +4,7 @@ import pytest
 
 from sandtable.games.war_for_arrakis.board import AREA, AREA_IDS, ZONE, areas_in
 from sandtable.games.war_for_arrakis.conditions import ANY_LEGION, WITH
+from sandtable.games.war_for_arrakis.game import GAME
 from sandtable.games.war_for_arrakis.leaders import LEADER_NUMBER
 from sandtable.games.war_for_arrakis.rules.movement import (
     attack_with,
@@ -168,6 +169,36 @@ def test_two_legions_of_one_action_may_both_fly() -> None:
     table.play("harkonnen", "carthag", "imperial_basin")
     assert list(table.g.flyers) == [0] * 8
     assert table.legion("harkonnen", "imperial_basin") == "regular 1"
+
+
+@pytest.mark.rule("WFA-RUL-34", "WFA-AIR-08", "WFA-EX-09")
+@pytest.mark.parametrize(("version", "flies"), [(GAME.rules_version, True), (3, False)])
+def test_who_stands_where_another_legion_of_the_action_was_flown_may_fly(version: int, flies: bool) -> None:
+    """The Units that were there before, and nobody else: those that came do not move again."""
+    table = position(
+        legions="arrakeen: harkonnen regular 2; cne_02: harkonnen elite 2",
+        flyers="air_ne ornithopter, air_c_east ornithopter, air_c_north ornithopter",
+    )
+    table.g.game = GAME.under(version)
+    moving(table).play("harkonnen", "arrakeen", "cne_02", "air_ne", "all", "cne_02")
+    assert ("broken_land" in table.options("harkonnen")) == flies
+    if flies:
+        table.play("harkonnen", "broken_land", "air_c_east", "all")
+        assert table.legion("harkonnen", "broken_land") == "elite 2"
+        assert table.g.acting.flown == 1 << AREA["cne_02"] | 1 << AREA["broken_land"], "both have flown this turn"
+    else:
+        assert "cne_07" in table.options("harkonnen"), "on foot only"
+
+
+@pytest.mark.rule("WFA-RUL-34", "WFA-AIR-08")
+def test_who_walks_from_where_another_legion_was_flown_has_not_flown() -> None:
+    table = position(
+        legions="arrakeen: harkonnen regular 2; cne_02: harkonnen elite 2",
+        flyers="air_ne ornithopter, air_c_east ornithopter",
+    )
+    moving(table).play("harkonnen", "arrakeen", "cne_02", "air_ne", "all", "cne_02", "cne_07", "all")
+    assert table.legion("harkonnen", "cne_07") == "elite 2"
+    assert table.g.acting.flown == 1 << AREA["cne_02"]
 
 
 @pytest.mark.rule("WFA-AIR-09")

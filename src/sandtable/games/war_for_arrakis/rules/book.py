@@ -27,6 +27,9 @@ MOVED_FORGOTTEN: Final = Difference("moved-forgotten", until=3)
 an area were still counted there, and a legion that the blast drove off could move again, as could whoever took the
 place of a leader that had moved."""
 
+FLOWN_TOGETHER: Final = Difference("flown-together", until=3)
+"""Where one legion of an action was flown to another, those who stood there could not fly any more in that action."""
+
 
 def later(name: str, *args: Arg) -> Do:
     """A rule of a module that stands further on in the book, by its name."""

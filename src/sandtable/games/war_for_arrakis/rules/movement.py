@@ -25,7 +25,7 @@ from sandtable.games.war_for_arrakis.conditions import WITH, WITH_LEADER, WITH_L
 from sandtable.games.war_for_arrakis.fields import AREA_NAMES, AREA_SETS, SIDE_NAMES
 from sandtable.games.war_for_arrakis.mahdi.guards import COLOUR_WORDS, colour_of
 from sandtable.games.war_for_arrakis.notation import ALL, AREA, DONE, GO, SPLIT, STAY, ZONE, area_options, numbers_down
-from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
+from sandtable.games.war_for_arrakis.rules.book import BOOK, FLOWN_TOGETHER, later, number, rule
 from sandtable.games.war_for_arrakis.rules.checks import legions_of
 from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm
 from sandtable.games.war_for_arrakis.rules.leaders import person
@@ -114,10 +114,21 @@ def ride_ends(g: Table, area: int) -> AreaMask:
 
 def flight_zones(g: Table, area: int) -> list[Zone]:
     """The Air Zones with an Ornithopter that could carry a Harkonnen legion from an area (WFA-AIR-02, 08, 10)."""
-    turn = g.turn
-    if turn is not None and turn.flown >> area & 1:
+    if _has_flown(g, area):
         return []
     return [zone for zone in ZONES_OF[area] if g.flyers[zone] == ORNITHOPTER]
+
+
+def _has_flown(g: Table, area: int) -> bool:
+    """Whether the legion that may still set out from an area has been transported this turn (WFA-AIR-08).
+
+    What an action has flown to an area does not move again in it; who stood there before has not flown (WFA-RUL-34),
+    since no action of several legions follows on a flight of the same turn.
+    """
+    turn = g.turn
+    if turn is None or not turn.flown >> area & 1:
+        return False
+    return not (turn.moving and turn.entered >> area & 1) or g.follows(FLOWN_TOGETHER)
 
 
 def ground_reach(g: Table, side: Side, area: int) -> AreaMask:
@@ -517,7 +528,7 @@ def move_figures(g: Table, side: Side, origin: Area, target: Area, zone: Zone, g
     if zone != NONE:
         g.flyers = replaced(g.flyers, zone, NO_VEHICLE)
         turn.flown |= BIT[target]
-    elif turn.flown >> origin & 1:
+    elif _has_flown(g, origin):
         turn.flown |= BIT[target]
     shift_figures(g, side, origin, target, going)
     for kind in KINDS:
