@@ -214,6 +214,8 @@ BATTLE_FOUGHT: Final = Part(
     dial=several(2, number()),
     support=several(2, number()),
     kwisatz=several(2, flag()),
+    # What a side's own plan still owes of its spice, from the reveal until it is paid.
+    owed=several(2, number()),
     # Who called the leader of the other side a traitor: the seat of a side, or its ally (-1: nobody).
     called=several(2, number(-1)),
     # The outcome: the winning side (-1: none), and whose leaders were killed.

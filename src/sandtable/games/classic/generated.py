@@ -303,6 +303,7 @@ BATTLE_FIELDS: Final = (
     "dial",
     "support",
     "kwisatz",
+    "owed",
     "called",
     "winner",
     "killed",
@@ -342,6 +343,7 @@ class Battle:
         "kwisatz",
         "leader",
         "oaths",
+        "owed",
         "reduced",
         "revealed",
         "seats",
@@ -381,6 +383,7 @@ class Battle:
         self.dial: list[int] = [0] * 2
         self.support: list[int] = [0] * 2
         self.kwisatz: list[bool] = [False] * 2
+        self.owed: list[int] = [0] * 2
         self.called: list[int] = [-1] * 2
         self.winner: int = -1
         self.killed: list[bool] = [False] * 2
@@ -415,6 +418,7 @@ class Battle:
         other.dial = self.dial[:]
         other.support = self.support[:]
         other.kwisatz = self.kwisatz[:]
+        other.owed = self.owed[:]
         other.called = self.called[:]
         other.winner = self.winner
         other.killed = self.killed[:]
@@ -453,6 +457,7 @@ class Battle:
             "dial": self.dial[:],
             "support": self.support[:],
             "kwisatz": self.kwisatz[:],
+            "owed": self.owed[:],
             "called": self.called[:],
             "winner": self.winner,
             "killed": self.killed[:],
@@ -498,6 +503,7 @@ class Battle:
         self.dial = [whole(each) for each in exactly(data["dial"], 2)]
         self.support = [whole(each) for each in exactly(data["support"], 2)]
         self.kwisatz = [truth(each) for each in exactly(data["kwisatz"], 2)]
+        self.owed = [whole(each) for each in exactly(data["owed"], 2)]
         self.called = [whole(each) for each in exactly(data["called"], 2)]
         self.winner = whole(data["winner"])
         self.killed = [truth(each) for each in exactly(data["killed"], 2)]

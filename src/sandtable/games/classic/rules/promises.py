@@ -24,6 +24,9 @@ PROMISABLE: Final[list[Option]] = [NUMBER[count] for count in (*range(13), 15, 2
 BOUND_AS_PROMISED: Final = Difference("bound-as-promised", until=2)
 """An ally's bid bound no more of the ally's spice than was promised: who could still be paid told how much that was."""
 
+PLANS_BIND_NOTHING: Final = Difference("plans-bind-nothing", until=3)
+"""The spice of a revealed plan could still be spent before the plan was paid, and was then lacking."""
+
 
 # The places of the answers.
 PROMISED: Final = 0
@@ -95,8 +98,11 @@ def may_promise(g: Table, seat: Seat) -> bool:
 def reserved(g: Table, seat: Seat) -> int:
     """Spice that a standing bid binds: the bidder's own, and what the ally adds to it (CLA-DEAL-13).
 
-    What CHOAM have promised for the ally's forces in a battle is bound until it is over (CHR-CALLY-05).
+    What CHOAM have promised for the ally's forces in a battle is bound until it is over (CHR-CALLY-05), and what a
+    revealed plan says until it is paid (CLA-ADV-11, CLA-RUL-43).
     """
+    if g.battle is not None and seat in g.battle.seats and not g.follows(PLANS_BIND_NOTHING):
+        return min(g.spice[seat], g.battle.owed[g.battle.seats.index(seat)])
     if g.battle is not None and g.plays(seat, CHOAM):
         return min(g.spice[seat], sum(g.battle.support_by_choam))
     auction = g.auction

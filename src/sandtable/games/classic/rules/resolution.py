@@ -101,6 +101,7 @@ def _traitor(g: Table, battle: Battle, caller: int) -> None:
     """The caller's side wins at once and loses nothing, whatever was played (CLA-TRAITOR-03 to 08, CLA-ADV-13, 14)."""
     betrayed = 1 - caller
     battle.winner = caller
+    battle.owed[caller] = 0
     seat = battle.seats[caller]
     g.tell("event-wins-by-traitor", who=g.who(seat))
     _kill_leader(g, battle, betrayed)
@@ -392,6 +393,7 @@ def _lose_all(g: Table, battle: Battle, side: int) -> None:
 def _pay_support(g: Table, battle: Battle, side: int) -> None:
     """Spice for support goes to the bank, whoever wins (CLA-ADV-12), and so does a Spice Banker's (CHR-SKCARD-11)."""
     seat, support = battle.seats[side], battle.support[side]
+    battle.owed[side] = 0
     by_bank = support_paid_by_bank(g, seat, support)
     by_choam = min(support - by_bank, battle.support_by_choam[side])
     own, banked = support - by_bank - by_choam, battle.banked[side]

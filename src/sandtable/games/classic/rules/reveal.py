@@ -3,7 +3,7 @@
 from sandtable.games.classic.battle_record import Battle
 from sandtable.games.classic.rules.book import rule
 from sandtable.games.classic.rules.intelligence import see_leader, tell_plan
-from sandtable.games.classic.rules.plans import FIX, PLAN, Draft, draft, is_meant, outline_of
+from sandtable.games.classic.rules.plans import FIX, PLAN, Draft, draft, is_meant, outline_of, own_support
 from sandtable.games.classic.state import OPEN, Table
 from sandtable.games.classic.terms import NO_CARD, NO_KIND, NO_LEADER, NONE, Card, Kind, Seat
 from sandtable.games.classic.treachery import CHEAP_HERO, TREACHERY_DECK
@@ -39,6 +39,7 @@ def _lay_open(g: Table, battle: Battle, side: int, made: Draft) -> None:
     battle.dial[side] = made.dial
     battle.support[side] = made.support
     battle.banked[side] = made.bank
+    battle.owed[side] = own_support(g, seat, made.support) + made.bank
     battle.kwisatz[side] = made.kwisatz
     if made.kwisatz:
         g.kwisatz_in = battle.territory
