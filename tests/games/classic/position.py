@@ -16,6 +16,7 @@ import sandtable
 from sandtable.games.arrakis.planet import CELL_INDEX, CELLS_OF, TERRITORY_INDEX
 from sandtable.games.arrakis.terms import Cell, Sector, Territory
 from sandtable.games.classic.factions import BASE_FACTIONS, BENE_GESSERIT, CHOAM, FACTION_INDEX, FACTIONS, RICHESE
+from sandtable.games.classic.game import GAME
 from sandtable.games.classic.leaders import AUDITOR, LEADER_IDS, LEADER_INDEX, LEADERS_OF
 from sandtable.games.classic.rules.karama import POWER, STOP_WITH_KARAMA, UNTIL_TURN
 from sandtable.games.classic.rules.movement import MOVE_AGAIN
@@ -178,6 +179,13 @@ class Position(PositionOf[Table]):
         while self.g.to_act and self.g.prompt(self.g.to_act[0]).message == "prompt-stop":  # type: ignore[union-attr]
             self.g.play(self.g.to_act[0], "pass")
         return self
+
+
+def under(version: int, table: Position) -> Position:
+    """The same position in a game begun by an earlier version of the rules."""
+    table.g.game = GAME.under(version)
+    table.g.game.blank(table.g.seats)  # by its first state a game hears that it has side forms
+    return table
 
 
 def position(

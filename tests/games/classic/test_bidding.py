@@ -5,7 +5,7 @@ import pytest
 from sandtable.games.classic.rules.bidding import bidding_phase
 from sandtable.games.classic.state import DECK, DISCARD, ROW, TOP, UP
 from sandtable.games.classic.treachery import TREACHERY_DECK, TREACHERY_IDS
-from tests.games.classic.position import Position, position
+from tests.games.classic.position import Position, position, under
 
 FOUR = "fremen, guild, bene_gesserit, harkonnen"
 FULL = "shield, shield, snooper, snooper"
@@ -469,3 +469,31 @@ def test_who_cannot_bid_for_all_to_see_is_passed_over() -> None:
     table = position("guild, fremen", spice={"guild": 0}, hands={"guild": "shield"}).start(bidding_phase)
     assert table.asked() == ["guild"]
     assert table.options("guild") == ["pass"]
+
+
+# The unsold card that Atreides have seen lies on top.
+
+
+def unsold(version: int) -> Position:
+    """Nobody wants the first card; then Harkonnen buy at Richese."""
+    table = position("harkonnen, atreides, richese", spice={"harkonnen": 9})
+    under(version, table)
+    table.start(bidding_phase).play_quietly(lambda: table.prompt("richese") == "prompt-announce-auction")
+    table.play("richese", "auction_last").play_quietly(lambda: table.prompt("richese") == "prompt-put-up-stock")
+    return table
+
+
+@pytest.mark.rule("CLA-BID-16", "CLA-FAC-HAR-05", "CHR-QA-12", "CHR-EX-25")
+@pytest.mark.parametrize(("version", "on_top"), [(3, 1), (4, 0)])
+def test_harkonnen_draw_the_unsold_card_that_lies_on_top(version: int, on_top: int) -> None:
+    table = unsold(version)
+    (seen,) = table.g.treachery.zones[TOP]
+    assert table.g.treachery.known(table.seat("atreides"), TOP) == [seen]
+    table.play("richese", "distrans", "once_around", "clockwise")
+    table.play_quietly(lambda: table.prompt("harkonnen") == "prompt-outbid").play("harkonnen", "1")
+    table.play_quietly(lambda: table.g.auction is None)
+    hand = table.g.treachery.zones[table.g.hand(table.seat("harkonnen"))]
+    assert (len(hand), len(table.g.treachery.zones[TOP])) == (2, on_top)
+    assert (seen in hand) == (version == 4)
+    known = table.g.treachery.known(table.seat("atreides"), table.g.hand(table.seat("harkonnen")))
+    assert (seen in known) == (version == 4), "Atreides know what they have seen"

@@ -2,12 +2,11 @@
 
 import pytest
 
-from sandtable.games.classic.game import GAME
 from sandtable.games.classic.rules.battle import battle_phase
 from sandtable.games.classic.state import DECK, DISCARD
 from tests.games.classic.expansion import let_pass
 from tests.games.classic.fighting import plan
-from tests.games.classic.position import Position, position
+from tests.games.classic.position import Position, position, under
 
 # The spice of a revealed plan.
 
@@ -22,8 +21,7 @@ def revealed(card: str, version: int, spice: int = 3) -> Position:
         hands={"atreides": "stone_burner", "richese": card},
         powers=True,
     )
-    table.g.game = GAME.under(version)
-    table.g.game.blank(table.g.seats)
+    under(version, table)
     top = table.g.treachery.zones[DECK][0]
     table.g.treachery.move(table.g, top, DECK, DISCARD, table.g.everyone)
     let_pass(table.start(battle_phase))

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-from sandtable.games.classic.game import GAME
 from sandtable.games.classic.notation import NUMBER, YES
 from sandtable.games.classic.rules.battle import battle_phase
 from sandtable.games.classic.rules.bidding import bidding_phase
@@ -12,14 +11,7 @@ from sandtable.games.classic.rules.promises import PROMISE_FORM
 from sandtable.games.classic.rules.revival import revival_phase
 from sandtable.games.classic.rules.shipping import ship_and_move
 from sandtable.kernel.steps import Ask
-from tests.games.classic.position import Position, position
-
-
-def under(version: int, table: Position) -> Position:
-    table.g.game = GAME.under(version)
-    table.g.game.blank(table.g.seats)  # by its first state a game hears that it has side forms
-    return table
-
+from tests.games.classic.position import Position, position, under
 
 # Version 3 tells what the view showed already, and what others had to guess from who was asked.
 

@@ -29,6 +29,7 @@ from sandtable.games.classic.rules.richese import (
     offer_market,
 )
 from sandtable.games.classic.rules.sapho import offer_order
+from sandtable.games.classic.rules.treachery_deck import draw_free_card, new_deck
 from sandtable.games.classic.state import DECK, DISCARD, ROW, TAKEN, TOP, UP, Table
 from sandtable.games.classic.terms import (
     BIDDING,
@@ -108,13 +109,6 @@ def deal_row(g: Table, count: int) -> None:
     g.auction = Auction(len(cards.zones[ROW]))
     g.tell("event-row-dealt", count=g.auction.cards)
     g.then(Do(next_card), Do(end_of_bidding))
-
-
-def new_deck(g: Table) -> None:
-    """The discard pile becomes the deck."""
-    g.just_discarded = ()
-    g.treachery.pour(DISCARD, DECK)
-    g.tell("event-treachery-deck-anew")
 
 
 @rule("end_of_bidding")
@@ -395,18 +389,9 @@ def take_card(g: Table, seat: Seat, price: int) -> None:
         g.tell("event-takes-card", who=g.who(seat))
         g.tell_only(1 << seat, "event-treachery-seen", cards=[TREACHERY_WORDS[TREACHERY_DECK[card]]])
     if g.plays(seat, HARKONNEN) and g.has_room(seat) and not stopped(g, FREE_CARD):
-        _draw_free_card(g, seat)
+        draw_free_card(g, seat)
     used_up(g, CARD_INCOME)
     used_up(g, FREE_CARD)
-
-
-def _draw_free_card(g: Table, seat: Seat) -> None:
-    """Harkonnen draw one more card for each they buy, unless their hand is full (CLA-FAC-HAR-05, 06, CLA-KAR-17)."""
-    if not g.treachery.zones[DECK] and g.treachery.zones[DISCARD]:
-        new_deck(g)
-    drawn = g.treachery.draw(g, 1, DECK, g.hand(seat), 1 << seat)
-    g.tell("event-free-card", who=g.who(seat), count=len(drawn))
-    g.tell_only(1 << seat, "event-treachery-seen", cards=[TREACHERY_WORDS[TREACHERY_DECK[card]] for card in drawn])
 
 
 # The special power of the Harkonnen (CLA-KAR-56, 58, CLA-RUL-29).

@@ -15,7 +15,8 @@ from sandtable.games.classic.rules.karama import open_window, stopped, used_up
 from sandtable.games.classic.rules.payments import means, receive
 from sandtable.games.classic.rules.promises import promised
 from sandtable.games.classic.rules.sapho import offer_order
-from sandtable.games.classic.state import DECK, DISCARD, GONE, UP, Table
+from sandtable.games.classic.rules.treachery_deck import draw_free_card
+from sandtable.games.classic.state import GONE, UP, Table
 from sandtable.games.classic.terms import (
     MARKET,
     NOBODY,
@@ -240,7 +241,7 @@ def take_special_card(g: Table) -> None:
             if auction.way == NORMAL_WAY:
                 g.market_opener = auction.opener
     if g.plays(seat, HARKONNEN) and g.has_room(seat) and not stopped(g, FREE_CARD):
-        _draw_for_harkonnen(g, seat)
+        draw_free_card(g, seat)
     used_up(g, CARD_INCOME)
     used_up(g, FREE_CARD)
 
@@ -264,17 +265,6 @@ def seers_of_market(g: Table) -> int:
     """Who knows a card of the black market: Richese, and Atreides who looked (CHR-MARKET-03)."""
     atreides = g.seat_of(ATREIDES)
     return 1 << g.seat_of(RICHESE) | (0 if atreides == NOBODY else 1 << atreides)
-
-
-def _draw_for_harkonnen(g: Table, seat: Seat) -> None:
-    """A free card for each card bought, here too (CHR-QA-12, CHR-RUL-07)."""
-    if not g.treachery.zones[DECK] and g.treachery.zones[DISCARD]:
-        g.just_discarded = ()
-        g.treachery.pour(DISCARD, DECK)
-        g.tell("event-treachery-deck-anew")
-    drawn = g.treachery.draw(g, 1, DECK, g.hand(seat), 1 << seat)
-    g.tell("event-free-card", who=g.who(seat), count=len(drawn))
-    g.tell_only(1 << seat, "event-treachery-seen", cards=[TREACHERY_WORDS[TREACHERY_DECK[card]] for card in drawn])
 
 
 @rule("not_sold")
