@@ -30,6 +30,10 @@ place of a leader that had moved."""
 FLOWN_TOGETHER: Final = Difference("flown-together", until=3)
 """Where one legion of an action was flown to another, those who stood there could not fly any more in that action."""
 
+LEFT_BEHIND: Final = Difference("left-behind", until=3)
+"""A legion that was forced on, by a Sandworm or the Atomics, was still looked for where it had been: "the same legion"
+of a card did nothing more, a leader beside the legion was one beside its old area, and it could be flown once more."""
+
 
 def later(name: str, *args: Arg) -> Do:
     """A rule of a module that stands further on in the book, by its name."""

@@ -10,7 +10,7 @@ from sandtable.games.war_for_arrakis.components import STACKING_LIMIT, TOKEN_MIX
 from sandtable.games.war_for_arrakis.fields import AREA_NAMES, SIDE_NAMES
 from sandtable.games.war_for_arrakis.mahdi.guards import COLOUR_WORDS, colour_of
 from sandtable.games.war_for_arrakis.notation import TOKEN, unit
-from sandtable.games.war_for_arrakis.rules.book import BOOK, MOVED_FORGOTTEN, later, number, rule
+from sandtable.games.war_for_arrakis.rules.book import BOOK, LEFT_BEHIND, MOVED_FORGOTTEN, later, number, rule
 from sandtable.games.war_for_arrakis.rules.tank import leaders_fall
 from sandtable.games.war_for_arrakis.state import (
     ASIDE,
@@ -225,13 +225,21 @@ def move_legion(g: Table, side: Side, source: Area, target: Area) -> None:
 
 
 def _goes_on_as_it_was(g: Table, side: Side, source: Area, target: Area) -> None:
-    """What a turn knows of a legion goes with it: which of its figures have moved (WFA-RUL-106)."""
+    """What a turn knows of a legion goes with it: which of its figures have moved (WFA-RUL-106), whether it has flown,
+    and that a card speaks of it (WFA-RUL-107)."""
     turn = g.turn
     if turn is None or turn.side != side:
         return
     if turn.moving and not g.follows(MOVED_FORGOTTEN):
         moved = turn.moved
         turn.moved = [(int(target) if where == source else where, figure, count) for where, figure, count in moved]
+    if g.follows(LEFT_BEHIND):
+        return
+    if turn.flown & BIT[source]:
+        turn.flown ^= BIT[source]
+        turn.flown |= BIT[target]
+    if g.spot == source:
+        g.spot = target
 
 
 def legion_words(g: Table, side: Side, area: Area) -> list[str | dict[str, object]]:
