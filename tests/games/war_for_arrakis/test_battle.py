@@ -9,6 +9,7 @@ from sandtable.games.war_for_arrakis.board import AREA
 from sandtable.games.war_for_arrakis.cards import PLANNING_NUMBER
 from sandtable.games.war_for_arrakis.effects import FEWER_ENEMY_DICE, FREE_TO_CONTINUE, MORE_DICE
 from sandtable.games.war_for_arrakis.fight import Battle
+from sandtable.games.war_for_arrakis.game import GAME
 from sandtable.games.war_for_arrakis.leaders import LEADER_NUMBER
 from sandtable.games.war_for_arrakis.rules.battle import (
     begin_battle,
@@ -541,3 +542,20 @@ def test_legions_attack_only_in_the_action_phase_by_dice_that_say_so_or_by_cards
             assert g.phase == ACTIONS
             assert g.acting.side == g.battle.attacker
     assert battles
+
+
+@pytest.mark.rule("WFA-SETT-02", "WFA-RUL-41", "WFA-FREE-03")
+@pytest.mark.parametrize(("version", "stands"), [(GAME.rules_version, True), (3, False)])
+def test_who_was_driven_off_before_advancing_destroys_no_settlement(version: int, stands: bool) -> None:
+    """The Atomics go off under the winner itself, so that nobody is left to advance."""
+    legions = "rimwall_west: atreides fedaykin 3, naib 1"
+    table = position(legions=legions, prescience={"jihad": 8}, stations="")
+    table.g.game = GAME.under(version)
+    table.turn("atreides", strategy=1).play("atreides", "strategy", "attack", "rimwall_west", "arrakeen")
+    assert table.prompt("atreides") == "prompt-advance"
+    table.play("atreides", "detonate", "rimwall_west").play("harkonnen", "broken_land")
+    assert (table.prompt("atreides") != "prompt-advance") == stands
+    if not stands:
+        table.play("atreides", "advance")
+    assert bool(table.g.settlements >> AREA["arrakeen"] & 1) == stands
+    assert table.legion("atreides", "broken_land") == "fedaykin 3, naib 1"

@@ -22,7 +22,7 @@ from sandtable.games.war_for_arrakis.notation import (
     generic,
 )
 from sandtable.games.war_for_arrakis.odds import combat_dice, net_hits
-from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
+from sandtable.games.war_for_arrakis.rules.book import BOOK, WON_FROM_AFAR, later, number, rule
 from sandtable.games.war_for_arrakis.rules.casualties import take_hits
 from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm, reveal_area
 from sandtable.games.war_for_arrakis.rules.hands import discard_from_hand, hand_of, hand_size, loose
@@ -392,16 +392,22 @@ class Follow(TurnForm):
     """Whether the winning legion advances into the attacked area (WFA-RET-07)."""
 
     def question(self, g: Table, ask: Ask) -> Question | None:
-        if ask.answers:
+        if ask.answers or self._gone(g):
             return None
         args = {"where": AREA_WORDS[g.fight.target]}
         return Question("prompt-advance", "WFA-RET-07", [ADVANCE, STAY], args, self.free(g, ask))
 
     def complete(self, g: Table, ask: Ask) -> None:
+        if self._gone(g):
+            return
         if ask.answers[0] is ADVANCE:
             advance_legion(g)
         else:
             g.tell("event-stays", who=g.who(g.fight.attacker))
+
+    def _gone(self, g: Table) -> bool:
+        """Whether the winner stands there no more, driven off by the Atomics: then nobody advances (WFA-RUL-41)."""
+        return not _stands(g, g.fight.attacker) and not g.follows(WON_FROM_AFAR)
 
 
 def advance_legion(g: Table) -> None:

@@ -34,6 +34,9 @@ LEFT_BEHIND: Final = Difference("left-behind", until=3)
 """A legion that was forced on, by a Sandworm or the Atomics, was still looked for where it had been: "the same legion"
 of a card did nothing more, a leader beside the legion was one beside its old area, and it could be flown once more."""
 
+WON_FROM_AFAR: Final = Difference("won-from-afar", until=3)
+"""A legion that the Atomics drove off while it was asked whether it advances could still destroy the settlement."""
+
 
 def later(name: str, *args: Arg) -> Do:
     """A rule of a module that stands further on in the book, by its name."""
