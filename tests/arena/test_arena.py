@@ -569,17 +569,51 @@ class TestReport:
             ("player", "", "b", "2", "0.5000"),
             ("seat", "seat 0", "a", "1", "1.0000"),
             ("seat", "seat 0", "b", "1", "1.0000"),
-            ("seat", "seat 1", "b", "1", "0.0000"),
             ("seat", "seat 1", "a", "1", "0.0000"),
+            ("seat", "seat 1", "b", "1", "0.0000"),
             ("role", "x", "a", "1", "1.0000"),
             ("role", "x", "b", "1", "1.0000"),
-            ("role", "y", "b", "1", "0.0000"),
             ("role", "y", "a", "1", "0.0000"),
+            ("role", "y", "b", "1", "0.0000"),
         ]
         assert float(rows[0]["low"]) < 0.5 < float(rows[0]["high"])
         assert [row["player"] for row in csv.DictReader(files["ratings.csv"].splitlines())] == ["a", "b"]
         plot = ElementTree.fromstring(files["shares.svg"])
-        assert len([bar for bar in plot if bar.tag.endswith("rect")]) == 2
+        assert len([bar for bar in plot.iter() if bar.tag.endswith("rect")]) == 2
+
+    def test_it_does_not_depend_on_the_order_in_which_games_ended(self) -> None:
+        contest = line_up()
+        outcomes = [played(Game(contest, number)) for number in range(5)]
+        assert Report(contest, outcomes[::-1]).files() == Report(contest, outcomes).files()
+
+    def test_nothing_played_yet_and_games_that_nobody_won(self) -> None:
+        report = Report(line_up(), [])
+        assert report.text() == "conquest, 0 games, fair share 0.500\n\n"
+        assert "0 games" in report.page()
+        ElementTree.fromstring(report.plot())
+        drawn = Outcome(0, ["a", "b"], ["x", "y"], [0.0, 0.0], [], "draw", 9, 0.1, [0.1, 0.1])
+        won = Outcome(1, ["b", "a"], ["x", "y"], [0.0, 1.0], [], "won", 9, 0.1, [0.1, 0.1])
+        assert "nobody at the table won 1 of them" in Report(line_up(), [drawn, won]).text()
+
+    def test_the_page_takes_names_of_any_length_and_no_orders(self) -> None:
+        """Neither from names of players nor from a file that somebody else has written."""
+        long = "mybots:" + "long" * 40
+        fault = "<b>\033[31mred " + "x" * 5000
+        outcomes = [
+            Outcome(number, [long, "b"], ["<i>", "y\033[31m"], [0.0, 1.0], [], "", 9, 0.1, [0.1, 0.1], fault)
+            for number in range(30)
+        ]
+        report = Report(line_up(), outcomes)
+        page = report.page()
+        assert long in page
+        assert "<b>" not in page
+        assert "<i>" not in page
+        plot = ElementTree.fromstring(report.plot())
+        assert max([len(text.text or "") for text in plot.iter() if text.tag.endswith("text")]) < 60
+        for told in (page, report.text()):
+            assert "\033" not in told
+            assert "and 10 more" in told
+        assert max([len(line) for line in report.text().splitlines()]) < 600
 
 
 class TestCommand:
@@ -707,3 +741,21 @@ class TestCommand:
             now[0] += 30
             progress(done, 10)
         assert capsys.readouterr().err == "\r5 of 10, 2:30 left \r6 of 10, 2:00 left "
+
+    def test_progress_of_a_long_contest(
+        self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """In hours, and nothing of a longer line is left behind a shorter one."""
+        now = [100.0]
+        monkeypatch.setattr("sandtable.arena.command.time.monotonic", lambda: now[0])
+        progress = Progress()
+        for seconds, done in ((40, 1), (1, 499), (1, 999)):
+            now[0] += seconds
+            progress(done, 1000)
+        lines = capsys.readouterr().err.split("\r")[1:]
+        assert [line.rstrip() for line in lines] == [
+            "1 of 1000, 11:06:00 left",
+            "499 of 1000, 0:41 left",
+            "999 of 1000, 0:00 left",
+        ]
+        assert len(lines[1]) >= len(lines[0].rstrip())

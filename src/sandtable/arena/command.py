@@ -157,10 +157,15 @@ class Progress:
     def __init__(self) -> None:
         self.began = time.monotonic()
         self.at_first: int | None = None
+        self.widest = 0
 
     def __call__(self, done: int, games: int) -> None:
         if self.at_first is None:
             self.at_first = done - 1
         pace = (time.monotonic() - self.began) / (done - self.at_first)
-        left = round(pace * max(0, games - done))
-        print(f"\r{done} of {games}, {left // 60}:{left % 60:02} left ", end="", file=sys.stderr, flush=True)
+        minutes, seconds = divmod(round(pace * max(0, games - done)), 60)
+        left = f"{minutes}:{seconds:02}" if minutes < 60 else f"{minutes // 60}:{minutes % 60:02}:{seconds:02}"
+        line = f"{done} of {games}, {left} left"
+        # What was longer is written over.
+        self.widest = max(self.widest, len(line))
+        print(f"\r{line:{self.widest}} ", end="", file=sys.stderr, flush=True)

@@ -43,8 +43,8 @@ class Outcome:
     seconds: float
     thinking: list[float] = field(default_factory=list)
     fault: str = ""
-    """Which player crashed or cheated, and how: it has lost, and the others share the win, unless all play together against
-    an automaton."""
+    """Which player crashed or cheated, and how: it has lost, and the others share the win, unless all play together
+    against an automaton."""
     teams: list[list[int]] = field(default_factory=list)
     """Seats that win and lose together; empty: everybody plays alone."""
 
