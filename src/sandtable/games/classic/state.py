@@ -4,6 +4,7 @@ from typing import Final, cast
 
 from sandtable.games.arrakis.planet import CELLS_OF, TERRITORY_BIT
 from sandtable.games.arrakis.terms import NO_CELL, Sector
+from sandtable.games.classic.battle_record import DIAL_ELEMENT
 from sandtable.games.classic.board import CIRCLE_SECTORS, CIRCLES_TAKEN, STRONGHOLD_CELLS, steps_ahead
 from sandtable.games.classic.factions import BENE_GESSERIT, FACTION_WORDS, FACTIONS, RICHESE, Faction
 from sandtable.games.classic.generated import Auction, Battle, TableFields, Voyage
@@ -43,6 +44,7 @@ from sandtable.games.classic.treachery import (
     WORTHLESS_COPIES,
 )
 from sandtable.kernel.rows import added
+from sandtable.kernel.state import Difference
 from sandtable.kernel.steps import Ask, Do
 
 # Zones. Every family of cards has its deck in zone 0.
@@ -97,6 +99,10 @@ _LEADERS: Final = 2
 # The forms that a seat may fill in though nobody waits for it, by their names in the rulebook.
 TALK_FORM: Final = "talk"
 ANY_TIME_FORM: Final = "any_time"
+FIX_FORM: Final = "fix"
+"""The element of a battle plan that prescience has asked for, by its name in the rulebook."""
+GIVEN_AWAY: Final = Difference("given-away", until=3)
+"""A card that a plan had to hold could be given away, or played, before the plan was made."""
 MOST_SPOKEN: Final = 2
 """How often a seat may speak up in a phase, so that every game comes to an end."""
 ANY_TIME_CARDS: Final[int] = (
@@ -365,6 +371,19 @@ class Table(TableFields):
 
     def holds(self, seat: Seat, kind: Kind) -> bool:
         return self.held(seat, kind) != NO_CARD
+
+    def must_play(self, seat: Seat) -> list[Kind]:
+        """The kinds of cards that the seat's plan will hold: one shown to prescience, those it has sworn to
+        (CLA-RUL-44)."""
+        battle = self.battle
+        if battle is None or battle.revealed or seat not in battle.seats or self.follows(GIVEN_AWAY):
+            return []
+        side = battle.seats.index(seat)
+        found = [Kind(kind) for sworn, kind, yes in battle.oaths if sworn == side and yes]
+        shown = self.sealed_by(seat, self.game.book.forms[FIX_FORM]) if battle.element != DIAL_ELEMENT else None
+        if shown is not None and shown.answers[0].kind == "card":
+            found.append(Kind(shown.value(0)))
+        return found
 
     def could_hold(self, seat: Seat, cards: int) -> bool:
         """Whether the seat may hold one of these treachery cards (bits) as far as the public knows."""

@@ -58,6 +58,7 @@ from sandtable.games.classic.rules.new_cards import (
     use_distrans,
 )
 from sandtable.games.classic.rules.nofield import turn_token
+from sandtable.games.classic.rules.plans import can_spare
 from sandtable.games.classic.rules.promises import PROMISE_FORM, may_promise
 from sandtable.games.classic.rules.revival import (
     REVIVED,
@@ -214,9 +215,9 @@ class AnyTime(Talk):
         if may_give(g, seat):
             found.append(GIVE)
         if may_play_cards(g):
-            if g.holds(seat, TRUTHTRANCE):
+            if can_spare(g, seat, TRUTHTRANCE):
                 found.append(PLAY_TRUTHTRANCE)
-            if g.holds(seat, TLEILAXU_GHOLA) and (g.dead(seat) or most_forces(g, seat, 1)):
+            if can_spare(g, seat, TLEILAXU_GHOLA) and (g.dead(seat) or most_forces(g, seat, 1)):
                 found.append(PLAY_GHOLA)
             if g.expansion:
                 found += self._expansion_acts(g, seat)

@@ -82,6 +82,10 @@ def end_of_turn(g: Table) -> None:
 def karama_kinds(g: Table, seat: Seat) -> list[Kind]:
     """The kinds of cards in hand that the seat may use as Karama now: one on which it has bid is bound."""
     kinds = all_karama_kinds(g, seat)
+    bound = g.must_play(seat) if kinds else []
+    if bound:  # one that the plan will hold (CLA-RUL-44)
+        hand = [TREACHERY_DECK[card] for card in g.treachery.zones[g.hand(seat)]]
+        kinds = [kind for kind in kinds if kind not in bound or hand.count(kind) > 1]
     if kinds and _has_overbid(g, seat):
         held = [card for card in g.treachery.zones[g.hand(seat)] if TREACHERY_DECK[card] in kinds]
         return kinds if len(held) > 1 else []

@@ -23,7 +23,7 @@ from sandtable.games.classic.rules.karama import (
     used_up,
     window,
 )
-from sandtable.games.classic.rules.plans import available_leaders
+from sandtable.games.classic.rules.plans import available_leaders, can_spare, spare_kinds
 from sandtable.games.classic.rules.promises import reserved
 from sandtable.games.classic.rules.skills import lose_skill
 from sandtable.games.classic.state import DISCARD, STOCK, TANKS, Table
@@ -65,12 +65,14 @@ def gifts(g: Table, seat: Seat) -> list[Kind]:
     """What is in hand beside one Distrans."""
     left = [TREACHERY_DECK[card] for card in g.treachery.zones[g.hand(seat)]]
     left.remove(DISTRANS)
-    return sorted(set(left))
+    return spare_kinds(g, seat, left)
 
 
 def may_use_distrans(g: Table, seat: Seat) -> bool:
     """Not while a card is being bid on."""
-    return g.auction is None and g.holds(seat, DISTRANS) and bool(gifts(g, seat)) and bool(could_receive(g, seat))
+    if g.auction is not None or not can_spare(g, seat, DISTRANS):
+        return False
+    return bool(gifts(g, seat)) and bool(could_receive(g, seat))
 
 
 # The places of the answers, after the first to use the card.
@@ -112,7 +114,8 @@ def in_discard(g: Table) -> list[Kind]:
 
 
 def may_use_box(g: Table, seat: Seat) -> bool:
-    return g.holds(seat, NULLENTROPY_BOX) and g.spice[seat] - reserved(g, seat) >= BOX_PRICE and bool(in_discard(g))
+    able = can_spare(g, seat, NULLENTROPY_BOX) and bool(in_discard(g))
+    return able and g.spice[seat] - reserved(g, seat) >= BOX_PRICE
 
 
 FOUND: Final = 1
@@ -251,8 +254,9 @@ BOOK.add(PLAY_RESIDUAL_POISON)
 
 
 def richese_cards(g: Table, seat: Seat) -> list[Kind]:
-    """Kinds of Richese cards in hand, the Karama only if it is theirs."""
-    return sorted({TREACHERY_DECK[card] for card in g.treachery.zones[g.hand(seat)] if RICHESE_BITS >> card & 1})
+    """Kinds of Richese cards in hand, the Karama only if it is theirs; not what the plan must hold (CLA-RUL-44)."""
+    kinds = {TREACHERY_DECK[card] for card in g.treachery.zones[g.hand(seat)] if RICHESE_BITS >> card & 1}
+    return sorted([kind for kind in kinds if can_spare(g, seat, kind)])
 
 
 def may_give_card(g: Table, seat: Seat) -> bool:
@@ -325,27 +329,26 @@ def card_is_given(g: Table, ally: Seat) -> None:
 def may_sell(g: Table, seat: Seat) -> bool:
     """CHOAM, once per game: any cards at three spice each (CHR-KAR-01, 05)."""
     usable = g.plays(seat, CHOAM) and could_use_power(g, seat) and bool(karama_kinds(g, seat))
-    return usable and g.hand_size(seat) > 1 and g.auction is None
+    return usable and g.auction is None and bool(for_sale(g, seat, ()))
 
 
 FIRST_SOLD: Final = 1
 """The place of the first card that is sold, after the answer to sell some."""
 
 
-def for_sale(g: Table, ask: Ask) -> list[Kind]:
+def for_sale(g: Table, seat: Seat, chosen: tuple[Option, ...]) -> list[Kind]:
     """What is left to sell: everything but the Karama that is played and what was chosen already (CHR-KAR-02)."""
-    left = [TREACHERY_DECK[card] for card in g.treachery.zones[g.hand(ask.seat)]]
+    left = [TREACHERY_DECK[card] for card in g.treachery.zones[g.hand(seat)]]
     left.remove(KARAMA)
-    for answer in ask.answers[FIRST_SOLD:]:
-        if answer is not DONE:
-            left.remove(Kind(answer.value))
-    return sorted(set(left))
+    for answer in chosen:
+        left.remove(Kind(answer.value))
+    return spare_kinds(g, seat, left)
 
 
 def sale_question(g: Table, ask: Ask) -> Question | None:
     if ask.answers[-1] is DONE:
         return None
-    left = [TREACHERY[kind] for kind in for_sale(g, ask)]
+    left = [TREACHERY[kind] for kind in for_sale(g, ask.seat, ask.answers[FIRST_SOLD:])]
     if not left:
         return None
     options = left if len(ask.answers) == FIRST_SOLD else [DONE, *left]

@@ -32,7 +32,7 @@ from sandtable.games.classic.rules.karama import stopped
 from sandtable.games.classic.rules.skills import skilled_leader
 from sandtable.games.classic.rules.strongholds import support_paid_by_bank
 from sandtable.games.classic.skills import BANKED_MOST, PLANETOLOGIST, SPICE_BANKER
-from sandtable.games.classic.state import Table
+from sandtable.games.classic.state import FIX_FORM, GIVEN_AWAY, Table
 from sandtable.games.classic.terms import AWAKE, NO_KIND, NO_LEADER, NONE, NOWHERE, Kind, LeaderIndex, Seat
 from sandtable.games.classic.treachery import CHEAP_HERO, NOT_FOR_BATTLE, ROLE_OF, TREACHERY_CARDS, TREACHERY_DECK
 from sandtable.kernel.notation import Option
@@ -166,6 +166,32 @@ def outlines(g: Table, seat: Seat) -> list[Outline]:
 def _or_all(obedient: list[Outline], found: list[Outline]) -> list[Outline]:
     """Who cannot obey is free (CLA-FAC-BG-08, 09)."""
     return obedient or found
+
+
+def spare_kinds(g: Table, seat: Seat, left: list[Kind]) -> list[Kind]:
+    """Those of these cards, all that the seat keeps, that can leave the hand: what was shown to prescience or sworn to,
+    and the only card that the Voice can mean, stay for the plan (CLA-RUL-44)."""
+    bound = g.must_play(seat)
+    order = _order(g, seat)
+    meant = [kind for kind in left if order is not None and is_meant(kind, order)]
+    if len(meant) == 1:
+        bound += meant
+    return sorted({kind for kind in left if kind not in bound or left.count(kind) > 1})
+
+
+def can_spare(g: Table, seat: Seat, kind: Kind) -> bool:
+    """Whether the seat holds a card of that kind which it may play or give away now."""
+    return kind in spare_kinds(g, seat, [TREACHERY_DECK[card] for card in g.treachery.zones[g.hand(seat)]])
+
+
+def _order(g: Table, seat: Seat) -> int | None:
+    """What the Voice has told the seat to play, as far as it can obey."""
+    battle = g.battle
+    if battle is None or battle.revealed or seat not in battle.seats or g.follows(GIVEN_AWAY):
+        return None
+    if battle.voice_at != g.side_of(seat) or not battle.voice_must:
+        return None
+    return battle.voice_order if any([one.answers(battle.voice_order) for one in outlines(g, seat)]) else None
 
 
 def _possible(g: Table, seat: Seat) -> list[Outline]:
@@ -316,7 +342,7 @@ class Plan(Form[Table]):
         g.tell("event-plan-made", who=g.who(ask.seat))
 
 
-FIX: Final = Fix("fix")
+FIX: Final = Fix(FIX_FORM)
 PLAN: Final = Plan("plan")
 BOOK.add(FIX)
 BOOK.add(PLAN)
