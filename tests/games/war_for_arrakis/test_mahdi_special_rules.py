@@ -4,6 +4,7 @@ import pytest
 
 from sandtable.games.war_for_arrakis.board import AREA, ZONES_OF
 from sandtable.games.war_for_arrakis.cards import PLANNING_NUMBER
+from sandtable.games.war_for_arrakis.game import GAME
 from sandtable.games.war_for_arrakis.leaders import GAIUS_HELEN_MOHIAM, THUFIR_HAWAT
 from sandtable.games.war_for_arrakis.prescience import PRESCIENCE, PRESCIENCE_INDEX, REVEAL_SIETCH, REVEAL_TOKENS
 from sandtable.games.war_for_arrakis.rules.action_turns import desert_power_allowed
@@ -12,12 +13,15 @@ from sandtable.games.war_for_arrakis.rules.battle import begin_battle
 from sandtable.games.war_for_arrakis.rules.bene_gesserit import gain_bene_gesserit
 from sandtable.games.war_for_arrakis.rules.casualties import take_hits
 from sandtable.games.war_for_arrakis.rules.free_actions import may_reveal
+from sandtable.games.war_for_arrakis.rules.hazards import resolve_storm
 from sandtable.games.war_for_arrakis.rules.mahdi.guards import mahdi_garrisons, reveal_guards
 from sandtable.games.war_for_arrakis.rules.mahdi.reinforcements import mahdi_sheds, reinforce, turn_over
 from sandtable.games.war_for_arrakis.rules.mahdi.turns import mahdi_gains_die, mahdi_plays_card
+from sandtable.games.war_for_arrakis.rules.marches import resolve_special_attack, uncover
 from sandtable.games.war_for_arrakis.rules.planning import play_card
 from sandtable.games.war_for_arrakis.rules.prescience import claim
 from sandtable.games.war_for_arrakis.rules.prescience import claimable as offered
+from sandtable.games.war_for_arrakis.rules.worms import worm_attacks
 from sandtable.games.war_for_arrakis.state import DECK, DISCARD, LAID, RETIRED, Table
 from sandtable.games.war_for_arrakis.terms import ATREIDES, CORRINO_ALLY, FACE_IDS, HARKONNEN, HOUSE_HARKONNEN, NONE
 from sandtable.kernel.rows import replaced
@@ -120,6 +124,32 @@ def test_tokens_under_a_hit_are_revealed_first() -> None:
     assert "event-guard-revealed" in table.told("atreides")
     # Regular 4, Sardaukar 1, Bashar 1: the Sardaukar gives way, then a Regular Unit falls.
     assert table.legion("harkonnen", "se_01") == "regular 4, bashar 1"
+
+
+@pytest.mark.rule("WFA-SSPC-06", "WFA-RUL-98")
+@pytest.mark.parametrize(("version", "left"), [(GAME.rules_version, 0), (3, 2)])
+def test_tokens_that_are_attacked_are_revealed_though_no_hit_falls(version: int, left: int) -> None:
+    """By a Sandworm, and by the dice of a card."""
+    missed = 0
+    for seed in range(60):
+        table = against(guards="ne_13: silver_1, black_1", worms="ne_12", seed=seed)
+        table.g.game = GAME.under(version)
+        table.start(worm_attacks, AREA["ne_12"], AREA["ne_13"])
+        if [args["count"] for args in told(table, "event-worm-attack")] == [0]:
+            missed += 1
+            assert guards(table, "ne_13") == left
+    assert missed
+    table = against(guards="ne_13: silver_1, black_1")
+    table.g.game = GAME.under(version)
+    area = AREA["ne_13"]
+    table.go(Do(uncover, HARKONNEN, area), Do(resolve_special_attack, HARKONNEN, area, 0, 2, 0))
+    assert guards(table, "ne_13") == left
+
+
+@pytest.mark.rule("WFA-RUL-98")
+def test_a_storm_without_hits_reveals_nothing() -> None:
+    table = against(guards="ne_13: silver_1, black_1").start(resolve_storm, AREA["ne_13"], 0, 2, 0)
+    assert guards(table, "ne_13") == 2
 
 
 @pytest.mark.rule("WFA-SSPC-07")

@@ -37,6 +37,9 @@ of a card did nothing more, a leader beside the legion was one beside its old ar
 WON_FROM_AFAR: Final = Difference("won-from-afar", until=3)
 """A legion that the Atomics drove off while it was asked whether it advances could still destroy the settlement."""
 
+REVEALED_BY_HITS: Final = Difference("revealed-by-hits", until=3)
+"""Facedown tokens of the Mahdi that a Sandworm or a special attack fell on were revealed only if it scored a hit."""
+
 
 def later(name: str, *args: Arg) -> Do:
     """A rule of a module that stands further on in the book, by its name."""

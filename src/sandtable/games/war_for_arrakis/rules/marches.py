@@ -20,7 +20,7 @@ from sandtable.games.war_for_arrakis.effects import (
 )
 from sandtable.games.war_for_arrakis.fields import AREA_NAMES, SIDE_NAMES
 from sandtable.games.war_for_arrakis.notation import AREA, PASS, area_options
-from sandtable.games.war_for_arrakis.rules.book import BOOK, rule
+from sandtable.games.war_for_arrakis.rules.book import BOOK, REVEALED_BY_HITS, later, rule
 from sandtable.games.war_for_arrakis.rules.casualties import take_hits
 from sandtable.games.war_for_arrakis.rules.combat_dice import throw
 from sandtable.games.war_for_arrakis.rules.interpreter import EffectForm, effect
@@ -273,9 +273,11 @@ class SpecialAttackForm(EffectForm):
 
 @rule("uncover", SIDE_NAMES, AREA_NAMES)
 def uncover(g: Table, side: Side, area: Area) -> None:
-    """Deployment tokens under attack are revealed, the Sietch is not (WFA-TOK-06)."""
+    """Deployment tokens under attack are revealed, the Sietch is not (WFA-TOK-06, WFA-SSPC-06)."""
     if side == ATREIDES:
         reveal_tokens(g, area)
+    elif g.mahdi is not None and not g.follows(REVEALED_BY_HITS):
+        g.then(later("reveal_guards", area))
 
 
 @rule("roll_special_attack", SIDE_NAMES, AREA_NAMES)

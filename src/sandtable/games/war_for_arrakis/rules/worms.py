@@ -9,7 +9,7 @@ from sandtable.games.war_for_arrakis.board import AREA_WORDS, BIT, areas_in
 from sandtable.games.war_for_arrakis.fields import AREA_NAMES, AREA_SETS, SIGN_NAMES
 from sandtable.games.war_for_arrakis.leaders import WILD_MAKER
 from sandtable.games.war_for_arrakis.notation import FROM_SUPPLY, LEADER, area_options
-from sandtable.games.war_for_arrakis.rules.book import BOOK, number, rule
+from sandtable.games.war_for_arrakis.rules.book import BOOK, REVEALED_BY_HITS, later, number, rule
 from sandtable.games.war_for_arrakis.rules.casualties import take_hits
 from sandtable.games.war_for_arrakis.rules.combat_dice import hits_scored, throw
 from sandtable.games.war_for_arrakis.rules.retreat import retreat, retreat_areas
@@ -262,6 +262,8 @@ def worm_attacks(g: Table, source: Area, target: Area) -> None:
     if g.has_legion(HARKONNEN, target):
         hits, shields, specials = throw(g, WILD_MAKER_DICE if wild else SANDWORM_DICE)
         g.then(Do(resolve_worm_attack, target, hits, shields, specials))
+        if g.mahdi is not None and not g.follows(REVEALED_BY_HITS):
+            g.then(later("reveal_guards", target))
 
 
 @rule("resolve_worm_attack", AREA_NAMES)
