@@ -644,6 +644,7 @@ class TestCommand:
             (["conquest", "random", "random", "--games", "1000001"], "--games goes from 1 to 1000000"),
             (["conquest", "random", "random", "--processes", "0"], "--processes goes from 1"),
             (["conquest", "random", "genius"], "there is no player 'genius'"),
+            (["conquest", "random", "./mybots:last"], "a player of your own is module:function, such as mybots:last"),
             (["conquest", "random", "search:0"], "there is no player 'search:0'"),
             (["conquest", *["random"] * 9], "cannot be played with 9 seats"),
             (["conquest", "random", "random", "--file", "/dev/null/results"], "cannot be written"),
@@ -729,6 +730,14 @@ class TestCommand:
         path = tmp_path / "results.jsonl"
         assert main(["arena", "conquest", "stopped", "random", "--file", str(path)]) == 130
         assert f"what was played is kept in {path}" in capsys.readouterr().err
+
+    @pytest.mark.parametrize(("games", "said"), [("3", "4 games would be whole rounds"), ("4", "")])
+    def test_games_that_leave_seats_uneven_are_said(
+        self, games: str, said: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+    ) -> None:
+        contest = ["arena", "conquest", "heuristic", "random", "--games", games, "--file", str(tmp_path / "r.jsonl")]
+        assert main(contest) == 0
+        assert ("would be whole rounds" in capsys.readouterr().err) == bool(said)
 
     def test_progress_says_how_long_it_will_still_take(
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

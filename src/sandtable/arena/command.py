@@ -31,7 +31,8 @@ def add_arena(commands: "argparse._SubParsersAction[Any]") -> None:
     arena.add_argument(
         "players",
         nargs="*",
-        help="one for each seat: easy, normal, hard, expert, random, search, search:200, search:1.5s, search:200x2",
+        help="one for each seat: easy, normal, hard, expert, random, search, search:200, search:1.5s, search:200x2, "
+        "or module:function for one of your own",
     )
     arena.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: 100)")
     arena.add_argument("--seed", type=int, default=0, metavar="N", help="all deals follow from it (default: 0)")
@@ -62,6 +63,9 @@ def _arena(args: argparse.Namespace) -> int:
         path = Path(args.file) if args.file else Path("arena", _name(line_up))
         _need_places(args, path)
         print(f"{args.games} games; results in {path}", file=sys.stderr)
+        lacking = -args.games % line_up.rotation
+        if lacking:
+            print(f"not everybody sits everywhere; {args.games + lacking} games would be whole rounds", file=sys.stderr)
         try:
             outcomes = run(line_up, args.games, path, args.processes, Progress(), args.cluster, _tell)
         except KeyboardInterrupt:

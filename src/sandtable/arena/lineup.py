@@ -54,7 +54,8 @@ class LineUp:
             try:
                 self.player(kind, 0)
             except UnknownPlayer as error:
-                raise BadLineUp(str(error)) from error
+                own = "; a player of your own is module:function, such as mybots:last"
+                raise BadLineUp(f"{error}{'' if ANYBODYS.fullmatch(kind) else own}") from error
             except (Exception, SystemExit) as error:
                 raise BadLineUp(f"{kind} cannot sit down at {self.game}: {error!r}") from error
 
