@@ -224,6 +224,13 @@ class TestAdvice:
         assert places == sorted(places)
         assert told.count(" %)") >= 2, "what it expected of either"
 
+    def test_who_had_no_time_to_look_ahead_says_only_that(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("sandtable.terminal.session.LOOKING_AHEAD", "search:1")
+        told = self.advised("conquest", (0,))
+        assert "At first glance: " in told
+        assert "There was too little time to look ahead." in told
+        assert "Looking ahead: " not in told
+
     def test_who_plays_with_others_is_told_nothing(self) -> None:
         assert "Advice is only for whoever plays alone among bots." in self.advised("conquest", (0, 1))
 

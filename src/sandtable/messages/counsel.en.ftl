@@ -11,4 +11,4 @@ counsel-unproven = The second did better there, but by no more than luck explain
 counsel-nearer = The second won more often there; on the whole this one leaves you nearer to a win.
 counsel-more = It tends to leave you with more: { $what }.
 counsel-less = It tends to leave you with less: { $what }.
-counsel-short = There was too little time to compare it with anything.
+counsel-short = There was too little time to look ahead.

@@ -12,4 +12,4 @@ counsel-unproven = Drugi wypadł tam lepiej, ale nie bardziej, niż tłumaczy pr
 counsel-nearer = Drugi wygrywał tam częściej, ale ogólnie po tym jest bliżej do wygranej.
 counsel-more = Zwykle daje to więcej: { $what }.
 counsel-less = Zwykle zostaje potem mniej: { $what }.
-counsel-short = Zabrakło czasu, by porównać to z czymś innym.
+counsel-short = Zabrakło czasu, by spojrzeć naprzód.

@@ -70,7 +70,7 @@ def counsel(state: State, seat: int, kind: str, seed: int) -> Counsel:
     reasons = [] if reason is None else [reason]
     worlds = min(len(first.values), len(second.values))
     if worlds < FEWEST_WORLDS:
-        return Counsel(_choice(first, len(first.values)), None, [*reasons, phrase("counsel-short")])
+        return Counsel(Choice(first.option, None), None, [*reasons, phrase("counsel-short")])
     reasons += _compared(first, second, worlds)
     third = None
     if second.option is usual:
@@ -96,7 +96,7 @@ def _chance(trials: Trials, worlds: int) -> float:
 
 
 def _choice(trials: Trials, worlds: int) -> Choice:
-    return Choice(trials.option, None if worlds < FEWEST_WORLDS else round(_chance(trials, worlds), 3))
+    return Choice(trials.option, round(_chance(trials, worlds), 3))
 
 
 def _compared(first: Trials, second: Trials, worlds: int) -> list[Phrase]:

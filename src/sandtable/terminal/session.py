@@ -363,9 +363,12 @@ class Session:
             found = counsel(state, seat, LOOKING_AHEAD, state.move_count)
         except UnknownPlayer:
             return
+        if found.second is None:
+            # It is the choice at first glance: only why there is no more remains to be said.
+            self.screen.say(self.words.text(found.reasons[-1]["message"], found.reasons[-1]["args"]))
+            return
         self._say_advice("advice-ahead", self._weighed(view, found.first), found.reasons)
-        if found.second is not None:
-            self._say_advice("advice-second", self._weighed(view, found.second), [])
+        self._say_advice("advice-second", self._weighed(view, found.second), [])
         if found.usual is not None:
             self._say_advice("advice-usual", self._weighed(view, found.usual), [])
 
