@@ -12,7 +12,7 @@ from sandtable.games.classic.state import TANKS
 from sandtable.games.classic.treachery import COPIES, LASGUN
 from sandtable.kernel.rows import replaced
 from tests.games.classic.fighting import plan, to_plans
-from tests.games.classic.position import Position, position
+from tests.games.classic.position import Position, position, under
 
 THREE = "atreides, guild, fremen"
 
@@ -202,6 +202,39 @@ def test_karama_halves_the_price_of_an_allys_shipment() -> None:
     assert table.discarded() == ["karama"]
     table.play("atreides", "arrakeen:9")
     assert table.options("atreides")[0] == "4", "four for two spice"
+
+
+def shipping(version: int, **options: object) -> Position:
+    """The Emperor ships or does not, and allied CHOAM hold a Karama."""
+    settings: dict[str, object] = {
+        "advanced": True,
+        "allies": "emperor choam",
+        "hands": {"choam": "karama"},
+        "spice": {"emperor": 8, "choam": 0, "guild": 0, "atreides": 0},
+        "forces": "carthag: emperor 2",
+        **options,
+    }
+    table = under(version, position("emperor, choam, guild, atreides", **settings))  # type: ignore[arg-type]
+    table.start(ship_move_phase)
+    return table.play_quietly(until=lambda: table.prompt("emperor") == "prompt-ship")
+
+
+@pytest.mark.rule("CLA-KAR-11", "CLA-KAR-12", "CLA-SHIP-15")
+@pytest.mark.parametrize(("version", "offered"), [(3, True), (4, False)])
+def test_no_karama_is_spent_on_an_allys_shipment_that_is_paid(version: int, offered: bool) -> None:
+    table = shipping(version, hands={"choam": "karama", "guild": "karama"}, powers=True)
+    assert "karama_for_ally" in table.beside("choam")
+    table.play("emperor", "arrakeen:9", "8")
+    table.play_quietly(until=lambda: table.prompt("guild") == "prompt-cancel-shipment")
+    assert ("karama_for_ally" in table.beside("choam")) == offered
+
+
+@pytest.mark.rule("CLA-KAR-12", "CLA-SHIP-14")
+@pytest.mark.parametrize(("version", "offered"), [(3, True), (4, False)])
+def test_no_karama_is_spent_on_a_shipment_that_is_none(version: int, offered: bool) -> None:
+    table = shipping(version).play("emperor", "pass")
+    table.play_quietly(until=lambda: table.prompt("emperor") == "prompt-move")
+    assert ("karama_for_ally" in table.beside("choam")) == offered
 
 
 @pytest.mark.rule("CLA-CARD-17")

@@ -162,7 +162,8 @@ VOYAGE: Final = Part(
     # What was paid for it, by seat and amount: it is given to the Guild or the bank when the shipment is made.
     payers=some(number()),
     paid=some(number()),
-    # Whether a Karama halves the price (CLA-KAR-11).
+    # Whether a shipment is being chosen, and whether a Karama halves its price (CLA-KAR-11).
+    choosing=flag(),
     karama=flag(),
     shipped=flag(),
     # Group movements still to make, and whether one was made (CLA-MOVE-01, 18).

@@ -140,6 +140,7 @@ VOYAGE_FIELDS: Final = (
     "specials",
     "payers",
     "paid",
+    "choosing",
     "karama",
     "shipped",
     "moves",
@@ -162,6 +163,7 @@ class Voyage:
     __slots__ = (
         "barred",
         "by_token",
+        "choosing",
         "counts",
         "flights",
         "further",
@@ -190,6 +192,7 @@ class Voyage:
         self.specials: list[int] = []
         self.payers: list[int] = []
         self.paid: list[int] = []
+        self.choosing: bool = False
         self.karama: bool = False
         self.shipped: bool = False
         self.moves: int = 1
@@ -212,6 +215,7 @@ class Voyage:
         other.specials = self.specials[:]
         other.payers = self.payers[:]
         other.paid = self.paid[:]
+        other.choosing = self.choosing
         other.karama = self.karama
         other.shipped = self.shipped
         other.moves = self.moves
@@ -236,6 +240,7 @@ class Voyage:
             "specials": self.specials[:],
             "payers": self.payers[:],
             "paid": self.paid[:],
+            "choosing": self.choosing,
             "karama": self.karama,
             "shipped": self.shipped,
             "moves": self.moves,
@@ -260,6 +265,7 @@ class Voyage:
         self.specials = [whole(each) for each in listed(data["specials"])]
         self.payers = [whole(each) for each in listed(data["payers"])]
         self.paid = [whole(each) for each in listed(data["paid"])]
+        self.choosing = truth(data["choosing"])
         self.karama = truth(data["karama"])
         self.shipped = truth(data["shipped"])
         self.moves = whole(data["moves"])

@@ -67,7 +67,7 @@ from sandtable.games.classic.rules.revival import (
     revived_free,
     starred_question,
 )
-from sandtable.games.classic.rules.shipping import karama_ships
+from sandtable.games.classic.rules.shipping import karama_ships, karama_would_help
 from sandtable.games.classic.rules.truthtrance import ask_truth, truth_question
 from sandtable.games.classic.state import (
     ANY_TIME_FORM,
@@ -81,6 +81,7 @@ from sandtable.games.classic.treachery import (
     TRUTHTRANCE,
 )
 from sandtable.kernel.notation import Option
+from sandtable.kernel.state import Difference
 from sandtable.kernel.steps import Answers, Ask, Do, Form, Question
 
 
@@ -249,6 +250,9 @@ class AnyTime(Talk):
         return Question("prompt-karama-with", "CLA-FAC-BG-15", [TREACHERY[kind] for kind in kinds])
 
 
+SHIPS_TOO_LATE: Final = Difference("ships-too-late", until=3)
+"""A Karama could be spent on an ally's shipment that was paid already, or was none."""
+
 TALK: Final = Talk(TALK_FORM, harmless=True)
 ANY_TIME: Final = AnyTime(ANY_TIME_FORM)
 BOOK.add(TALK)
@@ -261,15 +265,13 @@ def may_play_cards(g: Table) -> bool:
 
 
 def may_ship_ally(g: Table, seat: Seat) -> bool:
-    """Whether an ally's shipment is about to be declared, which a Karama may cheapen (CLA-KAR-12)."""
+    """Whether an ally is choosing a shipment, which a Karama may cheapen (CLA-KAR-12)."""
     voyage = g.voyage
-    return (
-        voyage is not None
-        and not voyage.shipped
-        and not voyage.karama
-        and g.allied(seat, voyage.seat)
-        and could_have_karama(g, seat)
-    )
+    if voyage is None or voyage.karama or not g.allied(seat, voyage.seat) or not could_have_karama(g, seat):
+        return False
+    if g.follows(SHIPS_TOO_LATE):
+        return not voyage.shipped
+    return voyage.choosing and karama_would_help(g, voyage.seat)
 
 
 # The Emperor's gift (CLA-FAC-EMP-06, CLA-ALLY-12).

@@ -301,6 +301,7 @@ def lands_for_nothing(g: Table, seat: Seat, cell: Cell) -> bool:
 def ship(g: Table, seat: Seat) -> None:
     """At most one shipment (CLA-SHIP-02). Who is asked follows from what all can see."""
     if could_ship(g, seat):
+        g.journey.choosing = True
         g.then(Ask(SHIP, seat))
 
 
@@ -356,6 +357,7 @@ class Ship(Form[Table]):
         return self._read(g, ask).question
 
     def complete(self, g: Table, ask: Ask) -> None:
+        g.journey.choosing = False
         if PASS in (ask.answers[0], ask.answers[-1]):
             g.tell("event-no-shipment", who=g.who(ask.seat))
             return
@@ -522,9 +524,12 @@ class Ship(Form[Table]):
         return min(there, most_for(means(g, seat), is_stronghold(target), half))
 
     def _may_use_karama(self, g: Table, seat: Seat, starts: list[Cell]) -> bool:
-        if starts or g.journey.karama or pays_half(g, seat) or g.plays(seat, FREMEN) or not g.reserve[seat]:
-            return False
-        return bool(karama_kinds(g, seat))
+        return not starts and karama_would_help(g, seat) and bool(karama_kinds(g, seat))
+
+
+def karama_would_help(g: Table, seat: Seat) -> bool:
+    """Whether a Karama would make a shipment from the reserves cheaper (CLA-KAR-11)."""
+    return not (g.journey.karama or pays_half(g, seat) or g.plays(seat, FREMEN)) and g.reserve[seat] > 0
 
 
 def _outside_storm(g: Table, seat: Seat, territory: Territory) -> list[Cell]:
