@@ -497,3 +497,33 @@ def test_harkonnen_draw_the_unsold_card_that_lies_on_top(version: int, on_top: i
     assert (seen in hand) == (version == 4)
     known = table.g.treachery.known(table.seat("atreides"), table.g.hand(table.seat("harkonnen")))
     assert (seen in known) == (version == 4), "Atreides know what they have seen"
+
+
+# Room in hand that is gained while a card is up.
+
+
+def making_room(version: int, *before: str) -> Position:
+    """Fremen, with a full hand, play Truthtrance once these have answered; then everybody passes."""
+    hands = {"fremen": "truthtrance, shield, shield, shield"}
+    spice = {"guild": 9, "fremen": 9, "emperor": 9, "atreides": 9}
+    table = under(version, position("guild, fremen, emperor, atreides", hands=hands, spice=spice))
+    bids(table.start(bidding_phase), *before)
+    table.play("fremen", "play_truthtrance", "guild")
+    return table.play("fremen", table.options("fremen")[0]).play("fremen", table.options("fremen")[0])
+
+
+@pytest.mark.rule("CLA-BID-03", "CLA-BID-11", "CLA-RUL-45")
+def test_nobody_is_asked_to_outbid_themselves() -> None:
+    assert bids(making_room(3, "1", "pass"), "pass").asked() == ["guild"]
+    table = bids(making_room(4, "1", "pass"), "pass")
+    assert (len(table.hand("guild")), table.spice("guild")) == (1, 8), "Fremen had been passed over"
+    table = bids(making_room(4, "1", "2"), "pass", "pass")
+    assert table.asked() == ["fremen"], "with the next bid they take part"
+    assert len(bids(table, "pass").hand("emperor")) == 1
+
+
+@pytest.mark.rule("CLA-BID-11", "CLA-BID-16", "CLA-RUL-45")
+def test_nobody_passes_twice_on_a_card_without_a_bid() -> None:
+    assert bids(making_room(3, "pass", "pass"), "pass").asked() == ["guild"]
+    assert bids(making_room(4, "pass", "pass"), "pass").asked() == []
+    assert bids(making_room(4), "pass").asked() == ["fremen"], "it has not come to them yet"

@@ -49,6 +49,8 @@ from sandtable.kernel.steps import Ask, Do, Form, Question, Step
 
 ASKED_OF_SEVERAL: Final = Difference("asked-of-several", until=1)
 """Only who held several cards that serve as Karama was asked which covers an overbid."""
+PASSES_COUNTED: Final = Difference("passes-counted", until=3)
+"""An auction ended after as many passes as there were able players by then: one who gained room upset the count."""
 TAKEN_LIE_APART: Final = Difference("taken-lie-apart", until=1)
 """The cards that Harkonnen took lay apart while others went back: an emptied place told the table which did."""
 
@@ -207,16 +209,26 @@ def pass_on(g: Table, seat: Seat) -> None:
     auction.passes += 1
     if g.telling:
         g.tell("event-passes", who=g.who(seat))
-    able = len([other for other in range(g.seats) if g.has_room(other)])
-    if auction.bidder == NOBODY:
-        if auction.passes == able:
-            _return_cards(g)
-        else:
-            g.then(Do(call_on, _able_from(g, (seat + 1) % g.seats)))
-    elif auction.passes == able - 1:
-        g.then(Do(sold))
+    following = _able_from(g, (seat + 1) % g.seats)
+    if not _gone_round(g, seat, following):
+        g.then(Do(call_on, following))
+    elif auction.bidder == NOBODY:
+        _return_cards(g)
     else:
-        g.then(Do(call_on, _able_from(g, (seat + 1) % g.seats)))
+        g.then(Do(sold))
+
+
+def _gone_round(g: Table, seat: Seat, following: Seat) -> bool:
+    """Whether all others have passed since the last bid, or everybody since the card came up.
+
+    Who gains room in hand while it goes round takes part when it comes to them (CLA-RUL-45).
+    """
+    auction = g.bidding
+    if g.follows(PASSES_COUNTED):
+        able = len([other for other in range(g.seats) if g.has_room(other)])
+        return auction.passes == (able if auction.bidder == NOBODY else able - 1)
+    end = auction.opener if auction.bidder == NOBODY else auction.bidder
+    return (end - seat - 1) % g.seats <= (following - seat - 1) % g.seats
 
 
 def _return_cards(g: Table) -> None:
