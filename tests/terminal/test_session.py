@@ -154,6 +154,12 @@ class TestSaves:
     def test_a_record_of_another_hand_has_no_note(self) -> None:
         assert saves.note_in(TOY.new(3, 1).record()) is None
 
+    @pytest.mark.parametrize("bots", ["hard", "search:16", "search:1.5s", "search:200x2"])
+    def test_it_is_known_again_who_played_whatever_the_bots(self, bots: str) -> None:
+        note = saves.note_in(f"sandtable record 2\n{Note((1, 2), bots, 'ru').line()}\ngame: toy\n")
+        assert note is not None
+        assert (note.people, note.bots, note.lang) == ((1, 2), bots, "ru")
+
     def test_two_games_of_one_second_have_two_files(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
         first = saves.new_path("toy")

@@ -9,7 +9,7 @@ from typing import Final
 from sandtable.kernel.errors import SandtableError
 from sandtable.kernel.state import State
 
-NOTE: Final = re.compile(r"\n# people: (?P<people>\d+(?:, \d+)*); bots: (?P<bots>\w+); language: (?P<lang>\w+)\n")
+NOTE: Final = re.compile(r"\n# people: (?P<people>\d+(?:, \d+)*); bots: (?P<bots>[^;\n]+); language: (?P<lang>\w+)\n")
 
 
 class BadFile(SandtableError):
