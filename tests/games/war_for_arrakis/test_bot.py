@@ -18,6 +18,7 @@ from sandtable.games.war_for_arrakis.rules.vehicles import vehicle_placement
 from sandtable.games.war_for_arrakis.state import Table
 from sandtable.games.war_for_arrakis.terms import ATREIDES, HARKONNEN
 from sandtable.kernel.steps import Ask
+from sandtable.players import ranked
 from tests.games.war_for_arrakis.desert import area, flyers, harvesters, names, turned
 from tests.games.war_for_arrakis.position import Position, position
 
@@ -79,6 +80,17 @@ def test_it_leaves_both_hands_of_a_shared_side_about_equal() -> None:
     table = position(seats=4, hands={"house_atreides": "the_voice, war_plan, truthtrance", "fremen_ally": "hieregs"})
     table.begin_turn("harkonnen").ask(Ask(BEAR, table.seat("house_atreides"), ATREIDES, 2))
     assert advice(table, "house_atreides") == "2"
+
+
+@pytest.mark.rule("WFA-RUL-92")
+def test_free_actions_that_nobody_waits_for_are_ranked_too() -> None:
+    table = position(seats=4, prescience={"jihad": 8}, legions="ne_15: atreides regular 1")
+    table.dice("fremen_ally", strategy=1).dice("house_harkonnen", mentat=2)
+    table.turn("atreides")
+    house = table.seat("house_atreides")
+    assert house not in table.g.to_act
+    assert [one.option for one in ranked(table.g, house)] == table.g.options(house)
+    assert advice(table, "house_atreides") == "detonate"
 
 
 def test_it_answers_in_positions_that_it_would_never_reach() -> None:

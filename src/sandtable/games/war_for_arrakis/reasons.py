@@ -9,7 +9,7 @@ from sandtable.games.war_for_arrakis.bot.advising.cards import LAST_RESORTS
 from sandtable.games.war_for_arrakis.bot.advising.mind import REFUSALS, Mind
 from sandtable.games.war_for_arrakis.bot.advising.moves import planned
 from sandtable.games.war_for_arrakis.bot.advising.pieces import TOKEN_HOST, court
-from sandtable.games.war_for_arrakis.bot.advising.turns import FREE_ACTIONS, lone_tokens
+from sandtable.games.war_for_arrakis.bot.advising.turns import FREE_ACTIONS, free_action, lone_tokens
 from sandtable.games.war_for_arrakis.bot.marches import March, Party
 from sandtable.games.war_for_arrakis.bot.sight import Host, chance
 from sandtable.games.war_for_arrakis.bot.strikes import strikes
@@ -160,6 +160,10 @@ def _use(mind: Mind, option: Option) -> str:
 
 def _close_turn(mind: Mind, option: Option) -> str:
     return FREE.get(option, "turn-over")
+
+
+def _house_free_action(mind: Mind, option: Option) -> str:
+    return "usual" if free_action(mind) is None else FREE[option]
 
 
 def _guerrilla(mind: Mind, option: Option) -> str:
@@ -396,6 +400,7 @@ def _useless(mind: Mind, option: Option) -> str:
 REASONS: Final[dict[str, Reason]] = {
     "prompt-action": _action,
     "prompt-close-turn": _close_turn,
+    "prompt-house-free-action": _house_free_action,
     "prompt-guerrilla-training": _guerrilla,
     "prompt-use-die": _use,
     "prompt-use-house": _use,

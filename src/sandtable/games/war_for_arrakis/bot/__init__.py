@@ -23,6 +23,10 @@ CARELESS: Final = 16
 """Of a hundred decisions of an easy player so many are made without care: measured, not guessed (docs/players.md)."""
 
 
+ABOUT_FREE_ACTIONS: Final = ("prompt-action", "prompt-who-acts", "prompt-close-turn", "prompt-house-free-action")
+"""The questions before which free actions are thought of."""
+
+
 class Memory:
     """What was worked out last, and when the form began that it was worked out for."""
 
@@ -94,7 +98,7 @@ def weighed(prompt: Prompt, options: list[Option]) -> list[Option]:
     """The options that it thinks about at all."""
     # What an ally holds would not change what it does.
     options = [option for option in options if option is not CONE]
-    if prompt.message not in ("prompt-action", "prompt-who-acts", "prompt-close-turn"):
+    if prompt.message not in ABOUT_FREE_ACTIONS:
         options = [option for option in options if option not in FREE_ACTIONS]
     return options
 

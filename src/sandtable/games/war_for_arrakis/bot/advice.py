@@ -56,6 +56,7 @@ from sandtable.games.war_for_arrakis.bot.advising.turns import (
     change_die,
     close_turn,
     guerrilla,
+    house_free_action,
     play_card,
     use_die,
     use_house,
@@ -76,6 +77,7 @@ from sandtable.kernel.notation import Option
 ADVICE: Final[dict[str, Callable[[Mind], Option]]] = {
     "prompt-action": action,
     "prompt-close-turn": close_turn,
+    "prompt-house-free-action": house_free_action,
     "prompt-guerrilla-training": guerrilla,
     "prompt-use-die": use_die,
     "prompt-use-house": use_house,

@@ -77,6 +77,12 @@ def free_action(mind: Mind) -> Option | None:
     return END_HAWAT if END_HAWAT in mind.options else None
 
 
+def house_free_action(mind: Mind) -> Option:
+    """Whether it is worth taking one at all is for `consider` to say: nobody waits for it."""
+    free = free_action(mind)
+    return mind.options[0] if free is None else free
+
+
 def lone_tokens(mind: Mind) -> list[int]:
     """Tokens that guard a Sietch alone: turned they are two Units, of which one can go and one stay.
 
