@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Game, Mode, Seat, Table } from "../api/types";
-import { asked, bestLevel, chosenOptions, modeOf, quickTable, sameAgain, strength, tableFor } from "./setup";
+import { asked, usualLevel, chosenOptions, levelsOf, modeOf, quickTable, sameAgain, strength, tableFor } from "./setup";
 
 const standard: Mode = { id: "standard", seats: [3, 4], usual: 4, fixed: { mode: "standard" }, begins: {}, guided: true };
 const alliance: Mode = { id: "alliance", seats: [2], usual: 2, fixed: { mode: "alliance" }, begins: { small: true }, guided: false };
@@ -20,6 +20,11 @@ const game: Game = {
 };
 
 describe("what is said beside the levels", () => {
+  it("orders them from weak to strong", () => {
+    const levels = ["heuristic", "easy", "own", "hard", "expert", "random"];
+    expect(levelsOf({ ...game, levels })).toEqual(["random", "easy", "heuristic", "hard", "expert", "own"]);
+  });
+
   const looking: Game = { ...game, levels: ["heuristic", "hard"] };
   it("tells how the server's bots think, where there are some that look ahead", () => {
     expect(strength(looking, { compiled: true, refused: false })).toBe("create.botsCompiled");
@@ -36,7 +41,7 @@ describe("a quick table", () => {
     expect(table.take).toBe(0);
     expect(table.seats).toEqual([{ kind: "person" }, { kind: "bot", level: "heuristic" }, { kind: "bot", level: "heuristic" }, { kind: "bot", level: "heuristic" }]);
     expect(table.options).toEqual({});
-    expect(bestLevel({ ...game, levels: ["random"] })).toBe("random");
+    expect(usualLevel({ ...game, levels: ["random"] })).toBe("random");
   });
 
   it("begins as the mode wants it", () => {

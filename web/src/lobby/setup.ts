@@ -12,15 +12,23 @@ export function strength(game: Game, bots: Bots | null): "" | "create.botsCompil
 /** Who plays a seat: me, another person at this device, a friend with a link, anybody, or a bot of some level. */
 export type Chair = "me" | "device" | "friend" | "anyone" | `bot:${string}`;
 
-/** The strongest bot on offer. */
-export function bestLevel(game: Game): string {
+const FROM_WEAK_TO_STRONG = ["random", "easy", "heuristic", "hard", "expert"];
+
+/** The levels of a game's bots as people look for them; those of other games' makers last. */
+export function levelsOf(game: Game): string[] {
+  const place = (level: string) => (FROM_WEAK_TO_STRONG.includes(level) ? FROM_WEAK_TO_STRONG.indexOf(level) : FROM_WEAK_TO_STRONG.length);
+  return [...game.levels].sort((one, other) => place(one) - place(other));
+}
+
+/** The bot that a seat gets unless somebody chooses: a sensible one, if there is one. */
+export function usualLevel(game: Game): string {
   if (game.levels.includes("heuristic")) return "heuristic";
   return game.levels[0] ?? "random";
 }
 
 /** One click: me, and bots in the other seats that the mode usually has. */
 export function quickTable(game: Game, mode: Mode): NewTable {
-  const bot: SeatBody = { kind: "bot", level: bestLevel(game) };
+  const bot: SeatBody = { kind: "bot", level: usualLevel(game) };
   const seats: SeatBody[] = Array.from({ length: mode.usual }, (_, seat) => (seat === 0 ? { kind: "person" } : bot));
   return { game: game.id, title: "", seats, take: 0, access: "private", spectators: true, pace: "live", options: chosenOptions(game, { ...mode.begins, ...mode.fixed }) };
 }
