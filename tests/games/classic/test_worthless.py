@@ -11,7 +11,7 @@ from sandtable.games.classic.rules.worthless import offer_gamont
 from sandtable.games.classic.terms import STORM
 from tests.games.classic.expansion import lay_token, let_pass
 from tests.games.classic.fighting import to_plans
-from tests.games.classic.position import Position, position
+from tests.games.classic.position import Position, position, under
 
 # Baliset.
 
@@ -99,6 +99,92 @@ def test_nobody_else_uses_worthless_cards_so() -> None:
     table = position("guild, choam", forces="broken_land: guild 3", hands={"guild": "kulon"}, spice={"guild": 0})
     table.start(ship_and_move, 0)
     assert "kulon" not in table.options("guild")
+
+
+@pytest.mark.rule("CLA-KAR-31", "CHR-WORTH-02")
+@pytest.mark.parametrize("card", ["baliset", "shield"])
+def test_a_far_march_towards_choam_can_be_stopped_by_karama_too(card: str) -> None:
+    def march(version: int) -> Position:
+        table = position(
+            "fremen, choam, harkonnen",
+            forces="great_flat: fremen 4; false_wall_west:15: choam 3",
+            hands={"choam": card, "harkonnen": "karama"},
+            spice={"fremen": 0},
+            windows=True,
+        )
+        under(version, table).start(ship_and_move, 0).play_quietly(lambda: table.prompt("fremen") == "prompt-move")
+        return table.play("fremen", "great_flat", "false_wall_west:15", "4").play("choam", "pass")
+
+    assert march(3).forces("fremen", "false_wall_west") == 4
+    table = march(4)
+    assert table.prompt("harkonnen") == "prompt-stop"
+    table.play("harkonnen", "stop_desert_march").pass_all()
+    assert (table.forces("fremen", "great_flat"), table.prompt("fremen")) == (4, "prompt-move")
+
+
+@pytest.mark.rule("CLA-KAR-31", "CHR-WORTH-04")
+def test_nobody_need_stop_a_far_march_that_baliset_has_stopped() -> None:
+    table = position(
+        "fremen, choam, harkonnen",
+        forces="great_flat: fremen 4; false_wall_west:15: choam 3",
+        hands={"choam": "baliset", "harkonnen": "karama"},
+        windows=True,
+    ).start(ship_and_move, 0)
+    table.play_quietly(lambda: table.prompt("fremen") == "prompt-move")
+    table.play("fremen", "great_flat", "false_wall_west:15", "4").play("choam", "baliset").pass_all()
+    assert (table.forces("fremen", "great_flat"), table.prompt("fremen")) == (4, "prompt-move")
+    assert "event-marches-far" not in table.told()
+
+
+def two_groups(version: int) -> Position:
+    """The first group has come to CHOAM, and a Planetologist lets a second one follow."""
+    table = position(
+        "guild, choam, atreides",
+        advanced=True,
+        skills={"staban_tuek": "planetologist"},
+        forces="imperial_basin:9: choam 3; arrakeen: guild 3; rim_wall_west: guild 2",
+        hands={"choam": "baliset"},
+        spice={"guild": 0},
+    )
+    under(version, table).start(ship_and_move, 0).play_quietly(lambda: table.prompt("guild") == "prompt-move")
+    table.play("guild", "arrakeen", "imperial_basin:9", "3").play("choam", "pass")
+    assert table.prompt("guild") == "prompt-second-group"
+    return table.play("guild", "rim_wall_west", "imperial_basin:9", "2")
+
+
+@pytest.mark.rule("CHR-WORTH-02", "CHR-WORTH-04", "CHR-SKCARD-24")
+def test_baliset_stops_the_second_group_of_a_planetologist() -> None:
+    assert two_groups(3).forces("guild", "imperial_basin") == 5
+    table = two_groups(4)
+    assert table.prompt("choam") == "prompt-baliset"
+    table.play("choam", "baliset")
+    assert (table.forces("guild", "imperial_basin"), table.forces("guild", "rim_wall_west")) == (3, 2)
+    assert table.asked() == [], "it can go nowhere else"
+    assert two_groups(4).play("choam", "pass").forces("guild", "imperial_basin") == 5
+
+
+@pytest.mark.rule("CLA-KAR-31", "CLA-GEN-05", "CHR-SKCARD-24")
+def test_karama_stops_the_second_group_of_a_planetologist_that_goes_far() -> None:
+    def follow(version: int) -> Position:
+        table = position(
+            "fremen, harkonnen",
+            skills={"chani": "planetologist"},
+            forces="shield_wall:8: fremen 3; red_chasm: fremen 2; pasty_mesa:7: fremen 1",
+            hands={"harkonnen": "karama"},
+            spice={"fremen": 0},
+            windows=True,
+        )
+        under(version, table).start(ship_and_move, 0).play_quietly(lambda: table.prompt("fremen") == "prompt-move")
+        table.play("fremen", "shield_wall", "minor_erg:7", "3")
+        assert table.prompt("fremen") == "prompt-second-group"
+        return table.play("fremen", "red_chasm", "minor_erg:7", "2")
+
+    assert follow(3).forces("fremen", "minor_erg") == 5
+    assert follow(4).play("harkonnen", "pass").forces("fremen", "minor_erg") == 5
+    table = follow(4).play("harkonnen", "stop_desert_march").pass_all()
+    assert (table.forces("fremen", "minor_erg"), table.options("fremen")) == (3, ["pass", "pasty_mesa"])
+    table.play("fremen", "pasty_mesa", "minor_erg:7", "1")
+    assert (table.forces("fremen", "minor_erg"), table.asked()) == (4, [])
 
 
 # La, La, La.

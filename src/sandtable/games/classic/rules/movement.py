@@ -25,7 +25,7 @@ from sandtable.games.classic.rules.groups import (
     own_forces_in,
     standing,
 )
-from sandtable.games.classic.rules.karama import STANDING, stopped, tell_standing_pass, used_up, window
+from sandtable.games.classic.rules.karama import STANDING, open_window, stopped, tell_standing_pass, used_up
 from sandtable.games.classic.rules.skills_on_the_way import may_survey, offer_sand, surveyed
 from sandtable.games.classic.rules.worthless import baliset_hears, could_use, offer_baliset, use_kulon
 from sandtable.games.classic.state import Table
@@ -33,7 +33,13 @@ from sandtable.games.classic.terms import DESERT_WALK, FLIGHT, NOWHERE, WALK, Ce
 from sandtable.games.classic.treachery import COPIES, HAJR, KULON, ORNITHOPTER
 from sandtable.kernel.notation import Option
 from sandtable.kernel.rows import added
+from sandtable.kernel.state import Difference
 from sandtable.kernel.steps import Answers, Arg, Ask, Do, Form, Question, Response, StandingPass, Window
+
+HEARD_OR_FAR: Final = Difference("heard-or-far", until=3)
+"""Where CHOAM could have Baliset nobody was asked whether to stop Fremen who went far."""
+SECOND_UNHEARD: Final = Difference("second-unheard", until=3)
+"""The second group that a Planetologist lets move could be stopped by nobody."""
 
 
 @rule("move")
@@ -170,14 +176,7 @@ class Move(Form[Table]):
         march = self._read(g, ask)
         assert march.group is not None
         declared = Do(march_on, ask.seat, march.target, tuple(march.starts), *_both(march.group))
-        if baliset_hears(g, ask.seat, march.starts[0], march.target):
-            g.tell("event-moves-towards", who=g.who(ask.seat), where=TERRITORY_WORDS[TERRITORY_OF[march.target]])
-            g.then(Do(offer_baliset, ask.seat, march.target), declared)
-        elif _goes_far(g, ask.seat, march.starts[0], march.target):
-            g.tell("event-marches-far", who=g.who(ask.seat), where=TERRITORY_WORDS[TERRITORY_OF[march.target]])
-            window(g, (DESERT_MARCH,), declared)
-        else:
-            g.then(declared)
+        let_stop(g, ask.seat, march.starts[0], march.target, declared)
 
     def interrupt(self, g: Table, ask: Ask, option: Option) -> None:
         """Hajr gives one more movement (CLA-CARD-16); an Ornithopter and Kulon carry groups further."""
@@ -246,6 +245,31 @@ MOVE: Final = Move("move")
 BOOK.add(MOVE)
 
 
+def let_stop(g: Table, seat: Seat, start: Cell, target: Cell, declared: Do) -> None:
+    """CHOAM may play Baliset against a group that comes to them, and anybody a Karama against Fremen who go far."""
+    where = TERRITORY_WORDS[TERRITORY_OF[target]]
+    if baliset_hears(g, seat, start, target):
+        g.tell("event-moves-towards", who=g.who(seat), where=where)
+        far = [] if g.follows(HEARD_OR_FAR) else [Do(let_stop_far_march, seat, start, target)]
+        g.then(Do(offer_baliset, seat, target), *far, declared)
+    else:
+        g.then(Do(let_stop_far_march, seat, start, target), declared)
+
+
+@rule("let_stop_far_march", None, CELL_NAMES, CELL_NAMES)
+def let_stop_far_march(g: Table, seat: Seat, start: Cell, target: Cell) -> None:
+    """Unless Baliset has stopped the group already (CLA-KAR-31)."""
+    if not barred_from(g, start, target) and _goes_far(g, seat, start, target):
+        g.tell("event-marches-far", who=g.who(seat), where=TERRITORY_WORDS[TERRITORY_OF[target]])
+        g.then(Do(open_window, (DESERT_MARCH,)))
+
+
+def barred_from(g: Table, start: Cell, target: Cell) -> bool:
+    """Whether Baliset keeps a group from going there (CHR-WORTH-04)."""
+    territory = TERRITORY_OF[target]
+    return g.journey.barred >> territory & 1 == 1 and territory != TERRITORY_OF[start]
+
+
 class Fly(Form[Table]):
     """What an Ornithopter card is used for: one group goes far, or one more goes the usual way (CHR-RCARD-10)."""
 
@@ -308,8 +332,8 @@ def march_on(
     """The group goes, unless Fremen were kept from going so far and choose again (CLA-KAR-31, CLA-GEN-05)."""
     if stopped(g, DESERT_MARCH) and _goes_far(g, seat, Cell(starts[0]), target):
         return
-    if g.journey.barred >> TERRITORY_OF[target] & 1 and TERRITORY_OF[target] != TERRITORY_OF[starts[0]]:
-        return  # stopped by Baliset: the group may go elsewhere (CHR-WORTH-04)
+    if barred_from(g, Cell(starts[0]), target):
+        return  # the group may go elsewhere
     used_up(g, DESERT_MARCH)
     voyage = g.journey
     most, usual = reach(g, seat), usual_reach(g, seat) + voyage.further
@@ -369,12 +393,17 @@ class Follow(Move):
 
     def complete(self, g: Table, ask: Ask) -> None:
         if ask.answers[ORIGIN] is PASS:
-            g.journey.surveyed = False
+            no_second_group(g)
             g.tell("event-no-second-group", who=g.who(ask.seat))
             return
         chosen = self._follow(g, ask)
         assert chosen.group is not None
-        g.then(Do(second_march, ask.seat, chosen.target, tuple(chosen.starts), *_both(chosen.group)))
+        declared = Do(second_march, ask.seat, chosen.target, tuple(chosen.starts), *_both(chosen.group))
+        if g.follows(SECOND_UNHEARD):
+            g.then(declared)
+        else:
+            g.then(Do(second_march_again, ask.seat, *self._first(ask)))
+            let_stop(g, ask.seat, chosen.starts[0], chosen.target, declared)
 
     def interrupt(self, g: Table, ask: Ask, option: Option) -> None:
         raise AssertionError("nothing is played between the two groups")
@@ -411,9 +440,30 @@ BOOK.add(FOLLOW)
 def second_march(
     g: Table, seat: Seat, target: Cell, starts: tuple[int, ...], counts: tuple[int, ...], specials: tuple[int, ...]
 ) -> None:
+    """The second group goes, unless it was stopped (CHR-WORTH-04, CLA-KAR-31)."""
+    start = Cell(starts[0])
+    if not g.follows(SECOND_UNHEARD):
+        if barred_from(g, start, target) or (stopped(g, DESERT_MARCH) and _goes_far(g, seat, start, target)):
+            return
+        used_up(g, DESERT_MARCH)
     most = reach(g, seat)
     march(g, seat, starts, counts, specials, target, "event-move")
-    offer_sand(g, seat, Cell(starts[0]), target, most)
+    offer_sand(g, seat, start, target, most)
+
+
+@rule("second_march_again", None, TERRITORY_NAMES, TERRITORY_NAMES)
+def second_march_again(g: Table, seat: Seat, origin: Territory, territory: Territory) -> None:
+    """Where a Karama stopped the second group another may come, if one still can (CLA-GEN-05); Baliset stops all."""
+    if stopped(g, DESERT_MARCH) and second_origins(g, seat, origin, territory):
+        g.then(Ask(FOLLOW, seat, origin, territory))
+    elif stopped(g, DESERT_MARCH) or g.journey.barred >> territory & 1:
+        no_second_group(g)
+
+
+def no_second_group(g: Table) -> None:
+    """The Planetologist has not helped yet."""
+    g.journey.surveyed = False
+    used_up(g, DESERT_MARCH)
 
 
 def _goes_far(g: Table, seat: Seat, start: Cell, target: Cell) -> bool:
