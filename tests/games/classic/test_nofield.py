@@ -11,7 +11,7 @@ from sandtable.games.classic.rules.storm import move_storm
 from sandtable.games.classic.terms import BATTLE, SHIP_MOVE, STORM
 from tests.games.classic.expansion import lay_token, let_pass, used_last
 from tests.games.classic.fighting import nobody_calls, plan, to_plans
-from tests.games.classic.position import Position, position
+from tests.games.classic.position import Position, position, under
 
 
 def shipping(names: str = "richese, atreides, guild", **options: object) -> Position:
@@ -413,3 +413,32 @@ def test_karama_stops_the_allys_shipment_by_token() -> None:
     table.play("atreides", "stop_ally_no_field")
     assert (table.forces("harkonnen", "arrakeen"), table.spice("harkonnen")) == (0, 5)
     assert "by_no_field" not in table.options("harkonnen")
+
+
+# Allied CHOAM pay for what the token may hide.
+
+
+@pytest.mark.rule("CHR-CALLY-04", "CHR-NOFIELD-18", "CHR-RUL-46")
+@pytest.mark.parametrize(
+    ("version", "value", "last", "reserve", "most"),
+    [(3, 5, 0, 20, 1), (4, 5, 0, 20, 5), (4, 3, 0, 20, 5), (4, 3, 5, 20, 3), (4, 5, 0, 2, 2)],
+)
+def test_choam_pay_for_as_many_as_a_token_may_hide(
+    version: int, value: int, last: int, reserve: int, most: int
+) -> None:
+    table = position(
+        "atreides, richese, choam",
+        advanced=True,
+        allies="richese choam",
+        forces="carthag: atreides 5",
+        spice={"atreides": 9, "richese": 0, "choam": 9},
+        reserve={"richese": reserve},
+    )
+    lay_token(under(version, table), value, "carthag")
+    if last:
+        used_last(table, last)
+    let_pass(table.start(battle_phase)).play_quietly(lambda: table.prompt("choam") == "prompt-support-ally")
+    assert table.options("choam")[-1] == str(most)
+    table.play("choam", str(most)).play_quietly(lambda: table.prompt("richese") == "prompt-plan-dial")
+    if version == 4:
+        assert table.options("richese")[0] == str(min(value, reserve)), "all of it counts in full"

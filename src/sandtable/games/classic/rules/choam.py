@@ -14,7 +14,7 @@ from sandtable.games.classic.advantages import (
     CHOAM_CHARITY,
 )
 from sandtable.games.classic.battle_record import Battle
-from sandtable.games.classic.factions import CHOAM
+from sandtable.games.classic.factions import CHOAM, RICHESE
 from sandtable.games.classic.fields import KIND_NAMES
 from sandtable.games.classic.leaders import AUDITOR
 from sandtable.games.classic.notation import (
@@ -33,7 +33,8 @@ from sandtable.games.classic.notation import (
 )
 from sandtable.games.classic.rules.book import BOOK, rule
 from sandtable.games.classic.rules.karama import STANDING, stopped, tell_standing_pass, used_up, window
-from sandtable.games.classic.state import Table
+from sandtable.games.classic.rules.nofield import token_fights
+from sandtable.games.classic.state import ON_PLANET, Table
 from sandtable.games.classic.terms import (
     AUDIT_BY_DEAD,
     AUDIT_BY_LIVING,
@@ -48,8 +49,15 @@ from sandtable.games.classic.terms import (
     Kind,
     Seat,
 )
-from sandtable.games.classic.treachery import TREACHERY_CARDS, TREACHERY_DECK, TREACHERY_WORDS, WORTHLESS_COPIES
+from sandtable.games.classic.treachery import (
+    NO_FIELDS,
+    TREACHERY_CARDS,
+    TREACHERY_DECK,
+    TREACHERY_WORDS,
+    WORTHLESS_COPIES,
+)
 from sandtable.kernel.notation import Option
+from sandtable.kernel.state import Difference
 from sandtable.kernel.steps import Arg, Ask, Do, Form, Question, Response, StandingPass, Together, Window
 
 # Charity.
@@ -250,6 +258,10 @@ def allied_choam(g: Table, side: int) -> Seat:
     return choam if g.allied(choam, g.fight.seats[side]) else NOBODY
 
 
+ONE_FOR_A_TOKEN: Final = Difference("one-for-a-token", until=3)
+"""Allied CHOAM could pay for one force only where a no-field token fought."""
+
+
 @rule("offer_support")
 def offer_support(g: Table) -> None:
     """CHOAM say how much they will pay at most for the ally's forces (CHR-CALLY-04, 05)."""
@@ -259,6 +271,17 @@ def offer_support(g: Table) -> None:
             g.then(Ask(SUPPORT, choam, side))
 
 
+def supportable(g: Table, seat: Seat) -> int:
+    """How many forces of a seat may need support, as far as all can tell: what a no-field token hides is not told, so
+    that as many count as it may hide (CHR-NOFIELD-18, CHR-RUL-46)."""
+    forces = g.forces_in(seat, g.fight.cells)
+    if not g.plays(seat, RICHESE) or not token_fights(g) or g.follows(ONE_FOR_A_TOKEN):
+        return forces
+    possible = g.tokens.possibly(g.public, ON_PLANET)
+    hidden = max([value for token, value in enumerate(NO_FIELDS) if possible >> token & 1])
+    return forces - 1 + min(hidden, g.reserve[seat])
+
+
 class Support(Form[Table]):
     """How much CHOAM will pay at most to support the ally's forces."""
 
@@ -266,7 +289,7 @@ class Support(Form[Table]):
         if ask.answers:
             return None
         seat = g.fight.seats[_side(ask)]
-        most = min(g.spice[ask.seat], g.forces_in(seat, g.fight.cells))
+        most = min(g.spice[ask.seat], supportable(g, seat))
         return Question("prompt-support-ally", "CHR-CALLY-05", NUMBER[: most + 1], {"ally": g.who(seat)})
 
     def complete(self, g: Table, ask: Ask) -> None:
