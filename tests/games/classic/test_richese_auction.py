@@ -8,7 +8,7 @@ from sandtable.games.classic.state import DISCARD, GONE, STOCK
 from sandtable.games.classic.terms import REVIVAL
 from sandtable.games.classic.treachery import BASE_CARDS, RICHESE_CARDS, TREACHERY_CARDS, TREACHERY_DECK, TREACHERY_IDS
 from tests.games.classic.expansion import let_pass, stock
-from tests.games.classic.position import Position, new_game, position
+from tests.games.classic.position import Position, new_game, position, under
 
 FOUR = "richese, atreides, guild, emperor"
 FULL = "shield, shield, snooper, snooper"
@@ -516,3 +516,16 @@ def test_the_last_card_of_the_stock_is_taken_before_it_is_put_up(announced: str)
     assert table.hand("richese") == [last]
     assert "event-stock-empty" in table.told()
     assert table.told().count("event-card-up") <= 2, "the number of cards stays as announced"
+
+
+@pytest.mark.rule("CLA-FAC-EMP-05", "CHR-AUCTION-09", "CHR-RUL-05")
+@pytest.mark.parametrize(("version", "emperor"), [(3, 8), (4, 11)])
+def test_what_the_emperor_adds_to_a_purchase_of_allied_richese_comes_back(version: int, emperor: int) -> None:
+    table = position(
+        "richese, emperor, guild", allies="richese emperor", spice={"richese": 2, "emperor": 9, "guild": 0}
+    )
+    let_pass(under(version, table).start(bidding_phase)).play("emperor", "promise_spice", "4")
+    up(table, direction="clockwise")
+    table.play_quietly(lambda: table.asked() == ["richese"]).play("richese", "5")
+    table.play_quietly(lambda: table.g.auction is None)
+    assert (table.spice("richese"), table.spice("emperor")) == (0, emperor)

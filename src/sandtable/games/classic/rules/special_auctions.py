@@ -36,6 +36,9 @@ NO_BID: Final = -1
 DIRECTION_UNTOLD: Final = Difference("direction-untold", until=2)
 """Nobody was told in which direction the bidding goes around, though all saw who waits for whom."""
 
+HELP_IS_LOST: Final = Difference("help-is-lost", until=3)
+"""What the Emperor added to a purchase of allied Richese went to the bank."""
+
 
 def open_auction(g: Table, seller: int, way: int, clockwise: bool) -> None:
     """The card is up; who may bid, and in which order, depends on the way."""
@@ -247,7 +250,8 @@ def take_special_card(g: Table) -> None:
 
 
 def pay_special(g: Table, seat: Seat, price: int) -> None:
-    """Own spice first, then what allies promised; what Richese pay goes to the Emperor or the bank (CHR-RUL-05)."""
+    """Own spice first, then what allies promised; what Richese pay goes to the Emperor or the bank (CHR-RUL-05), and so
+    does what the Emperor adds to it (CLA-FAC-EMP-05)."""
     richese, emperor = g.seat_of(RICHESE), g.seat_of(EMPEROR)
     income = emperor != NOBODY and not stopped(g, CARD_INCOME)
     left = price
@@ -257,7 +261,8 @@ def pay_special(g: Table, seat: Seat, price: int) -> None:
             g.spice[payer] -= part
             left -= part
             theirs = richese in (payer, seat)
-            to = (emperor if income and payer != emperor else NOBODY) if theirs else richese
+            returned = payer != emperor or not g.follows(HELP_IS_LOST)
+            to = (emperor if income and returned else NOBODY) if theirs else richese
             receive(g, payer, part, to)
 
 
