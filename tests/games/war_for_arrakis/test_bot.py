@@ -237,3 +237,13 @@ def test_it_leaves_somebody_to_guard_a_sietch() -> None:
     table.turn("atreides", strategy=1)
     play_on(table, "atreides")
     assert table.legion("atreides", "gara_kulon") != ""
+
+
+@pytest.mark.rule("WFA-RUL-108")
+def test_it_deploys_a_token_unless_that_would_cost_a_unit() -> None:
+    for others, wanted in (("", "deploy"), ("gara_kulon", "decline")):
+        legions = "windgap: atreides regular 6; hobars_gap: atreides regular 6"
+        fallen = "sihaya_ridge, tasmin_sink, habbanya_ridge, bight_of_the_cliff, rock_outcroppings"
+        table = position(legions=legions, destroyed=f"{fallen}, {others}" if others else fallen)
+        table.turn("atreides", deployment=1).play("atreides", "deployment", "deploy")
+        assert advice(table, "atreides") == wanted

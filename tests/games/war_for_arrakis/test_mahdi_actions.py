@@ -194,7 +194,9 @@ def test_a_legion_that_attacked_by_ornithopter_flies_no_more_in_that_turn() -> N
     assert len(flight_zones(table.g, AREA["cse_02"])) == 2
     uses(table, "strategy").play("atreides", "air_se")
     assert flyers(table) == {"air_c_east": "ornithopter"}
-    assert flight_zones(table.g, AREA["cse_02"]) == []
+    assert table.legion("harkonnen", "hobars_gap") == "regular 3", "it has advanced"
+    assert table.g.acting.flown == 1 << AREA["hobars_gap"]
+    assert flight_zones(table.g, AREA["hobars_gap"]) == []
 
 
 @pytest.mark.rule("WFA-SACT-13")

@@ -74,7 +74,7 @@ def test_chani_leaves_the_tank_with_the_third_die() -> None:
     table.dice("harkonnen", strategy=1).dice("atreides", deployment=1)
     table.start(action_turn, ATREIDES)
     assert table.g.can_appear(LEADER_NUMBER["chani"])
-    table.play("atreides", "deployment", "deploy", "windgap")
+    table.play("atreides", "deployment", "deploy", "deploy", "windgap")
     assert "chani" in table.options("atreides")
 
 
@@ -158,7 +158,7 @@ def test_a_leader_of_the_tank_is_not_among_those_to_deploy() -> None:
     table = position(tank={"stilgar": 1}, legions="windgap: atreides regular 1")
     table.begin_turn("atreides")
     table.start(deploy_atreides)
-    table.play("atreides", "windgap")
+    table.play("atreides", "deploy", "windgap")
     assert table.options("atreides") == ["done", "naib", "paul_atreides", "lady_jessica", "guerrilla_training"]
     assert AREA["windgap"] == table.g.spot
 

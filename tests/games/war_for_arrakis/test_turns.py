@@ -4,6 +4,7 @@ import pytest
 
 import sandtable
 from sandtable.games.war_for_arrakis.board import AREA
+from sandtable.games.war_for_arrakis.game import GAME
 from sandtable.games.war_for_arrakis.leaders import LEADER_NUMBER
 from sandtable.games.war_for_arrakis.rules.action_turns import (
     action_turn,
@@ -14,7 +15,7 @@ from sandtable.games.war_for_arrakis.rules.action_turns import (
 from sandtable.games.war_for_arrakis.rules.course import play_round, start_of_round
 from sandtable.games.war_for_arrakis.rules.decks import draw_planning
 from sandtable.games.war_for_arrakis.rules.results import deploy_atreides, deploy_harkonnen, upgrade_units
-from sandtable.games.war_for_arrakis.state import SHOWN, Table
+from sandtable.games.war_for_arrakis.state import SHOWN, TOKEN_POOL, Table
 from sandtable.games.war_for_arrakis.terms import (
     ACTIONS,
     ATREIDES,
@@ -289,7 +290,7 @@ def test_leadership_moves_legions_with_leaders_or_attacks_by_surprise() -> None:
 def test_atreides_deployment_is_a_token_and_a_leader_in_one_sietch() -> None:
     table = position(legions="gara_kulon: atreides regular 1")
     table.turn("atreides", deployment=1)
-    table.play("atreides", "deployment", "deploy")
+    table.play("atreides", "deployment", "deploy", "deploy")
     assert "event-token-seen" in table.told("atreides"), "it is looked at first"
     assert "event-token-seen" not in table.told("harkonnen")
     assert table.options("atreides")[:8] == [
@@ -311,8 +312,44 @@ def test_a_second_token_takes_the_next_slot() -> None:
     table = position()
     table.begin_turn("atreides")
     table.start(deploy_atreides).play("atreides", "windgap", "done")
-    table.start(deploy_atreides).play("atreides", "windgap", "naib")
+    table.start(deploy_atreides).play("atreides", "deploy", "windgap", "naib")
     assert table.legion("atreides", "windgap") == "standard_token_1, standard_token_2, naib 1"
+
+
+@pytest.mark.rule("WFA-RUL-108", "WFA-GEN-03", "WFA-ACT-23")
+def test_a_leader_may_be_deployed_without_a_token_which_is_said_before_one_is_drawn() -> None:
+    table = position(legions="gara_kulon: atreides regular 6; windgap: atreides regular 1; ne_01: atreides regular 1")
+    table.turn("atreides", deployment=1).play("atreides", "deployment", "deploy")
+    assert "event-token-drawn" not in table.told("atreides")
+    assert table.options("atreides") == ["deploy", "decline"]
+    table.play("atreides", "decline", "stilgar")
+    assert table.options("atreides") == ["windgap", "gara_kulon"], "only where Units are, and in Sietches"
+    table.play("atreides", "gara_kulon")
+    assert table.legion("atreides", "gara_kulon") == "regular 6, stilgar"
+    assert len(table.g.tokens.zones[TOKEN_POOL]) == 8
+
+
+@pytest.mark.rule("WFA-RUL-108")
+@pytest.mark.parametrize("legions", ["", "ne_01: atreides regular 1"])
+def test_where_no_leader_could_come_without_a_token_nothing_is_asked(legions: str) -> None:
+    table = position(legions=legions)
+    table.turn("atreides", deployment=1).play("atreides", "deployment", "deploy")
+    assert table.prompt("atreides") == "prompt-deploy-token"
+
+
+@pytest.mark.rule("WFA-RUL-108")
+def test_in_a_game_of_version_3_a_token_is_always_drawn() -> None:
+    table = position(legions="gara_kulon: atreides regular 1")
+    table.g.game = GAME.under(3)
+    table.turn("atreides", deployment=1).play("atreides", "deployment", "deploy")
+    assert table.prompt("atreides") == "prompt-deploy-token"
+
+
+@pytest.mark.rule("WFA-RUL-108")
+def test_chani_places_a_fedaykin_where_a_leader_came_without_a_token() -> None:
+    table = position(legions="gara_kulon: atreides regular 1; windgap: atreides regular 1", aside="chani")
+    table.turn("atreides", deployment=1).play("atreides", "deployment", "chani", "decline", "chani", "windgap", "all")
+    assert table.legion("atreides", "windgap") == "regular 1, fedaykin 1, chani"
 
 
 @pytest.mark.rule("WFA-SETT-08")

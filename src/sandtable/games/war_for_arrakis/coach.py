@@ -21,7 +21,9 @@ LESSONS: Final[dict[str, tuple[str, ...]]] = {
     "move": _asked("move move-to transport fly fly-to"),
     "split": _asked("split split-units split-leader split-generics split-token"),
     "arrival": _asked("arrival excess"),
-    "deploy": _asked("deploy-units deploy-count deploy-token place-token place-token-where swap swap-with"),
+    "deploy": _asked(
+        "deploy-units deploy-count whether-token deploy-token place-token place-token-where swap swap-with"
+    ),
     "leader": _asked("deploy-leader deploy-leader-where exchange-leader place-leader place-generic"),
     "units": _asked("place-units place-unit place-apart place-where upgrade upgrade-count"),
     "card": _asked("play-card another-card scheme"),

@@ -53,6 +53,7 @@ EVENT_RULES: Final[dict[str, str]] = {
     "event-effects-declined": "WFA-GEN-03",
     "event-nothing-deployed": "WFA-ACT-23",
     "event-no-leader-deployed": "WFA-GEN-03",
+    "event-no-token-drawn": "WFA-RUL-108",
     "event-no-units-deployed": "WFA-GEN-03",
     "event-no-upgrade": "WFA-GEN-03",
     "event-free-action": "WFA-FREE-02",

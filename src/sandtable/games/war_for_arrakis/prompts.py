@@ -135,6 +135,7 @@ PROMPTS: Final[tuple[str, ...]] = (
     "prompt-use-house",
     "prompt-vehicle-from",
     "prompt-vehicle-to",
+    "prompt-whether-token",
     "prompt-which-vehicle",
     "prompt-who-acts",
     "prompt-whose-sister",

@@ -429,6 +429,7 @@ REASONS: Final[dict[str, Reason]] = {
     "prompt-retreat-to": _always("drive"),
     "prompt-drive-out": _always("drive"),
     "prompt-push-to": _always("drive"),
+    "prompt-whether-token": _if(DEPLOY, "use-deploy", "no-room"),
     "prompt-deploy-token": _deploy_token,
     "prompt-place-token-where": _deploy_token,
     "prompt-deploy-units": _post(Host(3, 0, 0, ())),

@@ -48,6 +48,7 @@ from sandtable.games.war_for_arrakis.bot.advising.pieces import (
     some_leader,
     upgrade,
     vehicle_place,
+    whether_token,
     which_vehicle,
 )
 from sandtable.games.war_for_arrakis.bot.advising.turns import (
@@ -106,6 +107,7 @@ ADVICE: Final[dict[str, Callable[[Mind], Option]]] = {
     "prompt-retreat-to": drive,
     "prompt-drive-out": drive,
     "prompt-push-to": drive,
+    "prompt-whether-token": whether_token,
     "prompt-deploy-token": deploy_token,
     "prompt-place-token-where": deploy_token,
     "prompt-deploy-units": deploy_units,

@@ -68,6 +68,7 @@ advice-post-aim = From there they can take most.
 advice-post-other = All things weighed they are worth most there.
 advice-token-home = Several Prescience cards ask for tokens where Paul or Jessica is.
 advice-token-court = Paul and Jessica belong together in a Sietch that is hard to take: many Prescience cards speak of them.
+advice-no-room = Every Sietch is full: a token would cost a Unit.
 advice-deploy-room = As many as there is room for.
 advice-leader-best = Of those who can come this leader counts for most.
 advice-leader-where = There stands your strongest legion.

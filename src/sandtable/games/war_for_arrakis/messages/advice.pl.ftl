@@ -68,6 +68,7 @@ advice-post-aim = Stamtąd mogą najwięcej zdobyć.
 advice-post-other = Wszystko zważywszy, tam są najwięcej warte.
 advice-token-home = Kilka kart jasnowidzenia wymaga żetonów tam, gdzie jest Paul lub Jessika.
 advice-token-court = Paul i Jessika powinni być razem w siczy, którą trudno zdobyć: mówi o nich wiele kart jasnowidzenia.
+advice-no-room = Każda sicz jest pełna: żeton kosztowałby oddział.
 advice-deploy-room = Tylu, na ilu starczy miejsca.
 advice-leader-best = Z tych, którzy mogą przyjść, ten dowódca znaczy najwięcej.
 advice-leader-where = Tam stoi Twój najsilniejszy legion.

@@ -40,6 +40,9 @@ WON_FROM_AFAR: Final = Difference("won-from-afar", until=3)
 REVEALED_BY_HITS: Final = Difference("revealed-by-hits", until=3)
 """Facedown tokens of the Mahdi that a Sandworm or a special attack fell on were revealed only if it scored a hit."""
 
+ALWAYS_DRAWN: Final = Difference("always-drawn", until=3)
+"""A Deployment of the Atreides side always drew a token while there was one, though a leader alone would have done."""
+
 
 def later(name: str, *args: Arg) -> Do:
     """A rule of a module that stands further on in the book, by its name."""

@@ -6,13 +6,15 @@ from sandtable.games.war_for_arrakis.board import AREA_WORDS, AREAS, areas_in, m
 from sandtable.games.war_for_arrakis.components import TOKEN_MIXES
 from sandtable.games.war_for_arrakis.fields import AREA_SETS, SIDE_NAMES, TOKEN_NAMES
 from sandtable.games.war_for_arrakis.notation import (
+    DECLINE,
+    DEPLOY,
     DONE,
     LEADER,
     area_options,
     generic,
     numbers_down,
 )
-from sandtable.games.war_for_arrakis.rules.book import BOOK, number, rule
+from sandtable.games.war_for_arrakis.rules.book import ALWAYS_DRAWN, BOOK, number, rule
 from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm
 from sandtable.games.war_for_arrakis.rules.legions import (
     check_stacking,
@@ -76,6 +78,37 @@ def deploy_atreides(g: Table) -> None:
     if not g.sietch_areas:
         g.tell("event-nothing-deployed", who=g.who(ATREIDES))
         return
+    if may_do_without_token(g):
+        g.then(Ask(WHETHER_TOKEN, g.seat_for(ATREIDES)))
+    else:
+        deploy_new_token(g)
+
+
+def may_do_without_token(g: Table) -> bool:
+    """Whether a leader could be deployed without the token that there is (WFA-GEN-03, WFA-RUL-108)."""
+    if g.follows(ALWAYS_DRAWN) or not g.tokens.zones[TOKEN_POOL]:
+        return False
+    return g.sietch_areas & g.standing[ATREIDES] != 0 and bool(leaders_to_deploy(g, ATREIDES))
+
+
+class WhetherToken(TurnForm):
+    """Whether a token is drawn, or a leader deployed alone: it is said before anybody looks at a token."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        if ask.answers or not may_do_without_token(g):
+            return None
+        return Question("prompt-whether-token", "WFA-RUL-108", [DEPLOY, DECLINE], None, self.free(g, ask))
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        if ask.answers and ask.answers[0] is DECLINE:
+            g.tell("event-no-token-drawn")
+            g.then(Do(deploy_leader, ATREIDES, g.sietch_areas))
+        else:
+            deploy_new_token(g)
+
+
+def deploy_new_token(g: Table) -> None:
+    """A token is drawn and comes to a Sietch, with a leader; without one a leader alone."""
     slot = draw_token(g)
     if slot == NONE:
         g.then(Do(deploy_leader, ATREIDES, g.sietch_areas))
@@ -268,10 +301,12 @@ class UpgradeUnit(TurnForm):
         g.then(Do(upgrade_units, side, old, new, count - changed))
 
 
+WHETHER_TOKEN: Final = WhetherToken("whether_token")
 DEPLOY_TOKEN: Final = DeployToken("deploy_token", TOKEN_NAMES)
 DEPLOY_LEADER: Final = DeployLeader("deploy_leader", SIDE_NAMES, AREA_SETS)
 DEPLOY_UNITS: Final = DeployUnits("deploy_units", SIDE_NAMES)
 UPGRADE_UNIT: Final = UpgradeUnit("upgrade_unit", SIDE_NAMES)
+BOOK.add(WHETHER_TOKEN)
 BOOK.add(DEPLOY_TOKEN)
 BOOK.add(DEPLOY_LEADER)
 BOOK.add(DEPLOY_UNITS)

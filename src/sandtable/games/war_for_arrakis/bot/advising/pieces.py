@@ -9,7 +9,7 @@ from sandtable.games.war_for_arrakis.bot.sight import Host
 from sandtable.games.war_for_arrakis.bot.turns import seers_aside
 from sandtable.games.war_for_arrakis.bot.visions import Visions
 from sandtable.games.war_for_arrakis.leaders import LEADERS
-from sandtable.games.war_for_arrakis.notation import FROM_SUPPLY
+from sandtable.games.war_for_arrakis.notation import DECLINE, DEPLOY, FROM_SUPPLY
 from sandtable.games.war_for_arrakis.prescience import JESSICA, PAUL
 from sandtable.games.war_for_arrakis.rules.legions import stacking_limit
 from sandtable.games.war_for_arrakis.rules.prescience import area_of_person
@@ -54,6 +54,13 @@ def placed_apart(mind: Mind) -> Option:
         return value
 
     return mind.best(worth)
+
+
+def whether_token(mind: Mind) -> Option:
+    """A token is always worth having, but where every Sietch is full it would cost a Unit."""
+    limit = stacking_limit(mind.g, ATREIDES)
+    room = any([mind.g.size(ATREIDES, sietch) < limit for sietch in areas_in(mind.g.sietch_areas)])
+    return DEPLOY if room else DECLINE
 
 
 def deploy_token(mind: Mind) -> Option:
