@@ -9,6 +9,7 @@ from sandtable.games.classic.rules.shipping import ship_and_move, ship_move_phas
 from sandtable.games.classic.rules.spice_blow import devour
 from sandtable.games.classic.rules.storm import move_storm
 from sandtable.games.classic.terms import BATTLE, SHIP_MOVE, STORM
+from sandtable.kernel.steps import Do
 from tests.games.classic.expansion import lay_token, let_pass, used_last
 from tests.games.classic.fighting import nobody_calls, plan, to_plans
 from tests.games.classic.position import Position, position, under
@@ -442,3 +443,40 @@ def test_choam_pay_for_as_many_as_a_token_may_hide(
     table.play("choam", str(most)).play_quietly(lambda: table.prompt("richese") == "prompt-plan-dial")
     if version == 4:
         assert table.options("richese")[0] == str(min(value, reserve)), "all of it counts in full"
+
+
+# The last moment at which a token can be turned over.
+
+
+def all_have_moved(version: int, value: int, march: bool = True) -> Position:
+    """Atreides move last, perhaps onto the token."""
+    table = position(
+        "richese, atreides",
+        forces="carthag: atreides 5; arrakeen: richese 1",
+        spice={"atreides": 0, "richese": 0},
+        ground={"imperial_basin:9": 6},
+    )
+    lay_token(under(version, table), value, "imperial_basin:9")
+    table.go(Do(ship_move_phase), Do(battle_phase))
+    table.play_quietly(lambda: table.prompt("atreides") == "prompt-move")
+    return table.play("atreides", "carthag", "imperial_basin:9", "5") if march else table.play("atreides", "pass")
+
+
+@pytest.mark.rule("CHR-NOFIELD-05", "CHR-RUL-10")
+def test_after_the_last_movement_richese_may_turn_a_token_over() -> None:
+    assert all_have_moved(3, 0).g.phase == BATTLE
+    table = all_have_moved(4, 0)
+    assert (table.asked(), table.options("richese")) == (["richese"], ["yes", "no"])
+    table.play("richese", "yes")
+    assert (table.forces("richese", "imperial_basin"), table.asked()) == (0, []), "there is nobody to fight"
+    table = all_have_moved(4, 5, march=False).play("richese", "yes")
+    assert table.forces("richese", "imperial_basin") == 5
+    table = all_have_moved(4, 0).play("richese", "no")
+    assert (table.forces("richese", "imperial_basin"), table.g.phase) == (1, BATTLE)
+    assert table.g.battle is not None
+
+
+@pytest.mark.rule("CHR-NOFIELD-05")
+def test_a_token_that_was_turned_over_meanwhile_is_not_asked_about() -> None:
+    table = all_have_moved(4, 5, march=False).play("richese", "turn_over_no_field")
+    assert (table.forces("richese", "imperial_basin"), table.asked()) == (5, [])

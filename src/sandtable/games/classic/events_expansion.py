@@ -56,6 +56,7 @@ EXPANSION_EVENT_RULES: Final[dict[str, str]] = {
     "event-declares-lent-no-field": "CHR-RALLY-01",
     "event-lays-no-field": "CHR-NOFIELD-01",
     "event-no-field-turned": "CHR-NOFIELD-06",
+    "event-no-field-stays": "CHR-NOFIELD-05",
     "event-move-with-token": "CHR-NOFIELD-08",
     "event-asks-for-no-field": "CHR-RALLY-01",
     "event-lends-nothing": "CHR-RALLY-01",

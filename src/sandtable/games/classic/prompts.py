@@ -151,6 +151,7 @@ PROMPTS: Final[tuple[str, ...]] = (
     "prompt-truth-before-plans",
     "prompt-truth-fact",
     "prompt-truth-whom",
+    "prompt-turn-no-field",
     "prompt-unsold",
     "prompt-voice",
     "prompt-weather",

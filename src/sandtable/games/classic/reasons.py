@@ -506,6 +506,7 @@ REASONS: Final[dict[str, Reason]] = {
     "prompt-burn": _if(BOTH_DIE, "burn-both", "burn-none"),
     "prompt-tooth": _if(USE, "tooth-use", "tooth-withdraw"),
     "prompt-which-no-field": _always("no-field-most"),
+    "prompt-turn-no-field": _if(YES, "token-turned", "token-hidden"),
     "prompt-lend-no-field": lambda outlook, option: "lend-most" if option.kind == "token" else "lend-none",
     "prompt-fly": _if(FLY_FAR, "fly-far", "fly-two"),
     "prompt-stop": _stop,

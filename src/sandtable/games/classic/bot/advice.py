@@ -82,6 +82,7 @@ ADVICE: Final[dict[str, Adviser]] = {
     "prompt-tooth": after_reveal.tooth,
     "prompt-which-no-field": campaign.which_token,
     "prompt-lend-no-field": campaign.lend,
+    "prompt-turn-no-field": campaign.turn_before_battles,
     "prompt-fly": campaign.fly,
     # Karama and cards.
     "prompt-stop": karama.stop,

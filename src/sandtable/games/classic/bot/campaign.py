@@ -24,12 +24,14 @@ from sandtable.games.classic.notation import (
     DONE,
     FIGHTERS,
     FLY_FAR,
+    NO,
     PASS,
     RESERVES,
     SHIP_WITH_KARAMA,
     TREACHERY,
     TWO_GROUPS,
     WAIT,
+    YES,
 )
 from sandtable.games.classic.rules.groups import allied_territories, own_forces, own_forces_in
 from sandtable.games.classic.rules.movement import MOVE, reach
@@ -194,6 +196,15 @@ def turns_token(outlook: Outlook) -> bool:
     if g.voyage is None or g.voyage.seat != seat or g.voyage.shipped or not means(g, seat):
         return False
     return g.token_forces() > 0 and g.reserve[seat] - g.token_forces() >= NO_FIELDS[1]
+
+
+def turn_before_battles(outlook: Outlook, options: list[Option]) -> Option:
+    """A token that hides nothing leaves before a battle; forces gather more of the spice than a token does."""
+    g, cell = outlook.g, outlook.g.token_cell
+    met = [foe for foe in outlook.foes() if g.forces_in(foe, CELLS_OF[TERRITORY_OF[cell]])]
+    if met:
+        return NO if g.token_forces() else YES
+    return YES if g.token_forces() > 1 and g.ground_spice[cell] else NO
 
 
 def _answered(outlook: Outlook) -> Option | None:

@@ -114,6 +114,8 @@ event-lays-no-field =
         [0] { $who } laid a no-field in { $where }.
        *[other] { $who } laid a no-field in { $where } (sector { $sector }).
     }
+prompt-turn-no-field = Turn your no-field in { $where } over before the battles?
+event-no-field-stays = { $who } left their no-field face down.
 event-no-field-turned =
     { $sector ->
         [0] The no-field of { $who } in { $where } was turned over, showing { $value }; { $count } forces take its place.

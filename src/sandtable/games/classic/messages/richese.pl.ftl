@@ -174,6 +174,11 @@ event-lays-no-field = { $who } { $who-num ->
         [0] {""}
        *[other] {" "}(sektor { $sector })
     }.
+prompt-turn-no-field = Odkrywasz swoje niepole { $where-in } przed bitwami?
+event-no-field-stays = { $who } { $who-num ->
+       *[one] zostawia
+        [many] zostawiają
+    } niepole zakryte.
 event-no-field-turned = Niepole { $who-gen } { $where-in }{ $sector ->
         [0] {""}
        *[other] {" "}(sektor { $sector })

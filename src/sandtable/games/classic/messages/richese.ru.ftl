@@ -172,6 +172,11 @@ event-lays-no-field = { $who } { $who-num ->
         [0] {""}
        *[other] {" "}(сектор { $sector })
     }.
+prompt-turn-no-field = Раскрыть ваше не-поле { $where-in } до боёв?
+event-no-field-stays = { $who } { $who-num ->
+       *[one] оставляет
+        [many] оставляют
+    } не-поле лежать лицом вниз.
 event-no-field-turned = Не-поле { $who-gen } { $where-in }{ $sector ->
         [0] {""}
        *[other] {" "}(сектор { $sector })

@@ -4,15 +4,22 @@ A token that lies face down is one of the forces of Richese, and the only starre
 Richese know. When it is turned over, forces from the reserves take its place.
 """
 
+from typing import Final
+
 from sandtable.games.arrakis.planet import SECTOR_OF, TERRITORY_OF
 from sandtable.games.arrakis.terms import NO_CELL
 from sandtable.games.classic.board import TERRITORY_WORDS
 from sandtable.games.classic.factions import RICHESE
-from sandtable.games.classic.rules.book import rule
+from sandtable.games.classic.notation import NO, YES
+from sandtable.games.classic.rules.book import BOOK, rule
 from sandtable.games.classic.state import DECK, FACE_UP, ON_PLANET, Table
 from sandtable.games.classic.terms import NOBODY, Cell
 from sandtable.games.classic.treachery import NO_FIELDS
-from sandtable.kernel.steps import Do
+from sandtable.kernel.state import Difference
+from sandtable.kernel.steps import Ask, Do, Form, Question
+
+NO_LAST_MOMENT: Final = Difference("no-last-moment", until=3)
+"""Once the last player had moved Richese could not turn a token over before the battles."""
 
 
 def usable_tokens(g: Table) -> list[int]:
@@ -61,6 +68,35 @@ def turn_token(g: Table) -> None:
     """Richese turn the token over of their own accord; advisors left alone by a 0 take up arms (CHR-RUL-11)."""
     turn_over(g)
     g.then(Do(g.game.book.rules["settle"]))
+
+
+@rule("last_moment_for_token")
+def last_moment_for_token(g: Table) -> None:
+    """All have moved: the last moment at which a token can be turned over (CHR-NOFIELD-05, CHR-RUL-10)."""
+    if g.token_cell != NO_CELL and not g.follows(NO_LAST_MOMENT):
+        g.then(Ask(TURN_BEFORE_BATTLES, g.seat_of(RICHESE)))
+
+
+class TurnBeforeBattles(Form[Table]):
+    """Whether the token is turned over before the battles; what is done beside may have turned it already."""
+
+    def question(self, g: Table, ask: Ask) -> Question | None:
+        if ask.answers or g.token_cell == NO_CELL:
+            return None
+        args = {"where": TERRITORY_WORDS[TERRITORY_OF[g.token_cell]]}
+        return Question("prompt-turn-no-field", "CHR-NOFIELD-05", [YES, NO], args)
+
+    def complete(self, g: Table, ask: Ask) -> None:
+        if not ask.answers:
+            return
+        if ask.answers[0] is YES:
+            g.then(Do(turn_token))
+        else:
+            g.tell("event-no-field-stays", who=g.who(ask.seat))
+
+
+TURN_BEFORE_BATTLES: Final = TurnBeforeBattles("turn_before_battles")
+BOOK.add(TURN_BEFORE_BATTLES)
 
 
 def spend_lent_token(g: Table, value: int) -> None:

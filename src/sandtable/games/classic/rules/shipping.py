@@ -65,6 +65,7 @@ from sandtable.games.classic.rules.groups import (
 from sandtable.games.classic.rules.karama import POWER, failed, karama_kinds, play_karama, stopped, used_up, window
 from sandtable.games.classic.rules.movement import move, separate, visitors_leave
 from sandtable.games.classic.rules.nofield import (
+    last_moment_for_token,
     lay,
     may_lay_token,
     set_aside,
@@ -104,7 +105,7 @@ LENT_UNTOLD: Final = Difference("lent-untold", until=2)
 @rule("ship_move_phase")
 def ship_move_phase(g: Table) -> None:
     g.phase = SHIP_MOVE
-    g.then(Do(look_ahead), Do(offer_arms, ()), Do(voyages))
+    g.then(Do(look_ahead), Do(offer_arms, ()), Do(voyages), Do(last_moment_for_token))
 
 
 @rule("voyages")
