@@ -127,3 +127,13 @@ def test_one_command_plays_fits_and_writes(tmp_path: Path, capsys: pytest.Captur
         assert any(weights.WEIGHTS["table"])
     assert PROVENANCE.search(written[0])
     assert written[0] == written[1], "the same games, the same weights"
+
+
+def test_too_few_games_are_refused_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Of every 25 games five are kept to try the weights on; of three none is."""
+    with pytest.raises(SystemExit):
+        fit_evaluation.main(["conquest", "--games", "3", "--processes", "1", "--out", str(tmp_path / "weights.py")])
+    assert (
+        "3 games are too few: of table there is nothing to fit on, or nothing to try it on" in capsys.readouterr().err
+    )
+    assert not list(tmp_path.iterdir())

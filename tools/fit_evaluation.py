@@ -217,6 +217,11 @@ def main(arguments: list[str] | None = None) -> None:
             (kept if number // 5 % 5 == 4 else learned)[kind].extend(found)
             if number % 20 == 0:
                 print(f"\r{number} of {args.games} games", end="", file=sys.stderr)
+    for kind in [args.kind] if args.kind else kinds:
+        if not learned[kind] or not kept[kind]:
+            parser.error(
+                f"{args.games} games are too few: of {kind} there is nothing to fit on, or nothing to try it on"
+            )
     games = args.games - args.games // 5
     path = args.out or Path(sandtable.__file__).parent / "games" / args.game / "weights.py"
     before = import_module(f"sandtable.games.{args.game}.weights")

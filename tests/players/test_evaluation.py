@@ -73,5 +73,8 @@ def test_chances_are_shares_of_one_win_and_come_from_what_is_known(table: int) -
             assert judge.chances(world) == chances
         assert then.dump() == before
     assert state.result is not None
+    # When the game is over, whoever has won has won, alone or together with those of the same side.
+    sides = by_contender(state, judge.chances(state))
+    assert sum(sides.values()) == (1 if state.result.winners else 0)
     for seat in range(seats):
         assert (evaluate(state, seat) > 0) == (seat in state.result.winners)

@@ -74,11 +74,14 @@ class Evaluation:
         return self._weights[self.judged.kind(state)]
 
     def chances(self, state: State, observer: int | None = None) -> list[float]:
-        """The chance of each seat to win, or its share of a win, as an observer sees it; nobody named: the public."""
-        if state.result is not None:
-            winners = state.result.winners
-            return [1.0 / len(winners) if seat in winners else DRAW for seat in range(state.seats)]
+        """The chance of each seat to win, or its share of a win, as an observer sees it; nobody named: the public.
+
+        Seats of one side win together, each of them wholly.
+        """
         judged = self.judged
+        if state.result is not None:
+            won = {judged.contender(state, seat) for seat in state.result.winners}
+            return [1.0 / len(won) if judged.contender(state, seat) in won else DRAW for seat in range(state.seats)]
         weights = self.weights(state)
         seer = state.seats if observer is None else observer
         worths = []
