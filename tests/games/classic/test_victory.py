@@ -3,7 +3,7 @@
 import pytest
 
 from sandtable.games.classic.rules.victory import check_victory
-from tests.games.classic.position import Position, position
+from tests.games.classic.position import Position, position, under
 
 THREE = "atreides, harkonnen, guild"
 
@@ -186,3 +186,17 @@ def test_the_prediction_works_for_most_strongholds_but_not_for_the_default_of_fr
 def test_fewer_turns_can_be_agreed() -> None:
     table = position("fremen, atreides", turn=3, max_turns=3)
     assert winners(table)[0] == ["fremen"]
+
+
+@pytest.mark.rule("CLA-WIN-02", "CLA-ALLY-01", "CLA-RUL-46")
+@pytest.mark.parametrize("with_both", [False, True])
+def test_a_stronghold_that_only_allies_share_counts_for_their_alliance(with_both: bool) -> None:
+    def settled(version: int, allies: str) -> Position:
+        shared = "fremen 1, atreides 2" if with_both else "fremen 1"
+        forces = f"sietch_tabr: {shared}; carthag: fremen 2; tueks_sietch: atreides 1; arrakeen: atreides 1"
+        return under(version, position("atreides, fremen, guild", allies=allies, forces=forces))
+
+    assert (winners(settled(3, "atreides fremen")) == ([], "")) == with_both
+    assert winners(settled(4, "atreides fremen")) == (["atreides", "fremen"], "reason-strongholds")
+    assert winners(settled(4, "")) == ([], "")
+    assert winners(settled(4, "atreides guild")) == ([], ""), "shared with somebody else it counts for nobody"

@@ -4,7 +4,7 @@ from typing import Final
 
 from sandtable.games.arrakis.planet import CELLS_OF, STRONGHOLDS
 from sandtable.games.classic.factions import FACTION_IDS
-from sandtable.games.classic.rules.victory import strongholds, strongholds_needed, together
+from sandtable.games.classic.rules.victory import strongholds, strongholds_needed, strongholds_together
 from sandtable.games.classic.state import Table
 from sandtable.kernel.state import State
 
@@ -84,10 +84,7 @@ def features(state: State, seat: int, observer: int) -> list[float]:
     for place in STRONGHOLDS:
         inside += g.forces_in(seat, CELLS_OF[place])
     own = strongholds(g, seat)
-    of_allies = 0
-    for member in together(g, seat):
-        if member != seat:
-            of_allies += strongholds(g, member)
+    of_allies = strongholds_together(g, seat) - own
     lacking = strongholds_needed(g, seat) - own - of_allies
     late = g.turn / g.turns
     return [

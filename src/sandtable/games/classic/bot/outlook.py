@@ -20,7 +20,7 @@ from sandtable.games.classic.leaders import LEADER_STRENGTH
 from sandtable.games.classic.rules.collection import rate
 from sandtable.games.classic.rules.deals import ALLY_NEXT, BY, GIVEN, GIVES, KEEP_OUT, TO
 from sandtable.games.classic.rules.dial import Army, highest
-from sandtable.games.classic.rules.victory import strongholds_needed
+from sandtable.games.classic.rules.victory import strongholds_needed, strongholds_together
 from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import (
     A_PLACE,
@@ -152,7 +152,7 @@ class Outlook:
 
     def side_holds(self, seat: Seat) -> int:
         """How many strongholds a seat and its allies hold."""
-        return sum([self.held()[other] for other in range(self.g.seats) if self.g.friends(seat) >> other & 1])
+        return strongholds_together(self.g, seat) if self.g.allies[seat] else self.held()[seat]
 
     def missing(self, seat: Seat) -> int:
         """How many strongholds a seat and its allies lack to win."""

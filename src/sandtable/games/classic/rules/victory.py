@@ -1,12 +1,17 @@
 """Victory, tested in the mentat pause (CLA-WIN)."""
 
+from typing import Final
+
 from sandtable.games.arrakis.planet import HABBANYA_SIETCH, SIETCH_TABR, STRONGHOLDS, TUEKS_SIETCH
 from sandtable.games.classic.factions import ATREIDES, BENE_GESSERIT, EMPEROR, FREMEN, GUILD, HARKONNEN, RICHESE
 from sandtable.games.classic.rules.book import rule
 from sandtable.games.classic.state import PREDICTED_FACTION, PREDICTED_TURN, Table
 from sandtable.games.classic.terms import NOBODY, OVER, STRONGHOLDS_ALONE, STRONGHOLDS_TWO_PLAYERS, FactionIndex, Seat
 from sandtable.games.classic.treachery import turn_card
-from sandtable.kernel.state import Result
+from sandtable.kernel.state import Difference, Result
+
+SHARED_COUNT_FOR_NOBODY: Final = Difference("shared-count-for-nobody", until=3)
+"""A stronghold that allies shared counted for neither, nor for both."""
 
 # Who must keep out of Tuek's Sietch for the Fremen to win (CLA-WIN-11, CHR-RICH-07).
 RIVALS_OF_FREMEN = (HARKONNEN, ATREIDES, EMPEROR, RICHESE)
@@ -15,6 +20,16 @@ RIVALS_OF_FREMEN = (HARKONNEN, ATREIDES, EMPEROR, RICHESE)
 def strongholds(g: Table, seat: Seat) -> int:
     """How many strongholds the seat controls (CLA-WIN-04, 05)."""
     return len([place for place in STRONGHOLDS if g.controls(seat, place)])
+
+
+def strongholds_together(g: Table, seat: Seat) -> int:
+    """How many the seat and its allies hold: one that only they occupy counts once, also if they share it (CLA-WIN-02,
+    CLA-ALLY-01, CLA-RUL-46)."""
+    if g.follows(SHARED_COUNT_FOR_NOBODY):
+        return sum([strongholds(g, member) for member in together(g, seat)])
+    friends = g.friends(seat)
+    held = [g.occupants(place) for place in STRONGHOLDS]
+    return len([who for who in held if who and all([friends >> one & 1 for one in who])])
 
 
 def strongholds_needed(g: Table, seat: Seat) -> int:
@@ -34,9 +49,8 @@ def together(g: Table, seat: Seat) -> list[Seat]:
 @rule("check_victory")
 def check_victory(g: Table) -> None:
     """The earliest in storm order who qualifies wins, with its allies (CLA-WIN-06, CLA-RUL-32)."""
-    held = [strongholds(g, seat) for seat in range(g.seats)]
     for seat in g.order():
-        if sum([held[member] for member in together(g, seat)]) >= strongholds_needed(g, seat):
+        if strongholds_together(g, seat) >= strongholds_needed(g, seat):
             _win(g, together(g, seat), "reason-strongholds", foreseen=True)
             return
     if g.turn == g.turns:
