@@ -5,6 +5,7 @@ import pytest
 import sandtable
 from sandtable.games.war_for_arrakis.board import AREA
 from sandtable.games.war_for_arrakis.cards import PLANNING_NUMBER
+from sandtable.games.war_for_arrakis.game import GAME
 from sandtable.games.war_for_arrakis.leaders import LEADER_NUMBER
 from sandtable.games.war_for_arrakis.rules.action_turns import (
     action_turn,
@@ -29,7 +30,7 @@ from sandtable.games.war_for_arrakis.rules.spice import spice_harvesting
 from sandtable.games.war_for_arrakis.rules.vehicle_orders import place_vehicles
 from sandtable.games.war_for_arrakis.rules.vehicles import vehicle_placement
 from sandtable.games.war_for_arrakis.rules.victory import wins
-from sandtable.games.war_for_arrakis.state import ASIDE, Table, Turn
+from sandtable.games.war_for_arrakis.state import ASIDE, RETIRED, Table, Turn
 from sandtable.games.war_for_arrakis.terms import (
     ACTIONS,
     ATREIDES,
@@ -729,6 +730,58 @@ def test_nothing_is_open_to_house_atreides_in_other_turns_or_while_it_acts_itsel
         if actor is not None:
             table.play("house_atreides", actor)
         assert table.g.may_act == ()
+
+
+HAWAT = "thufir_hawat"
+SCHEMES = "hawats_scheming, hawats_scheming, evidence_of_rebellion"
+
+
+def corrino_acts(hand: str, version: int = GAME.rules_version) -> Position:
+    """House Harkonnen has no die left, while Thufir Hawat is in play."""
+    table = team(legions="carthag: harkonnen regular 3", aside=HAWAT, hands={"house_harkonnen": hand})
+    table.g.game = GAME.under(version)
+    return turn_of(table.dice("corrino_ally", strategy=1), "harkonnen")
+
+
+@pytest.mark.rule("WFA-RUL-92", "WFA-FREE-02", "WFA-FREE-03", "WFA-LEAD-20")
+def test_house_harkonnen_ends_hawats_service_while_its_ally_acts() -> None:
+    table = corrino_acts(SCHEMES)
+    assert asked(table) == ["corrino_ally"], "the House has no die: it is not asked who acts"
+    assert offered(table, "house_harkonnen") == ["end_hawat"]
+    assert "end_hawat" not in offered(table, "corrino_ally")
+    table.play("corrino_ally", "strategy", "move", "carthag")
+    table.play("house_harkonnen", "end_hawat")
+    assert table.leader(HAWAT) == RETIRED
+    assert table.hand("house_harkonnen") == ["evidence_of_rebellion"]
+    assert asked(table) == ["corrino_ally"]
+    assert table.prompt("corrino_ally") == "prompt-move", "the move is asked for afresh"
+
+
+@pytest.mark.rule("WFA-RUL-92", "WFA-FREE-02")
+def test_house_harkonnen_is_asked_before_the_turn_of_its_ally_is_over() -> None:
+    table = corrino_acts(SCHEMES).play("corrino_ally", "strategy", "nothing")
+    assert asked(table) == ["house_harkonnen"]
+    assert table.prompt("house_harkonnen") == "prompt-close-turn"
+    assert offered(table, "house_harkonnen") == ["done", "end_hawat"]
+
+
+@pytest.mark.rule("WFA-RUL-92")
+def test_whether_house_harkonnen_holds_the_cards_nobody_sees() -> None:
+    """What stands open hangs on how many cards are held, not on which."""
+    house = corrino_acts(SCHEMES).seat("house_harkonnen")
+    assert corrino_acts(SCHEMES).g.may_act == (house,)
+    without = corrino_acts("evidence_of_rebellion, arsunt_legion, sandmasters")
+    assert without.g.may_act == (house,)
+    assert offered(without, "house_harkonnen") == []
+    assert corrino_acts("hawats_scheming").g.may_act == (), "one card cannot be two copies"
+
+
+@pytest.mark.rule("WFA-RUL-92")
+def test_in_a_game_of_version_3_only_who_acts_ends_hawats_service() -> None:
+    table = corrino_acts(SCHEMES, 3)
+    assert table.g.may_act == ()
+    table.play("corrino_ally", "strategy", "nothing")
+    assert asked(table) != ["house_harkonnen"]
 
 
 @pytest.mark.rule("WFA-RUL-55")

@@ -125,7 +125,7 @@ PRESCIENCE_WORDS: Final = tuple([word("prescience", card.id) for card in PRESCIE
 CONE_FORM: Final = "cone_of_silence"
 """The form by which allies enter a Cone of Silence, by its name in the rulebook."""
 HOUSE_FREE_FORM: Final = "house_free_action"
-"""The form by which House Atreides takes its own free actions while the Fremen Ally acts."""
+"""The form by which a House takes its own free actions while its ally acts."""
 TOKEN_WORDS: Final = tuple([word("token", ident) for ident in TOKEN_IDS])
 
 
@@ -174,12 +174,12 @@ class Table(TableFields):
     def side_form(self, seat: int) -> Ask | None:
         """Whoever shares a side may enter a Cone of Silence whenever asked something (WFA-RUL-95).
 
-        House Atreides may do what only it can while its ally acts (WFA-RUL-92).
+        A House may do what only it can while its ally acts (WFA-RUL-92).
         """
         if seat in self.to_act:
             if (self.cones[0] or self.cones[1]) and self.cones[self.side_of_seat(seat)]:
                 return Ask(self.game.book.forms[CONE_FORM], seat)
-        elif self.turn is not None and self.turn.side == ATREIDES and self.shared(ATREIDES):
+        elif self.turn is not None and self.shared(self.turn.side):
             form = self.game.book.forms[HOUSE_FREE_FORM]
             assert isinstance(form, BesideForm)
             return Ask(form, seat) if form.is_open(self, seat) else None

@@ -104,7 +104,7 @@ def weighed(prompt: Prompt, options: list[Option]) -> list[Option]:
 
 
 def consider(state: State, seat: int) -> Option | None:
-    """What the seat does though nobody waits for it: House Atreides, while its ally acts."""
+    """What the seat does though nobody waits for it: a House, while its ally acts."""
     assert isinstance(state, Table)
     prompt = state.prompt(seat)
     if prompt is None or prompt.message != "prompt-house-free-action":

@@ -43,6 +43,9 @@ REVEALED_BY_HITS: Final = Difference("revealed-by-hits", until=3)
 ALWAYS_DRAWN: Final = Difference("always-drawn", until=3)
 """A Deployment of the Atreides side always drew a token while there was one, though a leader alone would have done."""
 
+SCHEMES_OF_WHO_ACTS: Final = Difference("schemes-of-who-acts", until=3)
+"""House Harkonnen could not carry out Hawat's Scheming in a turn that its ally took."""
+
 
 def later(name: str, *args: Arg) -> Do:
     """A rule of a module that stands further on in the book, by its name."""

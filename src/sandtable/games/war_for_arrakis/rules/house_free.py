@@ -1,27 +1,33 @@
-"""The free actions that belong to House Atreides, while its ally acts (WFA-FREE-02, 03, WFA-RUL-92).
+"""The free actions that belong to a House, while its ally acts (WFA-FREE-02, 03, WFA-RUL-92).
 
-The Atomics and claims by a free action are the House's to decide, at any moment of the side's own turn. Where the
-Fremen Ally acts nobody waits for the House, so it has a form beside the ally's.
+The Atomics and claims by a free action are for House Atreides to decide, Hawat's Scheming for House Harkonnen, at any
+moment of the side's own turn. Where the ally acts nobody waits for the House, so it has a form beside the ally's.
 """
 
 from typing import Final
 
 from sandtable.games.war_for_arrakis.rules.book import BOOK
-from sandtable.games.war_for_arrakis.rules.free_actions import TurnForm, free_actions, take_free_action
+from sandtable.games.war_for_arrakis.rules.free_actions import (
+    TurnForm,
+    free_action_possible,
+    free_actions,
+    take_free_action,
+)
 from sandtable.games.war_for_arrakis.state import HOUSE_FREE_FORM, BesideForm, Table
-from sandtable.games.war_for_arrakis.terms import HOUSE_ATREIDES
+from sandtable.games.war_for_arrakis.terms import house_of
 from sandtable.kernel.steps import Ask, Question
 
 
 class HouseFreeAction(BesideForm):
-    """What House Atreides does of its own accord in a turn that the Fremen Ally takes."""
+    """What a House does of its own accord in a turn that its ally takes."""
 
     def is_open(self, g: Table, seat: int) -> bool:
-        """Wherever whoever acts could take a free action too; all that it hangs on lies open."""
-        if seat != g.seat_of(HOUSE_ATREIDES) or g.to_act != (g.acting.seat,):
+        """Wherever whoever acts could take a free action too, if the House could as far as everybody can tell."""
+        acting = g.acting
+        if seat != g.seat_of(house_of(acting.side)) or g.to_act != (acting.seat,):
             return False
         asked = g.stack[-1]
-        return isinstance(asked, Ask) and isinstance(asked.form, TurnForm) and bool(free_actions(g, seat))
+        return isinstance(asked, Ask) and isinstance(asked.form, TurnForm) and free_action_possible(g, seat)
 
     def question(self, g: Table, ask: Ask) -> Question | None:
         if ask.answers:

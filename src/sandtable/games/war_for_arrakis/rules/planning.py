@@ -6,14 +6,14 @@ from sandtable.games.war_for_arrakis.cards import PLANNING
 from sandtable.games.war_for_arrakis.effects import ADD_TO_CLAIM, PLAY_CARD, Choose, Effect, Sequence, When
 from sandtable.games.war_for_arrakis.fields import PLANNING_NAMES, SIDE_NAMES
 from sandtable.games.war_for_arrakis.notation import CARD, END_HAWAT, NUMBER, PASS
-from sandtable.games.war_for_arrakis.rules.book import BOOK, later, number, rule
+from sandtable.games.war_for_arrakis.rules.book import BOOK, SCHEMES_OF_WHO_ACTS, later, number, rule
 from sandtable.games.war_for_arrakis.rules.checks import holds
 from sandtable.games.war_for_arrakis.rules.free_actions import FreeAction, TurnForm, offer
 from sandtable.games.war_for_arrakis.rules.hands import discard_from_hand, hand_of, hand_size, lay_from_hand, loose
 from sandtable.games.war_for_arrakis.rules.interpreter import EffectForm, effect, possible, run_effect
 from sandtable.games.war_for_arrakis.rules.prescience import end_attached
 from sandtable.games.war_for_arrakis.state import DISCARD, HAND, LAID, Table
-from sandtable.games.war_for_arrakis.terms import HARKONNEN, NONE, NOWHERE, Side
+from sandtable.games.war_for_arrakis.terms import HARKONNEN, HOUSE_HARKONNEN, NONE, NOWHERE, Seat, Side
 from sandtable.games.war_for_arrakis.wording import Phrase, phrase
 from sandtable.kernel.notation import Option
 from sandtable.kernel.steps import Ask, Do, Question
@@ -149,14 +149,17 @@ def _may_be_held(g: Table, kind: int) -> bool:
 
 
 class Schemes(FreeAction):
-    """The end of a leader's service, by cards of one kind from hand."""
+    """The end of a leader's service, by cards of one kind from hand: by its House, which holds them (WFA-RUL-92)."""
+
+    def decider(self, g: Table) -> Seat:
+        return g.acting.seat if g.follows(SCHEMES_OF_WHO_ACTS) else g.seat_of(HOUSE_HARKONNEN)
 
     def options(self, g: Table) -> list[Option]:
-        return [END_HAWAT] if schemes(g, g.acting.seat) else []
+        return [END_HAWAT] if schemes(g, self.decider(g)) else []
 
     def possible(self, g: Table) -> bool:
         """As far as everybody can tell: the cards may be in hand, and the condition holds (WFA-LEAD-22)."""
-        seat = g.acting.seat
+        seat = self.decider(g)
         return any(g.seat_of(PLANNING[kind].deck) == seat and _may_be_held(g, kind) for kind in SCHEME_KINDS)
 
     def take(self, g: Table, seat: int, option: Option) -> None:
