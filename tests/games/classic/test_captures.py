@@ -7,7 +7,7 @@ from sandtable.games.classic.leaders import LEADER_INDEX
 from sandtable.games.classic.rules.revival import in_doubt
 from sandtable.kernel.rows import replaced
 from tests.games.classic.fighting import nobody_calls, plan, to_plans
-from tests.games.classic.position import Position, position
+from tests.games.classic.position import Position, position, under
 
 EMPERORS = ["count_fenring", "captain_aramsham", "caid", "burseg", "bashar"]
 
@@ -223,3 +223,23 @@ def _keep(table: Position, name: str) -> None:
     g = table.g
     owner, harkonnen = table.seat("emperor"), table.seat("harkonnen")
     g.leaders.move(g, LEADER_INDEX[name], g.with_owner(owner), g.taken(owner), 1 << owner | 1 << harkonnen)
+
+
+@pytest.mark.rule("CLA-FAC-HAR-14")
+@pytest.mark.parametrize(("version", "kept"), [(3, 1), (4, 0)])
+def test_harkonnen_without_a_living_leader_keep_none_that_they_take(version: int, kept: int) -> None:
+    table = position(
+        "harkonnen, guild",
+        advanced=True,
+        forces="carthag: harkonnen 9, guild 1",
+        spice={"harkonnen": 9, "guild": 0},
+        dead="feyd_rautha, beast_rabban, piter_de_vries, captain_iakin_nefud, umman_kudu",
+        hands={"harkonnen": "cheap_hero"},
+    )
+    to_plans(under(version, table))
+    plan(table, "harkonnen", leader="cheap_hero", dial="9", support="9")
+    nobody_calls(plan(table, "guild", dial="0", support="0"))
+    table.play_quietly(lambda: table.prompt("harkonnen") == "prompt-capture")
+    table.play("harkonnen", "capture").play("harkonnen", "keep")
+    assert len(table.g.captives()) == kept
+    assert ("event-captives-freed" in table.told()) == (not kept)

@@ -294,6 +294,12 @@ BESIDE: Final[dict[Option, str]] = {
 }
 
 
+def _keep_or_kill(outlook: Outlook, option: Option) -> str:
+    if option is KEEP:
+        return "captive-strong"
+    return "captive-weak" if outlook.g.living(outlook.seat) else "captive-lost"
+
+
 # Shipping and moving.
 
 
@@ -570,7 +576,7 @@ REASONS: Final[dict[str, Reason]] = {
     "prompt-lose-how-many": _always("lose-ordinary"),
     "prompt-keep-cards": _keep_cards,
     "prompt-capture": _always("capture"),
-    "prompt-keep-or-kill": _if(KEEP, "captive-strong", "captive-weak"),
+    "prompt-keep-or-kill": _keep_or_kill,
     "prompt-keep-skill": _keep_skill,
     "prompt-skilled-leader": _skilled_leader,
     "prompt-mentat": _mentat,

@@ -458,7 +458,9 @@ def capture(outlook: Outlook, options: list[Option]) -> Option:
 
 
 def keep_or_kill(outlook: Outlook, options: list[Option]) -> Option:
-    """A strong captive serves; a weak one is worth its price."""
+    """A strong captive serves; a weak one is worth its price, and so is one that could not be kept (CLA-FAC-HAR-14)."""
+    if not outlook.g.living(outlook.seat):
+        return KILL
     strengths = [LEADER_STRENGTH[leader] for leader in outlook.g.captives()]
     return KEEP if strengths and strengths[-1] >= 5 else KILL
 

@@ -193,6 +193,7 @@ advice-discard-poor = It is of no use and would fill your hand.
 advice-capture = A leader fights for you once, or is worth spice.
 advice-captive-strong = So strong a leader serves you better in a battle.
 advice-captive-weak = The leader is weak, and the spice is worth more.
+advice-captive-lost = With all your own leaders dead this one would return at once.
 advice-mentat = They may have this weapon, and you could not stop it.
 advice-mentat-parried = They may have this weapon, and your defence is meant for it.
 advice-mentat-none = You know already what weapons they may have.

@@ -193,6 +193,7 @@ advice-discard-poor = Nie ma z niej pożytku, tylko zajmuje rękę.
 advice-capture = Przywódca raz za Ciebie zawalczy albo da przyprawę.
 advice-captive-strong = Tak silny przywódca lepiej przysłuży się w bitwie.
 advice-captive-weak = Przywódca jest słaby, przyprawa jest warta więcej.
+advice-captive-lost = Wszyscy Twoi przywódcy zginęli, ten zaraz by wrócił.
 advice-mentat = Mogą mieć tę broń, a nie masz jej czym zatrzymać.
 advice-mentat-parried = Mogą mieć tę broń, a Twoja osłona jest właśnie na nią.
 advice-mentat-none = Już wiesz, jaką broń mogą mieć.

@@ -12,7 +12,12 @@ from sandtable.games.classic.rules.karama import stopped, window
 from sandtable.games.classic.rules.skills import captive_is_killed, captive_returns, leader_is_taken
 from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import CAPTURE_REWARD, NO_LEADER, NOBODY, NOWHERE, LeaderIndex, Seat
+from sandtable.kernel.state import Difference
 from sandtable.kernel.steps import Ask, Do, Form, Question
+
+
+NEW_CAPTIVE_STAYS: Final = Difference("new-captive-stays", until=3)
+"""Harkonnen whose own leaders were all dead kept one that they took until the next battle was over."""
 
 
 @rule("after_battle")
@@ -124,6 +129,8 @@ class KeepOrKill(Form[Table]):
         assert isinstance(owner, int)
         if ask.answers[0] is KEEP:
             g.tell("event-captive-kept", who=g.who(ask.seat), loser=g.who(owner))
+            if not g.follows(NEW_CAPTIVE_STAYS):
+                free_captives(g)
             return
         leader = LeaderIndex(g.leaders.zones[g.taken(owner)][-1])
         both = 1 << ask.seat | 1 << owner
