@@ -66,6 +66,7 @@ def test_war_is_won_by_sides() -> None:
 def test_two_factions_of_one_player_are_a_team() -> None:
     case = Case("classic", 4, bound=2500, two_factions_each=True, max_turns=1)
     state = case.new(1)
+    assert case.game.teams(state) == ((0, 2), (1, 3))
     play_out(state, Random(1), case.bound)
     assert state.result is not None
     assert state.result.teams == ((0, 2), (1, 3))

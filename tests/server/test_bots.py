@@ -123,5 +123,13 @@ def test_a_move_is_suggested_only_where_nobody_else_plays(own_server: Servers) -
     ann.ok("POST", f"/api/tables/{at_one_device}/join", {"seat": 1})
     ann.ok("POST", f"/api/tables/{at_one_device}/start", {})
     ann.refused(403, "not_allowed", "POST", f"/api/tables/{at_one_device}/suggestion", {"seat": 0})
+    # Two factions that one player leads are nobody else.
+    seats = [{"kind": "person"}, {"kind": "bot"}] * 2
+    led = ann.open("classic", seats=seats, options={"two_factions_each": True}, take=0)
+    ann.ok("POST", f"/api/tables/{led}/join", {"seat": 2})
+    ann.ok("POST", f"/api/tables/{led}/start", {})
+    wait_until(lambda: {0, 2} & set(ann.position(led)["to_act"]), "nobody asks Ann")
+    asked = next(seat for seat in ann.position(led)["to_act"] if seat in (0, 2))
+    assert ann.ok("POST", f"/api/tables/{led}/suggestion", {"seat": asked})["option"]
     alone = ann.begun([])
     ann.refused(404, "not_found", "POST", f"/api/tables/{alone}/suggestion", {"ahead": True})

@@ -8,7 +8,14 @@ from sandtable.games.classic.notation import NOTATION
 from sandtable.games.classic.prompts import PROMPTS
 from sandtable.games.classic.rules import any_time as any_time
 from sandtable.games.classic.rules.book import BOOK
-from sandtable.games.classic.rules.setup import ALLIANCE_CHOICES, ASSIGNMENTS, DEALT, prepare, prepare_table
+from sandtable.games.classic.rules.setup import (
+    ALLIANCE_CHOICES,
+    ASSIGNMENTS,
+    DEALT,
+    partner_of,
+    prepare,
+    prepare_table,
+)
 from sandtable.games.classic.skills import UNCONFIRMED_SKILLS
 from sandtable.games.classic.state import Table
 from sandtable.games.classic.terms import TURNS
@@ -95,9 +102,10 @@ class Classic(Game):
         return [Talk(tuple([seat for seat in range(g.seats) if group >> seat & 1])) for group in groups]
 
     def teams(self, g: State) -> tuple[tuple[int, ...], ...]:
-        """Alliances as they stand; two factions of one player are one."""
+        """Alliances as they stand; two factions of one player are one from the beginning."""
         assert isinstance(g, Table)
-        groups = sorted({g.friends(seat) for seat in range(g.seats)}, key=lambda group: group & -group)
+        pairs = [1 << partner_of(seat) if g.pairs else 0 for seat in range(g.seats)]
+        groups = sorted({g.friends(seat) | pairs[seat] for seat in range(g.seats)}, key=lambda group: group & -group)
         return tuple([tuple([seat for seat in range(g.seats) if group >> seat & 1]) for group in groups])
 
     def event_rules(self) -> dict[str, str]:

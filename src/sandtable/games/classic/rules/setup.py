@@ -419,12 +419,17 @@ def deal_treachery(g: Table) -> None:
         g.tell_only(1 << seat, "event-treachery-seen", cards=names)
 
 
+def partner_of(seat: Seat) -> Seat:
+    """Of four seats, the other one that the same player runs."""
+    return (seat + 2) % 4
+
+
 @rule("join_pairs")
 def join_pairs(g: Table) -> None:
     """Where two players run two factions each, the two of a player are allies for good (CLA-RUL-34)."""
     if g.pairs:
         for seat in range(g.seats):
-            partner = (seat + 2) % g.seats
+            partner = partner_of(seat)
             g.allies = replaced(g.allies, seat, 1 << partner)
             if seat < partner:
                 g.tell("event-allied", who=g.who(seat), other=g.who(partner))

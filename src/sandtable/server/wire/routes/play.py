@@ -108,9 +108,12 @@ async def suggestion(
     body: shapes.SuggestionBody, table: ATable, served: Served, guest: SomeGuest, language: Reader, request: Request
 ) -> dict[str, object]:
     """What a sensible player would answer in my place, or with `ahead` one who looks ahead, and why; only where nobody
-    else plays but bots. Who has several seats has people beside them, at the same device."""
+    else plays but bots. Who has several seats has people beside them, at the same device, unless those seats win and
+    lose together, as two factions of one player do."""
     seat = await acting_seat(table, guest, body.seat)
-    others = [number for number in table.description.people() if number != seat]
+    seats = table.description.seats
+    allowed = [number for number in _partners(table, seat) if guest.id in seats[number].holders]
+    others = [number for number in table.description.people() if number not in (seat, *allowed)]
     if others or table.away(seat):
         raise Refusal(403, "not_allowed", "Other people play at this table, so there is no advice here.")
     ask = id_of(table.begun().ask(seat)) or ""
@@ -120,6 +123,11 @@ async def suggestion(
         return {"ask": ask, "ahead": True, **positions.counselled(found, words)}
     option = await served.advice.usual(table, seat)
     return {"ask": ask, "ahead": False, "option": option, "reasons": _reasons(table, seat, option, words)}
+
+
+def _partners(table: Table, seat: int) -> tuple[int, ...]:
+    state = table.begun().state
+    return next(team for team in state.game.teams(state) if seat in team)
 
 
 def _reasons(table: Table, seat: int, name: str, words: Words) -> list[str]:
