@@ -4,10 +4,12 @@ import pytest
 
 from sandtable.games.war_for_arrakis.cards import PLANNING, PLANNING_NUMBER
 from sandtable.games.war_for_arrakis.effects import FREE_TO_CONTINUE
+from sandtable.games.war_for_arrakis.rules.action_turns import action_turn, end_turn
 from sandtable.games.war_for_arrakis.rules.interpreter import run
 from sandtable.games.war_for_arrakis.state import ASIDE, DECK, SHOWN
-from sandtable.games.war_for_arrakis.terms import HARKONNEN
+from sandtable.games.war_for_arrakis.terms import ACTIONS, ATREIDES, HARKONNEN
 from tests.games.war_for_arrakis.playing import over, playing
+from tests.games.war_for_arrakis.position import position
 
 RAGES = ("rage_overcame_shaddam_iv_a", "rage_overcame_shaddam_iv_b", "rage_overcame_shaddam_iv_c")
 
@@ -244,6 +246,7 @@ def test_i_decide_what_best_serves_his_majesty() -> None:
                 "i_decide_what_best_serves_his_majesty")  # fmt: skip
 
 
+@pytest.mark.rule("WFA-RUL-110")
 def test_seek_out_the_mahdi_pins_paul_for_one_turn() -> None:
     legions = "carthag: harkonnen regular 1; ne_16: atreides regular 2, paul_atreides, naib 1;"
     legions += "ne_15: harkonnen regular 1"
@@ -261,6 +264,17 @@ def test_seek_out_the_mahdi_pins_paul_for_one_turn() -> None:
     table.play("atreides", "1").play_quietly(until=lambda: table.g.turn is None)
     assert table.legion("atreides", "ne_16") == "regular 1, paul_atreides"
     assert table.legion("atreides", "se_01") == "regular 1, naib 1"
+    assert not table.g.pinned
+
+
+@pytest.mark.rule("WFA-RUL-110")
+def test_paul_who_is_pinned_by_the_last_die_of_a_round_is_pinned_in_the_first_turn_of_the_next() -> None:
+    table = position(legions="ne_16: atreides regular 2, paul_atreides")
+    table.g.pinned = True
+    table.g.phase = ACTIONS
+    table.start(action_turn, ATREIDES).play_quietly(until=lambda: table.g.phase != ACTIONS)
+    assert table.g.pinned, "without a Harkonnen die the round went on to its end, and no Atreides turn was taken"
+    table.begin_turn("atreides").start(end_turn)
     assert not table.g.pinned
 
 

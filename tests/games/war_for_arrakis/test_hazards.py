@@ -16,7 +16,9 @@ from sandtable.games.war_for_arrakis.rules.hazards import (
     turn_wormsigns,
     worms_rise,
 )
+from sandtable.games.war_for_arrakis.rules.movement import has_destination, prey
 from sandtable.games.war_for_arrakis.rules.worms import worm_strikes
+from sandtable.games.war_for_arrakis.terms import ATREIDES, HARKONNEN
 from sandtable.kernel.rows import replaced
 from tests.games.war_for_arrakis.desert import area, flyers, harvesters, names, turned, worms
 from tests.games.war_for_arrakis.position import Position, position
@@ -53,6 +55,27 @@ def test_disturbed_areas() -> None:
         worms="ne_09",
     )
     assert names(disturbed(table.g)) == ["ne_01", "ne_07"]
+
+
+@pytest.mark.rule("WFA-RUL-109", "WFA-HAZ-01", "WFA-HAZ-02")
+def test_a_harvester_beside_an_atreides_legion_calls_a_wormsign() -> None:
+    """The one that lay there is discarded first, and another one laid: what stands there hinders neither."""
+    table = position(legions="sw_08: atreides regular 2", harvesters="sw_08", wormsigns="sw_08")
+    table.start(trample_wormsigns)
+    assert not table.g.wormsigns
+    table.start(send_wormsigns)
+    assert names(table.g.wormsigns) == ["sw_08"]
+
+
+@pytest.mark.rule("WFA-RUL-109", "WFA-BAT-04")
+def test_a_sandworm_that_rises_beside_an_atreides_legion_leaves_it_alone_but_not_the_harvester() -> None:
+    table = rising("sw_08", legions="sw_08: atreides regular 2; sw_07: harkonnen regular 3", harvesters="sw_08")
+    table.play_quietly(lambda: False)
+    assert worms(table) == ["sw_08"]
+    assert table.legion("atreides", "sw_08") == "regular 2"
+    assert harvesters(table) == []
+    assert not prey(table.g, HARKONNEN) >> AREA["sw_08"] & 1, "nobody attacks where a Sandworm is"
+    assert has_destination(table.g, ATREIDES, AREA["sw_08"]), "it may leave"
 
 
 @pytest.mark.rule("WFA-HAZ-02", "WFA-ATOM-07")

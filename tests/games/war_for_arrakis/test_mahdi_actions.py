@@ -6,7 +6,9 @@ import pytest
 
 from sandtable.games.war_for_arrakis.board import AREA
 from sandtable.games.war_for_arrakis.cards import PLANNING, PLANNING_NUMBER
+from sandtable.games.war_for_arrakis.game import GAME
 from sandtable.games.war_for_arrakis.rules.mahdi.deployment import can_deploy
+from sandtable.games.war_for_arrakis.rules.mahdi.effects import can_play
 from sandtable.games.war_for_arrakis.rules.mahdi.guards import substitute
 from sandtable.games.war_for_arrakis.rules.mahdi.strength import combat_power, figure_power, stronger
 from sandtable.games.war_for_arrakis.rules.mahdi.turns import mahdi_commands, mahdi_plays_card
@@ -594,3 +596,20 @@ def test_then_the_one_nearest_to_the_target() -> None:
 def test_without_anything_to_do_the_die_is_spent_for_nothing() -> None:
     table = against(**QUIET).start(mahdi_commands, 0, 0)
     assert "event-mahdi-idle" in table.told("atreides")
+
+
+@pytest.mark.rule("WFA-RUL-111", "WFA-SMOV-17")
+@pytest.mark.parametrize(("version", "found"), [(GAME.rules_version, True), (3, False)])
+def test_a_leader_across_an_impassable_border_is_beside_the_legion_of_the_mahdi(version: int, found: bool) -> None:
+    """The legion marches to cnw_01; between it and cnw_02 lies such a border."""
+    legions = "shield_wall_west: harkonnen sardaukar 2; cnw_02: atreides regular 1, stilgar"
+    table = against(legions, target="windgap", stations="", **QUIET)
+    table.g.game = GAME.under(version)
+    assert can_play(table.g, PLANNING[PLANNING_NUMBER["shigawire"]].effect) == found
+
+
+@pytest.mark.rule("WFA-RUL-111", "WFA-SACT-39")
+def test_a_card_that_moves_several_legions_is_carried_out_where_one_can_move() -> None:
+    pogrom = PLANNING[PLANNING_NUMBER["sardaukar_pogrom"]].effect
+    assert can_play(against("nw_05: harkonnen sardaukar 2", stations="", **QUIET).g, pogrom)
+    assert not can_play(against("nw_05: harkonnen elite 2", stations="", **QUIET).g, pogrom)

@@ -250,6 +250,7 @@ def test_the_mover_chooses_which_entered_area_comes_first() -> None:
     assert not table.g.harvesters
 
 
+@pytest.mark.rule("WFA-RUL-110")
 def test_pinned_paul_stays_where_he_is_with_a_unit() -> None:
     table = position(legions="windgap: atreides regular 2, naib 1, paul_atreides; ne_01: atreides regular 1, stilgar")
     table.g.pinned = True
@@ -262,6 +263,7 @@ def test_pinned_paul_stays_where_he_is_with_a_unit() -> None:
     assert table.legion("atreides", "csw_04") == "regular 1, naib 1"
 
 
+@pytest.mark.rule("WFA-RUL-110")
 def test_pinned_paul_alone_with_a_unit_keeps_it() -> None:
     table = position(legions="windgap: atreides regular 1, paul_atreides")
     table.g.pinned = True

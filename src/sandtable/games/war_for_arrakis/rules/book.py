@@ -46,6 +46,9 @@ ALWAYS_DRAWN: Final = Difference("always-drawn", until=3)
 SCHEMES_OF_WHO_ACTS: Final = Difference("schemes-of-who-acts", until=3)
 """House Harkonnen could not carry out Hawat's Scheming in a turn that its ally took."""
 
+BESIDE_ON_THE_GROUND: Final = Difference("beside-on-the-ground", until=3)
+"""The Mahdi found no leader beside its legion where an impassable border lay between them."""
+
 
 def later(name: str, *args: Arg) -> Do:
     """A rule of a module that stands further on in the book, by its name."""

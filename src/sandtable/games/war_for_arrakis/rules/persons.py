@@ -16,7 +16,7 @@ from sandtable.games.war_for_arrakis.effects import (
     SendToTank,
 )
 from sandtable.games.war_for_arrakis.notation import LEADER, PASS
-from sandtable.games.war_for_arrakis.rules.book import BOOK
+from sandtable.games.war_for_arrakis.rules.book import BESIDE_ON_THE_GROUND, BOOK
 from sandtable.games.war_for_arrakis.rules.interpreter import EffectForm, effect
 from sandtable.games.war_for_arrakis.rules.leaders import in_play, leader_enters, person, retire
 from sandtable.games.war_for_arrakis.rules.tank import to_tank
@@ -87,7 +87,8 @@ def within_reach(g: Table, side: Side, reach: int) -> list[Leader]:
 
 def _reached(g: Table, side: Side, reach: int, area: int) -> bool:
     if reach == BESIDE_SPOT:
-        return g.spot >= 0 and g.neighbours[g.spot] >> area & 1 == 1
+        near = g.neighbours if g.follows(BESIDE_ON_THE_GROUND) else g.ways(side)
+        return g.spot >= 0 and near[g.spot] >> area & 1 == 1
     if reach == IN_SECTOR_OF_OWN_LEGION:
         return any([g.standing[side] & SECTOR_AREAS[sector] for sector in SECTORS_OF[area]])
     return True
