@@ -15,7 +15,6 @@ from sandtable.games.classic.terms import CAPTURE_REWARD, NO_LEADER, NOBODY, NOW
 from sandtable.kernel.state import Difference
 from sandtable.kernel.steps import Ask, Do, Form, Question
 
-
 NEW_CAPTIVE_STAYS: Final = Difference("new-captive-stays", until=3)
 """Harkonnen whose own leaders were all dead kept one that they took until the next battle was over."""
 
