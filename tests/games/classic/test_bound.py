@@ -3,11 +3,20 @@
 import pytest
 
 from sandtable.games.classic.rules.battle import battle_phase
-from sandtable.games.classic.state import DECK, DISCARD
-from sandtable.games.classic.treachery import TREACHERY_INDEX
+from sandtable.games.classic.rules.karama import karama_kinds
+from sandtable.games.classic.rules.shipping import ship_move_phase
+from sandtable.games.classic.state import DECK, DISCARD, STOCK
+from sandtable.games.classic.treachery import KARAMA, TREACHERY_DECK, TREACHERY_IDS, TREACHERY_INDEX
 from tests.games.classic.expansion import let_pass
 from tests.games.classic.fighting import plan
 from tests.games.classic.position import Position, position, under
+
+
+def discard_one(table: Position) -> Position:
+    """A card lies in the discard pile."""
+    table.g.treachery.move(table.g, table.g.treachery.zones[DECK][0], DECK, DISCARD, table.g.everyone)
+    return table
+
 
 # The spice of a revealed plan.
 
@@ -22,10 +31,7 @@ def revealed(card: str, version: int, spice: int = 3) -> Position:
         hands={"atreides": "stone_burner", "richese": card},
         powers=True,
     )
-    under(version, table)
-    top = table.g.treachery.zones[DECK][0]
-    table.g.treachery.move(table.g, top, DECK, DISCARD, table.g.everyone)
-    let_pass(table.start(battle_phase))
+    let_pass(discard_one(under(version, table)).start(battle_phase))
     while table.prompt(table.asked()[0]).startswith(("prompt-plan", "prompt-look")):
         if table.prompt(table.asked()[0]) == "prompt-look-at-plan":
             table.play("atreides", "pass")
@@ -83,10 +89,131 @@ def test_what_prescience_has_seen_is_not_given_away() -> None:
 
 
 @pytest.mark.rule("CLA-CARD-18", "CLA-RUL-44")
-def test_what_was_sworn_to_is_not_given_away() -> None:
+@pytest.mark.parametrize(
+    ("side", "yes", "left"),
+    [("guild", True, ["shield"]), ("guild", False, ["chaumas", "shield"]), ("atreides", True, ["chaumas", "shield"])],
+)
+def test_what_was_sworn_to_is_not_given_away(side: str, yes: bool, left: list[str]) -> None:
     table = shown("nothing", "chaumas, shield, distrans")
-    table.g.fight.oaths.append((table.g.side_of(table.seat("guild")), TREACHERY_INDEX["chaumas"], True))
-    assert given(table, "guild") == ["shield"]
+    table.g.fight.oaths.append((table.g.side_of(table.seat(side)), TREACHERY_INDEX["chaumas"], yes))
+    assert given(table, "guild") == left
+
+
+@pytest.mark.rule("CLA-FAC-ATR-08", "CLA-FAC-BG-15", "CLA-RUL-44")
+@pytest.mark.parametrize(
+    ("version", "seen", "hand", "kinds"),
+    [
+        (3, "kulon", "kulon", ["kulon"]),
+        (4, "kulon", "kulon", []),
+        (4, "nothing", "kulon", ["kulon"]),
+        (4, "kulon", "kulon, baliset", ["baliset"]),
+    ],
+)
+def test_a_worthless_card_that_prescience_has_seen_is_no_karama(
+    version: int, seen: str, hand: str, kinds: list[str]
+) -> None:
+    table = position(
+        "atreides, bene_gesserit",
+        advanced=True,
+        forces="carthag: atreides 5, bene_gesserit 5",
+        spice={"atreides": 9, "bene_gesserit": 9},
+        hands={"bene_gesserit": hand},
+    )
+    under(version, table).start(battle_phase)
+    table.play_quietly(lambda: table.prompt("atreides") == "prompt-prescience").play("atreides", "see_weapon")
+    let_pass(table).play("bene_gesserit", seen)
+    assert [TREACHERY_IDS[kind] for kind in karama_kinds(table.g, table.seat("bene_gesserit"))] == kinds
+
+
+def with_planetologist(hand: str, version: int, richese: str = "shield") -> Position:
+    """The Guild can send their Planetologist with a card that is not for battle."""
+    table = position(
+        "atreides, guild, richese",
+        advanced=True,
+        forces="carthag: atreides 5, guild 5",
+        spice={"atreides": 9, "guild": 9},
+        hands={"guild": hand, "atreides": "karama", "richese": richese},
+        skills={"staban_tuek": "planetologist"},
+        dead="guild_rep",
+        powers=True,
+    )
+    discard_one(under(version, table)).start(battle_phase)
+    table.play_quietly(lambda: table.prompt("guild") == "prompt-place-skilled").play("guild", "behind")
+    return table.play_quietly(lambda: table.prompt("atreides") == "prompt-prescience")
+
+
+@pytest.mark.rule("CHR-SKCARD-25", "CLA-FAC-ATR-08", "CLA-RUL-44")
+@pytest.mark.parametrize(
+    ("card", "use"),
+    [
+        ("truthtrance", "play_truthtrance"),
+        ("tleilaxu_ghola", "play_tleilaxu_ghola"),
+        ("distrans", "play_distrans"),
+        ("nullentropy_box", "play_nullentropy_box"),
+    ],
+)
+def test_a_card_that_the_planetologist_has_shown_is_not_played(card: str, use: str) -> None:
+    def may(seen: str, version: int = 4) -> bool:
+        table = with_planetologist(f"{card}, shield", version).play("atreides", "see_weapon")
+        return use in let_pass(table).play("guild", seen).beside("guild")
+
+    assert may("nothing")
+    assert may(card, version=3)
+    assert not may(card)
+
+
+@pytest.mark.rule("CHR-RCARD-15", "CHR-SKCARD-25", "CLA-RUL-44")
+@pytest.mark.parametrize(("version", "offered"), [(3, ["truthtrance"]), (4, [])])
+def test_semuta_drug_that_prescience_has_seen_takes_nothing(version: int, offered: list[str]) -> None:
+    table = with_planetologist("semuta_drug, shield", version, richese="truthtrance").play("atreides", "see_weapon")
+    let_pass(table).play("guild", "semuta_drug").play("richese", "play_truthtrance", "atreides")
+    table.play("richese", table.options("richese")[0]).play("richese", table.options("richese")[0])
+    assert table.prompt("guild") == "prompt-semuta"
+    assert [option for option in table.options("guild") if not option.startswith("pass")] == offered
+
+
+@pytest.mark.rule("CHR-RCARD-15", "CHR-SKCARD-25", "CLA-KAR-50", "CLA-RUL-44")
+@pytest.mark.parametrize(("version", "offered"), [(3, ["karama"]), (4, [])])
+def test_semuta_drug_leaves_no_plan_that_is_made(version: int, offered: list[str]) -> None:
+    """The Karama by which Atreides look at the plan is discarded while it lies there."""
+    table = with_planetologist("semuta_drug, shield", version)
+    table.play_quietly(lambda: table.prompt("guild") == "prompt-plan-leader")
+    plan(table, "guild", leader="staban_tuek", weapon="semuta_drug").play("atreides", "karama_power")
+    assert table.prompt("guild") == "prompt-semuta"
+    assert [option for option in table.options("guild") if not option.startswith("pass")] == offered
+    table.play("guild", (offered or ["pass"])[0]).play_quietly(lambda: table.g.battle is None)
+    assert table.hand("guild") == [*offered, "shield"]
+
+
+# A card that is being given.
+
+
+@pytest.mark.rule("CHR-RALLY-08", "CHR-KAR-19", "CLA-KAR-08", "CLA-RUL-44")
+@pytest.mark.parametrize(("version", "hand", "stops", "arrives"), [(3, 1, True, 0), (4, 1, False, 0), (4, 2, True, 1)])
+def test_a_karama_that_is_being_given_does_not_protect_its_own_gift(
+    version: int, hand: int, stops: bool, arrives: int
+) -> None:
+    """The Bene Gesserit would stop the gift by a worthless card, and Richese could stop that."""
+    table = position(
+        "bene_gesserit, richese, emperor",
+        advanced=True,
+        allies="richese emperor",
+        hands={"bene_gesserit": "kulon", "emperor": "shield"},
+        spice={"bene_gesserit": 9, "richese": 9},
+        windows=True,
+    )
+    g, richese = table.g, table.seat("richese")
+    karamas = [card for card, kind in enumerate(TREACHERY_DECK) if kind == KARAMA]
+    g.treachery.move(g, karamas[-1], STOCK, g.hand(richese), g.everyone)
+    if hand == 2:
+        g.treachery.move(g, karamas[0], DECK, g.hand(richese), 1 << richese)
+    under(version, table).start(ship_move_phase)
+    table.play_quietly(lambda: table.asked() == ["bene_gesserit"] and table.prompt("bene_gesserit") == "prompt-ship")
+    table.play("richese", "give_card", "karama").play("bene_gesserit", "stop_card_gift")
+    assert table.prompt("richese") == "prompt-stop"
+    assert ("stop_worthless_karama" in table.options("richese")) == stops
+    table.play("richese", "stop_worthless_karama" if stops else "pass").play_quietly(lambda: not g.sealed)
+    assert table.hand("emperor").count("karama") == arrives
 
 
 @pytest.mark.rule("CLA-FAC-ATR-08", "CLA-RUL-44")

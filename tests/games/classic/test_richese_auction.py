@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.games.classic.rules.bidding import bidding_phase
+from sandtable.games.classic.rules.richese import auction_if_first
 from sandtable.games.classic.rules.victory import fremen_prevail
 from sandtable.games.classic.state import DISCARD, GONE, STOCK
 from sandtable.games.classic.terms import REVIVAL
@@ -516,6 +517,24 @@ def test_the_last_card_of_the_stock_is_taken_before_it_is_put_up(announced: str)
     assert table.hand("richese") == [last]
     assert "event-stock-empty" in table.told()
     assert table.told().count("event-card-up") <= 2, "the number of cards stays as announced"
+
+
+@pytest.mark.rule("CHR-AUCTION-29", "CHR-RUL-45")
+def test_of_an_auction_that_nobody_could_join_nothing_is_told() -> None:
+    table = position("richese, guild", hands={"richese": FULL, "guild": THREE + ", lasgun"})
+    for card in table.g.treachery.zones[STOCK]:
+        table.g.treachery.move(table.g, card, STOCK, GONE, table.g.everyone)
+    assert table.start(auction_if_first).told() == []
+
+
+@pytest.mark.rule("CHR-AUCTION-11", "CHR-AUCTION-14", "CLA-RUL-45")
+def test_who_gains_room_while_a_richese_card_is_up_does_not_join() -> None:
+    table = up(bidding(hands={"guild": "truthtrance, " + THREE}))
+    assert table.asked() == ["atreides"]
+    table.play("guild", "play_truthtrance", "emperor")
+    table.play("guild", table.options("guild")[0]).play("guild", table.options("guild")[0])
+    table.play("atreides", "pass")
+    assert table.asked() == ["emperor"], "the Guild had no room when the card came up"
 
 
 @pytest.mark.rule("CLA-FAC-EMP-05", "CHR-AUCTION-09", "CHR-RUL-05")

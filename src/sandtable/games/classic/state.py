@@ -4,7 +4,6 @@ from typing import Final, cast
 
 from sandtable.games.arrakis.planet import CELLS_OF, TERRITORY_BIT
 from sandtable.games.arrakis.terms import NO_CELL, Sector
-from sandtable.games.classic.battle_record import DIAL_ELEMENT
 from sandtable.games.classic.board import CIRCLE_SECTORS, CIRCLES_TAKEN, STRONGHOLD_CELLS, steps_ahead
 from sandtable.games.classic.factions import BENE_GESSERIT, FACTION_WORDS, FACTIONS, RICHESE, Faction
 from sandtable.games.classic.generated import Auction, Battle, TableFields, Voyage
@@ -99,10 +98,8 @@ _LEADERS: Final = 2
 # The forms that a seat may fill in though nobody waits for it, by their names in the rulebook.
 TALK_FORM: Final = "talk"
 ANY_TIME_FORM: Final = "any_time"
-FIX_FORM: Final = "fix"
-"""The element of a battle plan that prescience has asked for, by its name in the rulebook."""
 GIVEN_AWAY: Final = Difference("given-away", until=3)
-"""A card that a plan had to hold could be given away, or played, before the plan was made."""
+"""A card that a plan had to hold, or that was being given, could still be played or given away."""
 MOST_SPOKEN: Final = 2
 """How often a seat may speak up in a phase, so that every game comes to an end."""
 ANY_TIME_CARDS: Final[int] = (
@@ -372,17 +369,17 @@ class Table(TableFields):
     def holds(self, seat: Seat, kind: Kind) -> bool:
         return self.held(seat, kind) != NO_CARD
 
-    def must_play(self, seat: Seat) -> list[Kind]:
-        """The kinds of cards that the seat's plan will hold: one shown to prescience, those it has sworn to
-        (CLA-RUL-44)."""
-        battle = self.battle
-        if battle is None or battle.revealed or seat not in battle.seats or self.follows(GIVEN_AWAY):
+    def bound_kinds(self, seat: Seat) -> list[Kind]:
+        """The kinds of cards that must stay in hand: those that a sealed form of the seat names (what was shown to
+        prescience, a plan until it is revealed, a gift on its way), and those it has sworn to play (CLA-RUL-44)."""
+        if self.follows(GIVEN_AWAY):
             return []
-        side = battle.seats.index(seat)
-        found = [Kind(kind) for sworn, kind, yes in battle.oaths if sworn == side and yes]
-        shown = self.sealed_by(seat, self.game.book.forms[FIX_FORM]) if battle.element != DIAL_ELEMENT else None
-        if shown is not None and shown.answers[0].kind == "card":
-            found.append(Kind(shown.value(0)))
+        sealed = [ask for ask in self.sealed if ask.seat == seat]
+        found = [Kind(answer.value) for ask in sealed for answer in ask.answers if answer.kind == "card"]
+        battle = self.battle
+        if battle is not None and not battle.revealed and seat in battle.seats:
+            side = battle.seats.index(seat)
+            found += [Kind(kind) for sworn, kind, yes in battle.oaths if sworn == side and yes]
         return found
 
     def could_hold(self, seat: Seat, cards: int) -> bool:

@@ -80,10 +80,11 @@ def end_of_turn(g: Table) -> None:
 
 
 def karama_kinds(g: Table, seat: Seat) -> list[Kind]:
-    """The kinds of cards in hand that the seat may use as Karama now: one on which it has bid is bound."""
+    """The kinds of cards in hand that the seat may use as Karama now: one on which it has bid, or that it must keep, is
+    bound (CLA-RUL-44)."""
     kinds = all_karama_kinds(g, seat)
-    bound = g.must_play(seat) if kinds else []
-    if bound:  # one that the plan will hold (CLA-RUL-44)
+    bound = g.bound_kinds(seat) if kinds else []
+    if bound:
         hand = [TREACHERY_DECK[card] for card in g.treachery.zones[g.hand(seat)]]
         kinds = [kind for kind in kinds if kind not in bound or hand.count(kind) > 1]
     if kinds and _has_overbid(g, seat):

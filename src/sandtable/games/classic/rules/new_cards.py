@@ -168,7 +168,7 @@ class TakeDiscarded(Response[Table]):
         return bool(takeable_by(g, seat)) and g.could_hold(seat, COPIES[SEMUTA_DRUG])
 
     def offers(self, g: Table, ask: Ask) -> list[Option]:
-        if not g.holds(ask.seat, SEMUTA_DRUG):
+        if not can_spare(g, ask.seat, SEMUTA_DRUG):
             return []
         return [TREACHERY[kind] for kind in takeable_by(g, ask.seat)]
 
@@ -318,9 +318,9 @@ def card_is_given(g: Table, ally: Seat) -> None:
     if stopped(g, CARD_GIFT):
         used_up(g, CARD_GIFT)
         return
-    mine = g.treachery.zones[g.hand(richese)]
-    card = next(one for one in mine if TREACHERY_DECK[one] == kind and RICHESE_BITS >> one & 1)
-    hand_over(g, richese, ally, card)
+    cards = [card for card in g.treachery.zones[g.hand(richese)] if TREACHERY_DECK[card] == kind]
+    if cards:  # before version 4 a Karama on its way could be played meanwhile
+        hand_over(g, richese, ally, max(cards))  # of two Karamas the one of the stock
 
 
 # The special powers by Karama.

@@ -32,7 +32,7 @@ from sandtable.games.classic.rules.karama import stopped
 from sandtable.games.classic.rules.skills import skilled_leader
 from sandtable.games.classic.rules.strongholds import support_paid_by_bank
 from sandtable.games.classic.skills import BANKED_MOST, PLANETOLOGIST, SPICE_BANKER
-from sandtable.games.classic.state import FIX_FORM, GIVEN_AWAY, Table
+from sandtable.games.classic.state import GIVEN_AWAY, Table
 from sandtable.games.classic.terms import AWAKE, NO_KIND, NO_LEADER, NONE, NOWHERE, Kind, LeaderIndex, Seat
 from sandtable.games.classic.treachery import CHEAP_HERO, NOT_FOR_BATTLE, ROLE_OF, TREACHERY_CARDS, TREACHERY_DECK
 from sandtable.kernel.notation import Option
@@ -169,9 +169,9 @@ def _or_all(obedient: list[Outline], found: list[Outline]) -> list[Outline]:
 
 
 def spare_kinds(g: Table, seat: Seat, left: list[Kind]) -> list[Kind]:
-    """Those of these cards, all that the seat keeps, that can leave the hand: what was shown to prescience or sworn to,
-    and the only card that the Voice can mean, stay for the plan (CLA-RUL-44)."""
-    bound = g.must_play(seat)
+    """Those of these cards, all that the seat keeps, that can leave the hand: what is bound, and the only card that the
+    Voice can mean, stay (CLA-RUL-44)."""
+    bound = g.bound_kinds(seat)
     order = _order(g, seat)
     meant = [kind for kind in left if order is not None and is_meant(kind, order)]
     if len(meant) == 1:
@@ -181,6 +181,8 @@ def spare_kinds(g: Table, seat: Seat, left: list[Kind]) -> list[Kind]:
 
 def can_spare(g: Table, seat: Seat, kind: Kind) -> bool:
     """Whether the seat holds a card of that kind which it may play or give away now."""
+    if not g.holds(seat, kind):
+        return False
     return kind in spare_kinds(g, seat, [TREACHERY_DECK[card] for card in g.treachery.zones[g.hand(seat)]])
 
 
@@ -342,7 +344,7 @@ class Plan(Form[Table]):
         g.tell("event-plan-made", who=g.who(ask.seat))
 
 
-FIX: Final = Fix(FIX_FORM)
+FIX: Final = Fix("fix")
 PLAN: Final = Plan("plan")
 BOOK.add(FIX)
 BOOK.add(PLAN)

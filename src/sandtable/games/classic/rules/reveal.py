@@ -49,7 +49,8 @@ def _show(g: Table, seat: Seat, kind: Kind) -> Card:
     if kind == NONE:
         return NO_CARD
     card = g.held(seat, kind)
-    g.treachery.move(g, card, g.hand(seat), OPEN, g.everyone)
+    if card != NO_CARD:  # before version 4 Semuta Drug could leave a plan that was made
+        g.treachery.move(g, card, g.hand(seat), OPEN, g.everyone)
     return card
 
 

@@ -142,10 +142,12 @@ def auction_if_last(g: Table) -> None:
 
 def put_up_stock(g: Table) -> None:
     """Only now are card and way chosen (CHR-AUCTION-05, 07), if anybody has room (CHR-AUCTION-29)."""
-    if not g.treachery.zones[STOCK]:
-        tell_empty_stock(g)
-    elif any([g.has_room(seat) for seat in range(g.seats)]):
+    if not any([g.has_room(seat) for seat in range(g.seats)]):
+        return
+    if g.treachery.zones[STOCK]:
         g.then(Ask(PUT_UP_STOCK, g.seat_of(RICHESE)))
+    else:
+        tell_empty_stock(g)
 
 
 def tell_empty_stock(g: Table) -> None:
