@@ -2,9 +2,13 @@
 
 import pytest
 
+from sandtable.games.war_for_arrakis.board import AREA
+from sandtable.games.war_for_arrakis.conditions import ANY_LEGION
 from sandtable.games.war_for_arrakis.game import GAME
 from sandtable.games.war_for_arrakis.leaders import LEADER_NUMBER
 from sandtable.games.war_for_arrakis.rules.leaders import leader_enters
+from sandtable.games.war_for_arrakis.rules.movement import move_legions
+from sandtable.games.war_for_arrakis.terms import ATREIDES, NONE
 from tests.games.war_for_arrakis.laws import conserved
 from tests.games.war_for_arrakis.position import Position, position
 
@@ -34,6 +38,30 @@ def test_of_units_that_leave_between_two_moves_those_that_have_moved_go_first() 
         conserved(table.g)
     assert asked == ["prompt-split-token"] * 2, "no Unit is asked for, and one token stays with the Naib, who has moved"
     assert table.legion("atreides", "csw_06") == "starting_token_1, starting_token_2"
+
+
+@pytest.mark.rule("WFA-RUL-106", "WFA-LEAD-03")
+def test_a_naib_who_falls_between_two_moves_is_no_longer_one_that_has_moved() -> None:
+    table = families_flee("csw_06: atreides regular 2, naib 1; hobars_gap: atreides regular 1", "csw_06")
+    assert table.legion("atreides", "windgap") == ""
+    assert not table.g.acting.moved
+    conserved(table.g)
+
+
+@pytest.mark.rule("WFA-RUL-106", "WFA-MOVE-11")
+@pytest.mark.parametrize(
+    ("other", "to", "left"), [("csw_05", "windgap", "hobars_gap"), ("hobars_gap", "cse_05", "csw_05")]
+)
+def test_no_more_of_what_has_moved_is_forgotten_than_goes(other: str, to: str, left: str) -> None:
+    """Two of four who have moved are sent away; the others, there or elsewhere, do not move again."""
+    legions = "csw_06: atreides regular 2; csw_05: atreides regular 2; hobars_gap: atreides regular 2"
+    table = position(legions=legions, shown=FAMILIES).turn("atreides", strategy=1)
+    table.start(move_legions, ATREIDES, 3, ANY_LEGION, NONE)
+    table.play("atreides", other, to, "all", "csw_06", "windgap", "all")
+    table.play("atreides", "claim", FAMILIES, "windgap", "regular")
+    conserved(table.g)
+    assert table.legion("atreides", to) == "regular 2"
+    assert [option for option in table.options("atreides") if option in AREA] == [left]
 
 
 @pytest.mark.rule("WFA-RUL-106")

@@ -189,3 +189,14 @@ def test_which_of_two_leaders_left_by_two_units_of_one_card_falls_first_is_asked
     assert table.prompt("harkonnen") != "prompt-fall"
     fallen = [leader for leader in table.tank("harkonnen") if leader is not None]
     assert sorted(fallen) == ["baron_harkonnen", "captain_aramsham"]
+
+
+@pytest.mark.rule("WFA-LEAD-03", "WFA-TANK-02")
+def test_whoever_two_units_of_one_card_leave_alone_in_two_areas_falls() -> None:
+    legions = "csw_05: atreides elite 1, naib 1; csw_06: atreides elite 1, chani; "
+    legions += "windgap: atreides regular 1, gurney_halleck"
+    table = position(legions=legions, hands={"house_atreides": "smugglers_b"}, stations="").turn("atreides", mentat=2)
+    table.play("atreides", "mentat", "play_card", "smugglers_b", "split", "csw_05", "csw_06")
+    assert table.legion("atreides", "windgap") == "regular 1, elite 2, gurney_halleck"
+    assert table.legion("atreides", "csw_05") == ""
+    assert table.tank("atreides") == [None, "chani", None]
