@@ -15,6 +15,7 @@ from sandtable.games.war_for_arrakis.rules.action_turns import (
 )
 from sandtable.games.war_for_arrakis.rules.battle import begin_battle, resolve_roll
 from sandtable.games.war_for_arrakis.rules.bene_gesserit import place_sister
+from sandtable.games.war_for_arrakis.rules.casualties import take_hits
 from sandtable.games.war_for_arrakis.rules.course import start_of_round
 from sandtable.games.war_for_arrakis.rules.desert_power import desert_power
 from sandtable.games.war_for_arrakis.rules.end_of_round import (
@@ -730,6 +731,33 @@ def test_nothing_is_open_to_house_atreides_in_other_turns_or_while_it_acts_itsel
         if actor is not None:
             table.play("house_atreides", actor)
         assert table.g.may_act == ()
+
+
+@pytest.mark.rule("WFA-FREE-02", "WFA-RUL-92")
+@pytest.mark.parametrize(("side", "area", "suffers"), [(0, "ne_15", "fremen_ally"), (1, "ne_01", "house_harkonnen")])
+def test_nothing_is_open_to_house_atreides_while_casualties_are_taken(side: int, area: str, suffers: str) -> None:
+    """Whoever acts could take no free action then either, be it the ally that is asked or the enemy."""
+    legions = "ne_15: atreides regular 1, elite 1; ne_01: harkonnen regular 1, elite 1"
+    table = team(prescience={"jihad": 8}, legions=legions)
+    table.dice("fremen_ally", strategy=1).dice("house_harkonnen", mentat=2)
+    assert turn_of(table, "atreides").g.may_act == (table.seat("house_atreides"),)
+    table.start(take_hits, side, AREA[area], 1)
+    assert asked(table) == [suffers]
+    assert table.g.may_act == ()
+
+
+@pytest.mark.rule("WFA-FREE-02", "WFA-RUL-92")
+def test_nothing_is_open_to_house_atreides_while_the_enemy_throws_cards() -> None:
+    table = team(
+        prescience={"jihad": 8},
+        legions="ne_15: atreides regular 1; ne_16: harkonnen regular 1",
+        hands={"house_harkonnen": "arsunt_legion"},
+    )
+    turn_of(table.dice("fremen_ally", strategy=1).dice("house_harkonnen", mentat=2), "atreides")
+    table.play("fremen_ally", "strategy", "attack", "ne_15", "ne_16")
+    assert asked(table) == ["house_harkonnen"]
+    assert table.prompt("house_harkonnen") == "prompt-throw-cards"
+    assert table.g.may_act == ()
 
 
 HAWAT = "thufir_hawat"

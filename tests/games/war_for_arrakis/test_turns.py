@@ -338,6 +338,33 @@ def test_where_no_leader_could_come_without_a_token_nothing_is_asked(legions: st
 
 
 @pytest.mark.rule("WFA-RUL-108")
+def test_without_a_leader_at_hand_nothing_is_asked() -> None:
+    table = position(legions="gara_kulon: atreides regular 1", absent="paul_atreides, lady_jessica, stilgar")
+    table.g.generic_supply = replaced(table.g.generic_supply, ATREIDES, 0)
+    table.turn("atreides", deployment=1).play("atreides", "deployment", "deploy")
+    assert table.prompt("atreides") == "prompt-deploy-token"
+
+
+@pytest.mark.rule("WFA-RUL-108")
+def test_without_a_token_in_the_pool_a_leader_comes_unasked() -> None:
+    tokens = [f"standard_token_{number}" for number in range(1, 9)]
+    legions = f"gara_kulon: atreides regular 1; ne_01: atreides {', '.join(tokens[:4])}"
+    table = position(legions=f"{legions}; ne_15: atreides {', '.join(tokens[4:])}")
+    table.turn("atreides", deployment=1).play("atreides", "deployment", "deploy")
+    assert table.prompt("atreides") == "prompt-deploy-leader"
+
+
+@pytest.mark.rule("WFA-RUL-108", "WFA-FREE-03")
+def test_when_a_free_action_leaves_no_place_for_a_leader_alone_a_token_is_drawn() -> None:
+    families = "families_flee_to_the_palmaries_of_the_south"
+    table = position(legions="gara_kulon: atreides regular 2", shown=families)
+    table.turn("atreides", deployment=1).play("atreides", "deployment", "deploy")
+    assert table.prompt("atreides") == "prompt-whether-token"
+    table.play("atreides", "claim", families, "gara_kulon", "regular")
+    assert table.prompt("atreides") == "prompt-deploy-token"
+
+
+@pytest.mark.rule("WFA-RUL-108")
 def test_in_a_game_of_version_3_a_token_is_always_drawn() -> None:
     table = position(legions="gara_kulon: atreides regular 1")
     table.g.game = GAME.under(3)

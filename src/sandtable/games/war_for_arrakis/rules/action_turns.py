@@ -35,7 +35,7 @@ from sandtable.games.war_for_arrakis.rules.results import (
     deploy_atreides,
     deploy_harkonnen,
     in_supply,
-    leaders_to_deploy,
+    leader_can_come,
     upgradable,
     upgrade_units,
 )
@@ -122,7 +122,7 @@ def take_turn(g: Table) -> None:
 
 @rule("act")
 def act(g: Table) -> None:
-    """Whoever acts does so; then House Atreides may still do what only it can (WFA-RUL-92)."""
+    """Whoever acts does so; then the House may still do what only it can (WFA-RUL-92)."""
     turn = g.acting
     house = g.seat_of(house_of(turn.side))
     g.then(END_TURN, CLAIMS_AT_TURN_END)
@@ -278,7 +278,7 @@ def can_deploy(g: Table, side: Side) -> bool:
             return True
     elif places and in_supply(g, side, REGULAR):
         return True
-    return places & g.standing[side] != 0 and bool(leaders_to_deploy(g, side))
+    return leader_can_come(g, side)
 
 
 def begin_use(g: Table, side: Side, face: Face, use: Option) -> None:

@@ -88,7 +88,7 @@ def may_do_without_token(g: Table) -> bool:
     """Whether a leader could be deployed without the token that there is (WFA-GEN-03, WFA-RUL-108)."""
     if g.follows(ALWAYS_DRAWN) or not g.tokens.zones[TOKEN_POOL]:
         return False
-    return g.sietch_areas & g.standing[ATREIDES] != 0 and bool(leaders_to_deploy(g, ATREIDES))
+    return leader_can_come(g, ATREIDES)
 
 
 class WhetherToken(TurnForm):
@@ -146,6 +146,11 @@ def leaders_to_deploy(g: Table, side: Side) -> list[Option]:
     """The leaders that a side can bring onto the board now."""
     found = [LEADER[leader] for leader in LEADERS_OF[side] if g.can_appear(leader)]
     return [generic(side), *found] if g.generic_supply[side] else found
+
+
+def leader_can_come(g: Table, side: Side) -> bool:
+    """Whether a side can deploy a leader now: to a settlement where it has Units (WFA-LEAD-02)."""
+    return g.settled(side) & g.standing[side] != 0 and bool(leaders_to_deploy(g, side))
 
 
 @rule("deploy_leader_here", SIDE_NAMES)
