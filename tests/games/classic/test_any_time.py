@@ -237,6 +237,24 @@ def test_no_karama_is_spent_on_a_shipment_that_is_none(version: int, offered: bo
     assert ("karama_for_ally" in table.beside("choam")) == offered
 
 
+@pytest.mark.rule("CLA-KAR-11", "CLA-KAR-12")
+def test_no_karama_is_spent_on_an_allys_shipment_that_it_makes_no_cheaper() -> None:
+    def offered(table: Position) -> bool:
+        return "karama_for_ally" in table.beside("choam")
+
+    assert offered(shipping(4))
+    both = shipping(4, hands={"choam": "karama", "emperor": "karama"}).play("emperor", "ship_with_karama")
+    assert not offered(both), "one is enough"
+    guild = shipping(4, allies="emperor choam guild", hands={"choam": "karama"})
+    assert not offered(guild), "the Guild's ships cost half anyway"
+    richese = position(
+        "richese, choam, guild", allies="richese choam", hands={"choam": "karama"}, reserve={"richese": 0}
+    )
+    richese.start(ship_move_phase).play_quietly(until=lambda: richese.prompt("richese") == "prompt-ship")
+    assert richese.g.to_act
+    assert not offered(richese), "nothing comes from the reserves"
+
+
 @pytest.mark.rule("CLA-CARD-17")
 def test_truthtrance_may_name_every_turn() -> None:
     table = waiting("atreides, bene_gesserit, guild", hands={"guild": "truthtrance"}, prediction=("guild", 4))

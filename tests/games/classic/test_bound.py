@@ -3,13 +3,17 @@
 import pytest
 
 from sandtable.games.classic.rules.battle import battle_phase
+from sandtable.games.classic.rules.deals import purse
 from sandtable.games.classic.rules.karama import karama_kinds
+from sandtable.games.classic.rules.plans import can_spare
 from sandtable.games.classic.rules.shipping import ship_move_phase
 from sandtable.games.classic.state import DECK, DISCARD, STOCK
 from sandtable.games.classic.treachery import KARAMA, TREACHERY_DECK, TREACHERY_IDS, TREACHERY_INDEX
 from tests.games.classic.expansion import let_pass
 from tests.games.classic.fighting import plan
 from tests.games.classic.position import Position, position, under
+
+NOBODY_LEFT = "staban_tuek, master_bewt, esmar_tuek, soo_soo_sook, guild_rep"
 
 
 def discard_one(table: Position) -> Position:
@@ -54,6 +58,44 @@ def test_the_spice_of_a_revealed_plan_is_bound_until_it_is_paid(card: str, use: 
     assert table.spice("richese") == 0
 
 
+def three_for_a_dial(choam: str = "0", bank: str = "0", traitors: str = "") -> Position:
+    """Richese need three spice for their dial; Atreides still have to say what their Stone Burner does."""
+    table = position(
+        "atreides, richese, choam",
+        advanced=True,
+        allies="richese choam",
+        forces="carthag: atreides 5, richese 5",
+        spice={"atreides": 9, "richese": 9, "choam": 5},
+        hands={"atreides": "stone_burner", "richese": "crysknife"},
+        skills={"ein_calimar": "spice_banker"},
+        traitors={"richese": traitors} if traitors else {},
+    ).start(battle_phase)
+    table.play_quietly(lambda: table.prompt("richese") == "prompt-place-skilled").play("richese", "behind")
+    table.play_quietly(lambda: table.prompt("choam") == "prompt-support-ally").play("choam", choam)
+    plan(let_pass(table), "atreides", leader="thufir_hawat", weapon="stone_burner", dial="0", support="0")
+    plan(table, "richese", leader="ein_calimar", weapon="crysknife", dial="4", support="3", bank=bank)
+    assert table.prompt("atreides") == "prompt-burn"
+    return table
+
+
+@pytest.mark.rule("CLA-RUL-43", "CHR-CALLY-05", "CHR-SKCARD-10")
+@pytest.mark.parametrize(("choam", "bank", "bound"), [("0", "0", 3), ("2", "0", 1), ("0", "2", 5), ("5", "1", 1)])
+def test_what_others_pay_for_a_plan_is_not_bound_with_its_owner(choam: str, bank: str, bound: int) -> None:
+    table = three_for_a_dial(choam, bank)
+    assert purse(table.g, table.seat("richese")) == 9 - bound
+    assert purse(table.g, table.seat("choam")) == 5 - int(choam)
+
+
+@pytest.mark.rule("CLA-RUL-43", "CLA-ADV-13")
+@pytest.mark.parametrize(("call", "spice"), [("pass", 6), ("traitor", 9 + 5)])
+def test_nothing_is_bound_any_more_once_a_plan_is_paid(call: str, spice: int) -> None:
+    table = three_for_a_dial(traitors="thufir_hawat")
+    table.play("atreides", table.options("atreides")[-1])
+    table.play_quietly(lambda: table.prompt("richese") == "prompt-call-traitor").play("richese", call)
+    table.play_quietly(lambda: table.prompt("richese") == "prompt-keep-cards")
+    assert table.spice("richese") == purse(table.g, table.seat("richese")) == spice
+
+
 # A card that a plan must hold.
 
 
@@ -90,13 +132,28 @@ def test_what_prescience_has_seen_is_not_given_away() -> None:
 
 @pytest.mark.rule("CLA-CARD-18", "CLA-RUL-44")
 @pytest.mark.parametrize(
-    ("side", "yes", "left"),
-    [("guild", True, ["shield"]), ("guild", False, ["chaumas", "shield"]), ("atreides", True, ["chaumas", "shield"])],
+    ("side", "sworn", "yes", "left"),
+    [
+        ("guild", "chaumas", True, ["shield"]),
+        ("guild", "shield", True, ["chaumas", "shield"]),
+        ("guild", "chaumas", False, ["chaumas", "shield"]),
+        ("atreides", "chaumas", True, ["chaumas", "shield"]),
+    ],
 )
-def test_what_was_sworn_to_is_not_given_away(side: str, yes: bool, left: list[str]) -> None:
-    table = shown("nothing", "chaumas, shield, distrans")
-    table.g.fight.oaths.append((table.g.side_of(table.seat(side)), TREACHERY_INDEX["chaumas"], yes))
+def test_what_was_sworn_to_is_not_given_away(side: str, sworn: str, yes: bool, left: list[str]) -> None:
+    table = shown("nothing", "chaumas, shield, shield, distrans")
+    table.g.fight.oaths.append((table.g.side_of(table.seat(side)), TREACHERY_INDEX[sworn], yes))
     assert given(table, "guild") == left
+
+
+@pytest.mark.rule("CLA-CARD-18", "CLA-RUL-44")
+def test_what_was_sworn_to_binds_until_the_plans_are_revealed() -> None:
+    table = shown("nothing", "shield, distrans")
+    guild, shield = table.seat("guild"), TREACHERY_INDEX["shield"]
+    table.g.fight.oaths.append((table.g.side_of(guild), shield, True))
+    assert not can_spare(table.g, guild, shield)
+    table.g.fight.revealed = True
+    assert can_spare(table.g, guild, shield)
 
 
 @pytest.mark.rule("CLA-FAC-ATR-08", "CLA-FAC-BG-15", "CLA-RUL-44")
@@ -216,6 +273,23 @@ def test_a_karama_that_is_being_given_does_not_protect_its_own_gift(
     assert table.hand("emperor").count("karama") == arrives
 
 
+@pytest.mark.rule("CHR-RALLY-08", "CLA-FAC-ATR-08", "CLA-RUL-44")
+@pytest.mark.parametrize(("version", "left"), [(3, ["mirror_weapon", "stone_burner"]), (4, ["mirror_weapon"])])
+def test_richese_do_not_give_their_ally_what_prescience_has_seen(version: int, left: list[str]) -> None:
+    table = position(
+        "atreides, richese, emperor",
+        advanced=True,
+        allies="richese emperor",
+        forces="carthag: atreides 5, richese 5",
+        hands={"richese": "mirror_weapon, stone_burner", "atreides": "karama"},
+        powers=True,
+    )
+    under(version, table).start(battle_phase)
+    table.play_quietly(lambda: table.prompt("atreides") == "prompt-prescience").play("atreides", "see_weapon")
+    let_pass(table).play("richese", "stone_burner")
+    assert table.play("richese", "give_card").options("richese") == left
+
+
 @pytest.mark.rule("CLA-FAC-ATR-08", "CLA-RUL-44")
 def test_choam_do_not_sell_what_prescience_has_seen() -> None:
     table = position(
@@ -232,24 +306,33 @@ def test_choam_do_not_sell_what_prescience_has_seen() -> None:
     assert table.play("choam", "sell_cards").options("choam") == ["shield"]
 
 
-@pytest.mark.rule("CLA-BAT-27", "CLA-FAC-BG-09", "CLA-RUL-44")
+@pytest.mark.rule("CLA-BAT-27", "CLA-FAC-BG-08", "CLA-FAC-BG-09", "CLA-RUL-44")
 @pytest.mark.parametrize(
-    ("hand", "left"),
-    [("crysknife, shield, distrans", ["shield"]), ("crysknife, stunner, distrans", ["crysknife", "stunner"])],
+    ("version", "order", "hand", "dead", "left"),
+    [
+        (3, "must_play_projectile_weapon", "crysknife, shield", "", ["crysknife", "shield"]),
+        (4, "must_play_projectile_weapon", "crysknife, shield", "", ["shield"]),
+        (4, "must_play_projectile_weapon", "crysknife, stunner", "", ["crysknife", "stunner"]),
+        (4, "must_play_projectile_defence", "crysknife, shield, shield", "", ["crysknife", "shield"]),
+        (4, "must_not_play_projectile_weapon", "crysknife, shield", "", ["crysknife", "shield"]),
+        (4, "must_play_projectile_weapon", "crysknife, shield", NOBODY_LEFT, ["crysknife", "shield"]),
+    ],
 )
-def test_the_only_card_that_the_voice_means_is_not_given_away(hand: str, left: list[str]) -> None:
+def test_the_only_card_that_the_voice_means_is_not_given_away(
+    version: int, order: str, hand: str, dead: str, left: list[str]
+) -> None:
     table = position(
         "bene_gesserit, atreides, guild, richese",
         advanced=True,
         allies="bene_gesserit atreides",
         forces="carthag: atreides 5, guild 5",
-        hands={"guild": hand, "atreides": "karama"},
+        hands={"guild": hand + ", distrans", "atreides": "karama, maula_pistol"},
         spice={"atreides": 9, "guild": 9},
+        dead=dead,
         powers=True,
-    ).start(battle_phase)
-    table.play_quietly(lambda: table.prompt("bene_gesserit") == "prompt-voice")
-    orders = table.options("bene_gesserit")
-    projectile = next(one for one in orders if one.startswith("must_play") and "projectile" in one)
-    table.play("bene_gesserit", projectile)
+    )
+    under(version, table).start(battle_phase)
+    table.play_quietly(lambda: table.prompt("bene_gesserit") == "prompt-voice").play("bene_gesserit", order)
     table.play_quietly(lambda: table.prompt("guild").startswith("prompt-plan"))
-    assert given(table, "guild") == sorted(left)
+    assert given(table, "guild") == left
+    assert can_spare(table.g, table.seat("atreides"), TREACHERY_INDEX["maula_pistol"]), "the order is not theirs"

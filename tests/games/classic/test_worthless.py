@@ -136,15 +136,16 @@ def test_nobody_need_stop_a_far_march_that_baliset_has_stopped() -> None:
     assert "event-marches-far" not in table.told()
 
 
-def two_groups(version: int) -> Position:
+def two_groups(version: int, hand: str = "") -> Position:
     """The first group has come to CHOAM, and a Planetologist lets a second one follow."""
     table = position(
         "guild, choam, atreides",
         advanced=True,
         skills={"staban_tuek": "planetologist"},
         forces="imperial_basin:9: choam 3; arrakeen: guild 3; rim_wall_west: guild 2",
-        hands={"choam": "baliset"},
+        hands={"choam": "baliset", "guild": hand},
         spice={"guild": 0},
+        again=True,
     )
     under(version, table).start(ship_and_move, 0).play_quietly(lambda: table.prompt("guild") == "prompt-move")
     table.play("guild", "arrakeen", "imperial_basin:9", "3").play("choam", "pass")
@@ -163,28 +164,50 @@ def test_baliset_stops_the_second_group_of_a_planetologist() -> None:
     assert two_groups(4).play("choam", "pass").forces("guild", "imperial_basin") == 5
 
 
+def reach_after(table: Position, name: str) -> object:
+    """How far a group goes that Hajr still lets move."""
+    table.play_quietly(lambda: table.prompt(name) == "prompt-move-again").play(name, "hajr")
+    prompt = table.g.prompt(table.seat(name))
+    assert prompt is not None
+    return prompt.args["most"]
+
+
+@pytest.mark.rule("CHR-WORTH-04", "CHR-SKCARD-24")
+def test_a_planetologist_whose_second_group_did_not_come_has_not_helped_yet() -> None:
+    assert reach_after(two_groups(4, "hajr").play("choam", "baliset"), "guild") == 2
+    assert reach_after(two_groups(4, "hajr").play("choam", "pass"), "guild") == 1
+    stopped = follow(4, others="", hand="hajr").play("harkonnen", "stop_desert_march")
+    assert reach_after(stopped, "fremen") == 3, "and the next group goes far again"
+
+
+def follow(version: int, others: str = "; pasty_mesa:7: fremen 1", hand: str = "") -> Position:
+    """A second group of Fremen goes far, and a third one could come from near by."""
+    table = position(
+        "fremen, harkonnen",
+        skills={"chani": "planetologist"},
+        forces="shield_wall:8: fremen 3; red_chasm: fremen 2" + others,
+        hands={"harkonnen": "karama", "fremen": hand},
+        spice={"fremen": 0},
+        windows=True,
+        again=True,
+    )
+    under(version, table).start(ship_and_move, 0).play_quietly(lambda: table.prompt("fremen") == "prompt-move")
+    table.play("fremen", "shield_wall", "minor_erg:7", "3")
+    assert table.prompt("fremen") == "prompt-second-group"
+    return table.play("fremen", "red_chasm", "minor_erg:7", "2")
+
+
 @pytest.mark.rule("CLA-KAR-31", "CLA-GEN-05", "CHR-SKCARD-24")
 def test_karama_stops_the_second_group_of_a_planetologist_that_goes_far() -> None:
-    def follow(version: int) -> Position:
-        table = position(
-            "fremen, harkonnen",
-            skills={"chani": "planetologist"},
-            forces="shield_wall:8: fremen 3; red_chasm: fremen 2; pasty_mesa:7: fremen 1",
-            hands={"harkonnen": "karama"},
-            spice={"fremen": 0},
-            windows=True,
-        )
-        under(version, table).start(ship_and_move, 0).play_quietly(lambda: table.prompt("fremen") == "prompt-move")
-        table.play("fremen", "shield_wall", "minor_erg:7", "3")
-        assert table.prompt("fremen") == "prompt-second-group"
-        return table.play("fremen", "red_chasm", "minor_erg:7", "2")
-
     assert follow(3).forces("fremen", "minor_erg") == 5
     assert follow(4).play("harkonnen", "pass").forces("fremen", "minor_erg") == 5
     table = follow(4).play("harkonnen", "stop_desert_march").pass_all()
     assert (table.forces("fremen", "minor_erg"), table.options("fremen")) == (3, ["pass", "pasty_mesa"])
     table.play("fremen", "pasty_mesa", "minor_erg:7", "1")
     assert (table.forces("fremen", "minor_erg"), table.asked()) == (4, [])
+    table = follow(4, hand="hajr").play("harkonnen", "stop_desert_march").pass_all()
+    table.play("fremen", "pasty_mesa", "minor_erg:7", "1")
+    assert reach_after(table, "fremen") == 2, "what was stopped was one march"
 
 
 # La, La, La.
