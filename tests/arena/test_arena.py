@@ -179,6 +179,19 @@ class TestRunning:
             assert text.startswith(path.read_bytes())
             assert path.read_bytes().endswith(b"\n")
 
+    def test_a_file_that_stopped_in_its_first_line_begins_anew(self, tmp_path: Path) -> None:
+        path = tmp_path / "results.jsonl"
+        run(line_up(), 1, path)
+        first = path.read_text().splitlines()[0]
+        for cut in (first[:1], first[:-1], first):
+            path.write_text(cut)
+            assert len(run(line_up(), 1, path)) == 1
+            assert path.read_text().startswith(first + "\n")
+        path.write_text(first[:-1])
+        with pytest.raises(BadResults, match="does not begin with a line-up"):
+            run(line_up("random", "random"), 1, path)
+        assert path.read_text() == first[:-1], "of another contest nothing is thrown away"
+
     def test_a_full_disk_is_said_and_loses_nothing(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         path = tmp_path / "results.jsonl"
         run(line_up(), 1, path)
@@ -241,7 +254,17 @@ class TestRunning:
         path.write_text(text + "[" * 100_000 + "\n")
         with pytest.raises(BadResults, match="line 3 is damaged"):
             run(line_up(), 2, path)
-        for text in ("nonsense", "[" * 100_000, "[1]", '{"game": "conquest"}'):
+        for change in (
+            {"players": [1, "random"]},
+            {"players": "random"},
+            {"options": []},
+            {"seed": "3"},
+            {"game": None},
+        ):
+            path.write_text(json.dumps({**line_up().data(), **change}) + "\n")
+            with pytest.raises(BadResults, match="line-up: game, players, options and seed are not all there"):
+                run(line_up(), 2, path)
+        for text in ("nonsense", "[" * 100_000, "[1]", "null", "", '{"game": "conquest"}'):
             path.write_text(text + "\n")
             with pytest.raises(BadResults, match="does not begin with a line-up"):
                 run(line_up(), 2, path)
@@ -255,14 +278,27 @@ class TestRunning:
         ("change", "why"),
         [
             ({"number": "first"}, "there is no game 'first'"),
+            ({"number": False}, "there is no game False"),
             ({"number": 1}, "in game 1 others sit at the table"),
             ({"shares": [1.0]}, "game 0 does not speak of 2 seats"),
             ({"shares": [3, -2]}, "nobody can win"),
             ({"shares": [1, 1]}, "nobody can win"),
             ({"shares": [0.5, 0]}, "nobody can win"),
+            ({"shares": [float("nan"), 1]}, "nobody can win"),
+            ({"shares": [True, False]}, "nobody can win"),
             ({"teams": [[0]]}, "a seat is in no team or in two"),
+            ({"teams": [[0.0, True]]}, "a seat is in no team or in two"),
+            ({"teams": [["0", 1]]}, "a seat is in no team or in two"),
+            ({"teams": "01"}, "a seat is in no team or in two"),
             ({"roles": [1, "y"]}, "game 0 names no roles"),
+            ({"reason": None}, "or its end is no text"),
             ({"thinking": ["long", 0.0]}, "nobody can think for"),
+            ({"thinking": [float("nan"), 0.0]}, "nobody can think for"),
+            ({"thinking": [float("inf"), 0.0]}, "nobody can think for"),
+            ({"seconds": -1}, "nobody can think for"),
+            ({"scores": "3 to 1"}, "nobody can score '3 to 1'"),
+            ({"scores": [1.5, None]}, "nobody can score"),
+            ({"decisions": "many"}, "a game does not have 'many' decisions"),
             ({}, "game 0 is there twice"),
         ],
     )
@@ -715,6 +751,22 @@ class TestCommand:
         path = tmp_path / "results.jsonl"
         assert main(["arena", "conquest", "random", "random", "--games", "1", "--file", str(path), *wanted]) == 0
         assert options.items() <= read(path)[0].options.items()
+
+    def test_a_line_up_of_many_words_has_a_file_of_its_own(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Names of files end at 255 bytes; what is told only behind that makes another contest all the same."""
+        monkeypatch.chdir(tmp_path)
+        options = ["mode=advanced", "advisors_with_ally=yes", "alliances=any_need_three"]
+        factions = ("bene_gesserit", "atreides", "harkonnen", "emperor", "fremen", "guild")
+        options += [f"faction_{seat}={faction}" for seat, faction in enumerate(factions)]
+        for turns in (1, 2):
+            given = [word for option in [*options, f"max_turns={turns}"] for word in ("--option", option)]
+            assert main(["arena", "classic", *["random"] * 6, *given, "--games", "1"]) == 0
+        names = [file.name for file in Path("arena").iterdir()]
+        assert len(names) == 2
+        assert names[0][:200] == names[1][:200]
+        assert max([len(name) for name in names]) <= 255
 
     def test_whoever_stops_it_is_told_where_the_games_are(
         self, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch

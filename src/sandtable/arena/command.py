@@ -1,8 +1,10 @@
 """`sandtable arena`: a contest from the command line."""
 
 import argparse
+import json
 import sys
 import time
+from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -17,6 +19,8 @@ from sandtable.kernel.game import Value
 from sandtable.kernel.typed import options_given
 
 MOST_GAMES = 1_000_000
+LONGEST_NAME = 200
+"""Bytes of a name that a file gets by itself: file systems take 255. What is cut off stands there as a number."""
 
 
 def add_arena(commands: "argparse._SubParsersAction[Any]") -> None:
@@ -152,7 +156,11 @@ def _mode(game_id: str, wanted: str, seats: int) -> dict[str, Value]:
 def _name(line_up: LineUp) -> str:
     options = "".join([f"-{name}-{value}" for name, value in sorted(line_up.options.items())])
     players = "-".join(line_up.players).replace(":", "")
-    return f"{line_up.game}-{players}{options}-{line_up.seed}.jsonl"
+    name = f"{line_up.game}-{players}{options}-{line_up.seed}"
+    if len(name.encode()) > LONGEST_NAME:
+        told = json.dumps(line_up.data(), sort_keys=True)
+        name = f"{name.encode()[:LONGEST_NAME].decode(errors='ignore')}-{sha256(told.encode()).hexdigest()[:8]}"
+    return f"{name}.jsonl"
 
 
 class Progress:

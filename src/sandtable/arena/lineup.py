@@ -103,6 +103,8 @@ class LineUp:
     def read(cls, line: str) -> "LineUp":
         try:
             data = json.loads(line)
+            if not _names_line_up(data):
+                raise ValueError("game, players, options and seed are not all there")
             line_up = LineUpOfFile(data["game"], data["players"], data["options"], data["seed"])
             # Older files dealt once for every seat, whoever sat there.
             rotation = data.get("rotation", line_up.seats)
@@ -112,8 +114,22 @@ class LineUp:
             return line_up
         except BadLineUp as error:
             raise BadLineUp(f"its line-up cannot meet: {error}") from error
-        except (ValueError, KeyError, TypeError, RecursionError) as error:
-            raise BadLineUp(f"the file does not begin with a line-up: {error!r}") from error
+        except (ValueError, TypeError, RecursionError) as error:
+            raise BadLineUp(f"the file does not begin with a line-up: {error}") from error
+
+
+def _names_line_up(data: object) -> bool:
+    """Whether a line of a file names all that a line-up is made of."""
+    if not isinstance(data, dict):
+        return False
+    players = data.get("players")
+    named = isinstance(players, list) and all([isinstance(kind, str) for kind in players])
+    return (
+        named
+        and isinstance(data.get("game"), str)
+        and isinstance(data.get("options"), dict)
+        and type(data.get("seed")) is int
+    )
 
 
 def _rotation(players: list[str]) -> int:

@@ -3,8 +3,9 @@
 import json
 import time
 from dataclasses import asdict, dataclass, field
+from math import inf
 from reprlib import Repr
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import sandtable
 from sandtable.arena.lineup import LineUp
@@ -54,25 +55,49 @@ class Outcome:
     @classmethod
     def read(cls, line: str, line_up: LineUp) -> "Outcome":
         """A line of a file of results. Raises ValueError or TypeError where it is not one of that contest."""
-        outcome = cls(**json.loads(line))
-        if not isinstance(outcome.number, int) or outcome.number < 0:
+        data = json.loads(line)
+        if not isinstance(data, dict):
+            raise ValueError("it is no game")
+        outcome = cls(**data)
+        if not _whole(outcome.number):
             raise ValueError(f"there is no game {outcome.number!r}")
         if outcome.players != line_up.seating(outcome.number):
             raise ValueError(f"in game {outcome.number} others sit at the table")
         for values in (outcome.roles, outcome.shares, outcome.thinking):
             if not isinstance(values, list) or len(values) != line_up.seats:
                 raise ValueError(f"game {outcome.number} does not speak of {line_up.seats} seats")
-        if not all([isinstance(share, (int, float)) and 0 <= share <= 1 for share in outcome.shares]):
+        if not all([_measured(share) and share <= 1 for share in outcome.shares]):
             raise ValueError(f"nobody can win {outcome.shares}")
         if not any([abs(sum(outcome.shares) - whole) < 0.01 for whole in (0, 1)]):
             raise ValueError(f"nobody can win {outcome.shares}: together that is not one win")
-        if not all([isinstance(role, str) for role in outcome.roles]) or not isinstance(outcome.fault, str):
-            raise ValueError(f"game {outcome.number} names no roles, or its fault is no text")
-        if not all([isinstance(seconds, (int, float)) for seconds in outcome.thinking]):
-            raise ValueError(f"nobody can think for {outcome.thinking} seconds")
-        if outcome.teams and sorted([seat for team in outcome.teams for seat in team]) != list(range(line_up.seats)):
+        if not all([isinstance(text, str) for text in (*outcome.roles, outcome.fault, outcome.reason)]):
+            raise ValueError(f"game {outcome.number} names no roles, or its fault or its end is no text")
+        if not all([_measured(seconds) for seconds in (*outcome.thinking, outcome.seconds)]):
+            raise ValueError(f"nobody can think for {outcome.thinking} seconds in {outcome.seconds!r}")
+        if not isinstance(outcome.scores, list) or not all([type(score) is int for score in outcome.scores]):
+            raise ValueError(f"nobody can score {outcome.scores!r}")
+        if not _whole(outcome.decisions):
+            raise ValueError(f"a game does not have {outcome.decisions!r} decisions")
+        if not _teams_of(outcome.teams, line_up.seats):
             raise ValueError(f"a seat is in no team or in two: {outcome.teams}")
         return outcome
+
+
+def _whole(number: object) -> bool:
+    return type(number) is int and number >= 0
+
+
+def _measured(number: object) -> bool:
+    """What can be counted together; JSON also knows NaN and infinity."""
+    return type(number) in (int, float) and 0 <= cast(float, number) < inf
+
+
+def _teams_of(teams: object, seats: int) -> bool:
+    """Whether every seat is in one team; none at all is right, too."""
+    if not isinstance(teams, list) or not all([isinstance(team, list) for team in teams]):
+        return False
+    members = [seat for team in teams for seat in team]
+    return not teams or (all([type(seat) is int for seat in members]) and sorted(members) == list(range(seats)))
 
 
 def shown(thing: object) -> str:

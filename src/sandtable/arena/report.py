@@ -149,12 +149,15 @@ class Report:
         tables += [("role", key, self.by_role[key]) for key in sorted(self.by_role)]
         return [(by, key, {name: table[name] for name in self.by_player if name in table}) for by, key, table in tables]
 
+    def _count(self) -> str:
+        return "1 game" if len(self.outcomes) == 1 else f"{len(self.outcomes)} games"
+
     def _heading(self) -> str:
         """How many games, and what is to be known of their shares."""
         fair = "" if self.fair is None else f", fair share {self.fair:.3f}"
         unwon = sum([not any(outcome.shares) for outcome in self.outcomes])
         nobody = f", nobody at the table won {unwon} of them" if unwon else ""
-        return f"{len(self.outcomes)} games{fair}{nobody}"
+        return f"{self._count()}{fair}{nobody}"
 
     def text(self) -> str:
         """As plain text."""
@@ -234,7 +237,7 @@ class Report:
         return (
             '<!doctype html><html lang="en"><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width,initial-scale=1">'
-            f"<title>{title}: {len(self.outcomes)} games</title><style>{STYLE}</style>"
+            f"<title>{title}: {self._count()}</title><style>{STYLE}</style>"
             f"<h1>{title}</h1><p>{escape(self._heading())}</p><p>{escape(told)}. Seats rotated, deals paired.</p>"
             f"{self.plot()}{self._players_table()}{self._shares_table('seat')}{self._shares_table('role')}"
             f"{f'<h2>Faults</h2><ul>{faults}</ul>' if faults else ''}"

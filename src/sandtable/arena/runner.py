@@ -1,6 +1,7 @@
 """Many games, over processes; every result is kept at once, so that a contest can be taken up again."""
 
 import json
+import os
 import signal
 import sys
 from collections import Counter
@@ -49,7 +50,7 @@ class Results:
             raise BadResults(f"{path} cannot be written: {error}") from error
         try:
             self._keep_others_out()
-            if path.stat().st_size:
+            if path.stat().st_size and not self._stopped_at_once():
                 self._read()
             else:
                 self._write(line_up.data())
@@ -81,6 +82,17 @@ class Results:
             except OSError as error:
                 raise BadResults(f"{self.path} cannot be written: {error}") from error
 
+    def _stopped_at_once(self) -> bool:
+        """Whether the machine stopped in the middle of the first line, that of this contest: it is written anew."""
+        try:
+            text = self.path.read_bytes()
+            if b"\n" in text or not _line(self.line_up.data()).encode().startswith(text):
+                return False
+            os.truncate(self.path, 0)
+        except OSError as error:
+            raise BadResults(f"{self.path} cannot be written: {error}") from error
+        return True
+
     def _end_at_whole_line(self) -> None:
         """What is whole is not touched: if the machine stops once more, nothing is lost."""
         with self.path.open("rb+") as file:
@@ -96,13 +108,17 @@ class Results:
 
     def _write(self, data: dict[str, Any]) -> None:
         try:
-            self._file.write(json.dumps(data) + "\n")
+            self._file.write(_line(data))
             self._file.flush()
         except OSError as error:
             raise BadResults(
                 f"{self.path} cannot be written: {error}. {len(self.outcomes)} games are kept there; the same command"
                 " goes on"
             ) from error
+
+
+def _line(data: dict[str, Any]) -> str:
+    return json.dumps(data) + "\n"
 
 
 def read(path: Path) -> tuple[LineUp, list[Outcome], bool]:
