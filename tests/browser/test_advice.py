@@ -23,7 +23,7 @@ from tests.browser.seeded import SEED
 from tests.browser.test_telling import alone
 from tests.server.harness import Server
 
-SUGGESTED = {"ru": ("Если смотреть вперёд:", "Второе по силе:"), "pl": ("Patrząc naprzód:", "Drugi wybór:")}
+SUGGESTED = {"ru": ("Если смотреть вперёд:", "Второй вариант:"), "pl": ("Patrząc naprzód:", "Drugi wybór:")}
 REVIEWED = {
     "en": ("Review", "Chances to win, in per cent", r"Move (\d+): ", "Chosen: ", "The bot", "with all cards open"),
     "ru": ("Разбор", "Шансы на победу, %", r"Ход (\d+): ", "Выбрано: ", "Бот", "при всех открытых картах"),

@@ -1,15 +1,15 @@
 # Porada kogoś, kto patrzy naprzód.
 
-counsel-worlds = Szansa na wygraną to potem { $first }{"\u00A0"}% ({ $worlds ->
+counsel-worlds = Po tym wyborze szansa na wygraną to { $first }{"\u00A0"}% ({ $worlds ->
     [one] { $worlds } wyobrażony świat
     [few] { $worlds } wyobrażone światy
    *[many] { $worlds } wyobrażonych światów
-}), po drugim wyborze { $second }{"\u00A0"}%.
+}), po drugim { $second }{"\u00A0"}%.
 counsel-alike = Prawie nie ma między nimi różnicy.
-counsel-instead = Spojrzenie naprzód przemawia przeciw temu, co lepsze na pierwszy rzut oka.
-counsel-turned = Na pierwszy rzut oka lepszy jest drugi wybór, ale spojrzenie naprzód przemawia za tym.
-counsel-unproven = Drugi wypadł tam lepiej, ale nie bardziej, niż tłumaczy przypadek.
-counsel-nearer = Drugi wygrywał tam częściej, ale ogólnie po tym jest bliżej do wygranej.
+counsel-instead = Patrząc naprzód, gorsze okazuje się to, co na pierwszy rzut oka lepsze.
+counsel-turned = Na pierwszy rzut oka lepszy jest drugi wybór, ale patrząc naprzód – ten.
+counsel-unproven = Drugi wypadł tam lepiej, ale różnica nie jest większa niż przypadkowa.
+counsel-nearer = Drugi wygrywał tam częściej, ale ogólnie ten bardziej przybliża do wygranej.
 counsel-more = Zwykle daje to więcej: { $what }.
 counsel-less = Zwykle zostaje potem mniej: { $what }.
 counsel-short = Zabrakło czasu, by spojrzeć naprzód.
