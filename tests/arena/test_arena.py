@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
@@ -43,6 +44,18 @@ def line_up(*players: str) -> LineUp:
 
 def without_times(outcomes: list[Outcome]) -> list[dict[str, object]]:
     return [{**outcome.data(), "seconds": 0, "thinking": []} for outcome in outcomes]
+
+
+@pytest.fixture
+def forked(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Processes that are forked know the players of a test, too; these are forgotten after it."""
+    fork = get_context("fork")
+    monkeypatch.setattr(runner, "ProcessPoolExecutor", partial(ProcessPoolExecutor, mp_context=fork))
+    monkeypatch.setattr(runner, "get_context", lambda: fork)
+    known = dict(KINDS)
+    yield
+    KINDS.clear()
+    KINDS.update(known)
 
 
 class Unspeakable(Exception):
@@ -254,13 +267,14 @@ class TestRunning:
         path.write_text(text + "[" * 100_000 + "\n")
         with pytest.raises(BadResults, match="line 3 is damaged"):
             run(line_up(), 2, path)
-        for change in (
+        changes: list[dict[str, object]] = [
             {"players": [1, "random"]},
             {"players": "random"},
             {"options": []},
             {"seed": "3"},
             {"game": None},
-        ):
+        ]
+        for change in changes:
             path.write_text(json.dumps({**line_up().data(), **change}) + "\n")
             with pytest.raises(BadResults, match="line-up: game, players, options and seed are not all there"):
                 run(line_up(), 2, path)
@@ -314,22 +328,90 @@ class TestRunning:
             run(line_up(), 2, path)
         assert path.read_text() == text
 
-    def test_a_process_that_is_lost_loses_no_game(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        """A player takes the process with it in the third game; what was played before is kept."""
+    def test_who_takes_its_process_down_loses_and_is_named(self, forked: None, tmp_path: Path) -> None:
+        """In both games of the second deal, when it is seated. The others are as they would have been anyway."""
 
         def fatal(game_id: str, seed: int) -> Player:
             if seed // 64 != line_up().deal(2):
                 return RandomPlayer(seed)
-            os._exit(1)
+            os._exit(3)
 
-        monkeypatch.setitem(KINDS, "fatal", fatal)
-        # Processes that are forked know the player, too.
-        monkeypatch.setattr(runner, "ProcessPoolExecutor", partial(ProcessPoolExecutor, mp_context=get_context("fork")))
+        KINDS["fatal"] = fatal
+        told: list[str] = []
+        outcomes = run(line_up("random", "fatal"), 6, tmp_path / "results.jsonl", processes=2, told=told.append)
+        assert [outcome.number for outcome in outcomes] == list(range(6))
+        for outcome in outcomes[2:4]:
+            seat = outcome.players.index("fatal")
+            assert outcome.fault == f"fatal (seat {seat}): crashed: its process ended (status 3)"
+            assert (outcome.decisions, outcome.shares[seat], sum(outcome.shares)) == (0, 0.0, 1.0)
+        assert all(["a process was lost" in line for line in told])
+        KINDS["fatal"] = lambda game_id, seed: RandomPlayer(seed)
+        sound = run(line_up("random", "fatal"), 6, tmp_path / "sound.jsonl")
+        assert without_times(outcomes)[:2] == without_times(sound)[:2]
+        assert without_times(outcomes)[4:] == without_times(sound)[4:]
+
+    @pytest.mark.parametrize("processes", [1, 2])
+    def test_a_process_that_is_lost_once_loses_no_game(self, forked: None, tmp_path: Path, processes: int) -> None:
+        """Such as one that was killed for want of memory: what it played is played again and comes out the same."""
+        marker = tmp_path / "killed"
+
+        class Killed(RandomPlayer):
+            def choose(self, state: State, seat: int) -> Option:
+                if state.move_count > 20 and not marker.exists():
+                    marker.touch()
+                    os.kill(os.getpid(), signal.SIGKILL)
+                return super().choose(state, seat)
+
+        KINDS["killed"] = lambda game_id, seed: Killed(seed)
         path = tmp_path / "results.jsonl"
-        run(line_up("random", "fatal"), 2, path)
-        with pytest.raises(LostProcess, match=rf"2 games are kept in {path}; the same command goes on there"):
-            run(line_up("random", "fatal"), 4, path, processes=2)
+        outcomes = run(line_up("random", "killed"), 4, path, processes=processes, told=lambda _: None, apart=True)
+        assert marker.exists()
+        assert without_times(outcomes) == without_times(run(line_up("random", "killed"), 4, tmp_path / "again.jsonl"))
+        assert without_times(read(path)[1]) == without_times(outcomes)
+
+    def test_in_the_middle_of_a_game_the_one_who_decides_has_lost(self, forked: None, tmp_path: Path) -> None:
+        class Deadly(RandomPlayer):
+            def choose(self, state: State, seat: int) -> Option:
+                if state.move_count > 20:
+                    os.kill(os.getpid(), signal.SIGKILL)
+                return super().choose(state, seat)
+
+        KINDS["deadly"] = lambda game_id, seed: Deadly(seed)
+        path = tmp_path / "results.jsonl"
+        (outcome,) = run(line_up("random", "deadly"), 1, path, told=lambda _: None, apart=True)
+        seat = outcome.players.index("deadly")
+        assert outcome.fault == f"deadly (seat {seat}): crashed: its process ended (signal 9)"
+        assert outcome.decisions > 20
+        assert outcome.shares[seat] == 0.0
+
+    def test_processes_that_are_lost_with_anybody_are_nobodys_fault(self, forked: None, tmp_path: Path) -> None:
+        tries = tmp_path / "tries"
+
+        def shaky(game_id: str, seed: int) -> Player:
+            """Lost where the third game begins: each time with another seat."""
+            if seed // 64 == LineUp("conquest", ["random", "random"], seed=3).deal(2):
+                times = tries.stat().st_size if tries.exists() else 0
+                if seed % 64 == times % 2:
+                    tries.write_bytes(bytes(times + 1))
+                    os._exit(1)
+            return RandomPlayer(seed)
+
+        KINDS["shaky"] = shaky
+        path = tmp_path / "results.jsonl"
+        contest = line_up("shaky", "shaky")
+        with pytest.raises(LostProcess, match=rf"three times .* game 2\. 2 games are kept in {path}; the same command"):
+            run(contest, 4, path, told=lambda _: None, apart=True)
         assert [outcome.number for outcome in read(path)[1]] == [0, 1]
+
+    def test_what_is_wrong_with_a_game_is_not_put_on_a_player(
+        self, forked: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def wrong(game: Game, turns: object) -> Outcome:
+            raise RuntimeError("the rules are at a loss")
+
+        monkeypatch.setattr(runner, "played", wrong)
+        with pytest.raises(RuntimeError, match="the rules are at a loss"):
+            runner.played_alone(Game(line_up(), 0))
 
     def test_who_crashes_or_cheats_loses_and_is_named(self, monkeypatch: pytest.MonkeyPatch) -> None:
         class Crashing:

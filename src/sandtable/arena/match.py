@@ -2,6 +2,7 @@
 
 import json
 import time
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from math import inf
 from reprlib import Repr
@@ -118,7 +119,7 @@ def played_again(game: Game) -> State:
     """The same game once more, to look at: the same deal and players, move by move if these do not go by the clock."""
     names, deal, state = _dealt(game)
     players = [_seated(kind, game.line_up, deal, seat) for seat, kind in enumerate(names)]
-    _play(state, players, [0.0] * game.line_up.seats)
+    _play(state, players, [0.0] * game.line_up.seats, _nobody)
     return state
 
 
@@ -139,18 +140,40 @@ def _seated(kind: str, line_up: LineUp, deal: int, seat: int) -> Player:
         raise Fault(seat, f"crashed: {shown(error)}") from error
 
 
-def played(game: Game) -> Outcome:
-    """Play it to the end."""
+def played(game: Game, turns: "Turns | None" = None) -> Outcome:
+    """Play it to the end. `turns` hears before each decision whose it is."""
     line_up = game.line_up
+    turns = turns or _nobody
     names, deal, state = _dealt(game)
     thinking = [0.0] * line_up.seats
     began = time.perf_counter()
     fault: Fault | None = None
     try:
-        players = [_seated(kind, line_up, deal, seat) for seat, kind in enumerate(names)]
-        decisions = _play(state, players, thinking)
+        players = []
+        for seat, kind in enumerate(names):
+            turns(seat, 0)
+            players.append(_seated(kind, line_up, deal, seat))
+        _play(state, players, thinking, turns)
     except Fault as error:
-        fault, decisions = error, state.move_count
+        fault = error
+    return _outcome(game, names, state, fault, state.move_count, thinking, time.perf_counter() - began)
+
+
+def failed(game: Game, seat: int, decisions: int, why: str) -> Outcome:
+    """How a game has ended that nobody could play to the end because of a seat: it has lost."""
+    names, _, state = _dealt(game)
+    return _outcome(game, names, state, Fault(seat, why), decisions, [0.0] * game.line_up.seats, 0.0)
+
+
+def _outcome(
+    game: Game,
+    names: list[str],
+    state: State,
+    fault: Fault | None,
+    decisions: int,
+    thinking: list[float],
+    seconds: float,
+) -> Outcome:
     return Outcome(
         number=game.number,
         players=names,
@@ -159,26 +182,35 @@ def played(game: Game) -> Outcome:
         scores=[] if state.result is None else list(state.result.scores),
         reason="" if state.result is None else state.result.reason,
         decisions=decisions,
-        seconds=round(time.perf_counter() - began, 4),
+        seconds=round(seconds, 4),
         thinking=[round(seconds, 4) for seconds in thinking],
         fault="" if fault is None else f"{names[fault.seat]} (seat {fault.seat}): {fault.why}",
         teams=_teams(state, fault),
     )
 
 
-def _play(state: State, players: list[Player], thinking: list[float]) -> int:
+Turns = Callable[[int, int], None]
+"""Hears which seat decides now, after how many decisions."""
+
+
+def _nobody(seat: int, decisions: int) -> None:
+    pass
+
+
+def _play(state: State, players: list[Player], thinking: list[float], turns: Turns) -> None:
     for _ in range(LONGEST):
         if state.over:
             break
         for seat in state.may_act:
             if state.options(seat):
+                turns(seat, state.move_count)
                 _move(state, players[seat], seat, thinking, free=True)
         if not state.over:
             seat = state.to_act[0]
+            turns(seat, state.move_count)
             _move(state, players[seat], seat, thinking, free=False)
     else:
         raise SandtableError(f"the game was not over after {LONGEST} decisions")
-    return state.move_count
 
 
 def _move(state: State, who: Player, seat: int, thinking: list[float], *, free: bool) -> None:
