@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 from sqlalchemy import insert
 
 import sandtable
@@ -50,6 +50,55 @@ def test_a_move_is_suggested_in_the_readers_language(visit: Visitors, language: 
     before = ann.shown()
     page.keyboard.press("Enter")
     ann.wait_for_change(before)
+
+
+AHEAD = '"ahead":true'
+OFFLINE = {"en": "The server cannot be reached.", "ru": "Нет связи с сервером.", "pl": "Nie ma połączenia z serwerem."}
+
+
+def test_when_nobody_can_look_ahead_it_is_said_and_can_be_asked_for_again(visit: Visitors) -> None:
+    """A connection that is lost before the first answer, or between the two, costs no more than a click."""
+    ann = visit(language="pl")
+    page = ann.open(f"/t/{alone(ann, 'conquest', 3, faction_0='atreides')}")
+    page.route("**/suggestion?*", lambda route: route.abort())
+    advise = page.locator("[data-action=advise]")
+    ann.click_on(advise)
+    expect(page.get_by_role("alert")).to_have_text(OFFLINE["pl"])
+    page.unroute("**/suggestion?*")
+
+    def second_lost(route: Route) -> None:
+        if AHEAD in (route.request.post_data or ""):
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route("**/suggestion?*", second_lost)
+    ann.click_on(advise)
+    advice = page.locator(".advice")
+    expect(advice).to_contain_text(f"Nie udało się spojrzeć naprzód. {OFFLINE['pl']}")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.unroute("**/suggestion?*")
+    page.locator("[data-action=look-ahead]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-action=take-advice]")).to_be_focused()
+    expect(page.locator(".advice[data-ahead=true]")).to_contain_text(SUGGESTED["pl"][0])
+    expect(page.locator("[data-action=look-ahead]")).to_have_count(0)
+
+
+def test_on_a_phone_advice_is_read_from_its_beginning(visit: Visitors) -> None:
+    """What is pinned above it can be long and must not cover what to choose."""
+    ann = visit(language="ru", width=320, height=700, touch=True)
+    page = ann.open(f"/t/{alone(ann, 'uprising', 1)}")
+    expect(page.locator("[data-pinned=owned]")).to_be_visible()
+    ann.click_on(page.locator("[data-action=advise]"))
+    advice = page.locator(".advice[data-ahead=true]")
+    expect(advice).to_be_visible()
+    page.wait_for_timeout(300)
+    pinned, choice = page.locator(".prompt .pinned").bounding_box(), advice.locator("p").first.bounding_box()
+    assert pinned is not None
+    assert choice is not None
+    assert choice["y"] >= pinned["y"] + pinned["height"]
+    expect(advice.locator(".why").first).to_be_in_viewport()
 
 
 def finished() -> tuple[Description, State]:
@@ -142,3 +191,29 @@ def test_a_game_is_reviewed_in_the_readers_language(visit: Visitors, server: Ser
     page.screenshot(path=pictures / "review-phone.png")
     page.reload()
     expect(page.locator("[data-moment]")).to_have_count(8)
+
+
+def test_the_end_of_a_game_leads_to_the_review_through_the_readers_own_eyes(visit: Visitors, server: Server) -> None:
+    """What the seat knew is what the review speaks of; and a lost connection takes nothing off the screen."""
+    ann = visit()
+    table, state = finished()
+    own = next(seat for seat, _ in state.moves())
+    table.id = "reviewed24"
+    table.seats[own] = Seat("person", name="Ann", holders={ann.call("GET", "/api/me")["guest"]: 1.0})
+    with ThreadPoolExecutor(1) as elsewhere:
+        elsewhere.submit(asyncio.run, keep(server.folder, table, state)).result()
+    page = ann.open(f"/t/{table.id}")
+    page.get_by_role("link", name="Review", exact=True).click()
+    moments = page.locator("[data-moment]")
+    expect(moments.first).to_be_visible(timeout=LONG)
+    expect(page.get_by_label("Seen by")).to_have_value(str(own))
+    expect(page.locator(".review .progress")).to_have_count(0, timeout=LONG)
+    page.route("**/replay/*", lambda route: route.abort())
+    before = page.locator("input[type=range]").input_value()
+    moments.last.get_by_role("button").click()
+    expect(page.get_by_role("alert")).to_have_text(OFFLINE["en"])
+    expect(page.locator("input[type=range]")).to_have_value(before)
+    page.unroute("**/replay/*")
+    moments.last.get_by_role("button").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.locator("input[type=range]")).to_have_value(str(moments.last.get_attribute("data-moment")))

@@ -38,8 +38,13 @@ export class Past {
   /** Look at a move; whoever asks for another one meanwhile gets only that. */
   async go(move: number): Promise<void> {
     const at = Math.min(this.last, Math.max(0, move));
+    const before = this.at;
     this.at = at;
-    const position = await this.position(at);
+    const position = await this.position(at).catch((error: unknown) => {
+      // What is shown stays what it was.
+      if (this.at === at) this.at = before;
+      throw error;
+    });
     if (this.at !== at) return;
     this.shown = position;
     // The next step is most likely the next move.

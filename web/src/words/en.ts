@@ -175,6 +175,7 @@ export const en = {
   "table.adviceSecond": "Second choice",
   "table.adviceUsual": "At first glance",
   "table.lookingAhead": "Looking further ahead …",
+  "table.notAhead": "Nobody could look ahead. {why}",
   "table.takeAdvice": "Do that",
   "table.onBoard": "Choose on the board, or from the list",
   "table.onBoardOrWalk": "Choose on the board, or from the list with the arrow keys",

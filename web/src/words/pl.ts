@@ -177,6 +177,7 @@ export const pl: Messages = {
   "table.adviceSecond": "Drugi wybór",
   "table.adviceUsual": "Na pierwszy rzut oka",
   "table.lookingAhead": "Patrzę dalej naprzód …",
+  "table.notAhead": "Nie udało się spojrzeć naprzód. {why}",
   "table.takeAdvice": "Zrób to",
   "table.onBoard": "Wybierz na planszy albo z listy",
   "table.onBoardOrWalk": "Wybierz na planszy albo z listy, strzałkami",

@@ -177,6 +177,7 @@ export const ru: Messages = {
   "table.adviceSecond": "Второй вариант",
   "table.adviceUsual": "На первый взгляд",
   "table.lookingAhead": "Смотрю дальше вперёд …",
+  "table.notAhead": "Заглянуть вперёд не удалось. {why}",
   "table.takeAdvice": "Так и сделать",
   "table.onBoard": "Выберите на поле или в списке",
   "table.onBoardOrWalk": "Выберите на поле или в списке: по нему ведут стрелки",
