@@ -148,3 +148,31 @@ def test_every_question_about_the_mahdi_that_is_weighed_has_its_reason() -> None
     weighed = import_module("sandtable.games.war_for_arrakis.bot.before_mahdi")
     asked_in_a_duel_too = {weighed._SPECIALS, weighed._RETREAT, weighed._ADVANCE}
     assert set(reasons.MAHDI) == {*weighed.ADVICE, *asked_in_a_duel_too}
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "message", "args", "said"),
+    [
+        ("conquest", "en", "advice-goal-stronghold", {"foes": 1, "count": 2}, "; 1 force guards it."),
+        ("conquest", "en", "advice-goal-decisive", {"foes": 1, "count": 3}, ", if you beat 1 force there."),
+        ("conquest", "en", "advice-goal-spice", {"foes": 1, "spice": 8}, ", guarded by 1 force."),
+        ("conquest", "en", "advice-storm-harm", {"theirs": 3, "own": 0}, " and none of yours."),
+        ("conquest", "en", "advice-weather-harm", {"theirs": 1}, " takes 1 force of the others."),
+        ("conquest", "en", "advice-ship-count", {"foes": 0, "own": 4, "left": 0}, " no spice is left; "),
+        ("conquest", "en", "advice-ship-count", {"foes": 3, "own": 4, "left": 1}, " and 1 spice is left."),
+        ("conquest", "en", "advice-revive-paid", {"reserve": 0, "cost": 4, "left": 9}, "Your reserve is empty, and "),
+        ("conquest", "en", "advice-ghola-leader", {"count": 1}, "Only 1 of your leaders is ready, "),
+        ("conquest", "ru", "advice-goal-stronghold", {"foes": 1, "count": 2}, "; её защищает 1 отряд."),
+        ("conquest", "ru", "advice-goal-stronghold", {"foes": 3, "count": 2}, "; её защищают 3 отряда."),
+        ("conquest", "ru", "advice-goal-stronghold", {"foes": 12, "count": 2}, "; её защищают 12 отрядов."),
+        ("conquest", "pl", "advice-goal-stronghold", {"foes": 1, "count": 2}, "; broni jej 1 oddział."),
+        ("conquest", "pl", "advice-goal-stronghold", {"foes": 3, "count": 2}, "; bronią jej 3 oddziały."),
+        ("conquest", "pl", "advice-goal-stronghold", {"foes": 5, "count": 2}, "; broni jej 5 oddziałów."),
+        ("uprising", "en", "advice-gather", {"spies": 1}, "; your supply has one more, "),
+        ("uprising", "ru", "advice-gather", {"spies": 0}, "; шпионов в запасе нет, "),
+        # What the player reckons with is a mean; people are not told tenths of it.
+        ("uprising", "en", "advice-turn-reveal", {"persuasion": 7.8}, "(about 8 Persuasion from your hand)"),
+    ],
+)
+def test_reasons_count_as_people_do(game: str, lang: str, message: str, args: dict[str, Any], said: str) -> None:
+    assert said in Words(game, lang).text(message, args)

@@ -10,13 +10,19 @@ advice-return-traitor = Strength { $strength }: of your traitors this one will b
 advice-storm-harm = So the storm takes { $theirs } { $theirs ->
         [one] force
        *[other] forces
-    } of the others and { $own } of yours.
+    } of the others and { $own ->
+        [0] none
+       *[other] { $own }
+    } of yours.
 advice-storm-spare = So the storm takes { $own ->
         [0] nobody of yours
         [one] { $own } of your forces, and with any other number no fewer
        *[other] { $own } of your forces, and with any other number no fewer
     }.
-advice-weather-harm = Led by you, the storm takes { $theirs } forces of the others.
+advice-weather-harm = Led by you, the storm takes { $theirs } { $theirs ->
+        [one] force
+       *[other] forces
+    } of the others.
 advice-weather-spare = Left to the die, the storm may take { $own } of your forces.
 advice-thumper = The worm devours forces of the others where spice last appeared.
 advice-ride-none = No place in reach is worth the ride.
@@ -28,9 +34,19 @@ advice-buy = Of your { $spice } spice eight are kept for landings; of what is be
 advice-buy-none = Your { $spice } spice are all needed for landings.
 advice-buy-last = In the last round spice is points, and points are worth more than cards.
 advice-revive-free = The free ones always; beyond that your { $spice } spice are needed more.
-advice-revive-paid = Your reserve has only { $reserve } forces, and after paying { $cost } you still have { $left } spice.
-advice-ghola-card = { $tanks } forces lie in the tanks, and { $leaders } of your leaders are ready: now the card brings most.
-advice-ghola-leader = Only { $count } of your leaders are ready, so a leader is worth most, the strongest first.
+advice-revive-paid = { $reserve ->
+        [0] Your reserve is empty
+        [one] Your reserve has only { $reserve } force
+       *[other] Your reserve has only { $reserve } forces
+    }, and after paying { $cost } you still have { $left } spice.
+advice-ghola-card = { $tanks } forces lie in the tanks, and { $leaders } of your leaders { $leaders ->
+        [one] is
+       *[other] are
+    } ready: now the card brings most.
+advice-ghola-leader = Only { $count } of your leaders { $count ->
+        [one] is
+       *[other] are
+    } ready, so a leader is worth most, the strongest first.
 advice-ghola-forces = { $count } leaders are ready, which is enough, so as many forces as possible return.
 advice-leaders-enough = { $count ->
         [one] One leader is ready
@@ -45,10 +61,12 @@ advice-goal-spice = { $spice } spice { $spice ->
        *[other] lie
     } here{ $foes ->
         [0] {""}, and nobody else stands here.
+        [one] {""}, guarded by { $foes } force.
        *[other] {""}, guarded by { $foes } forces.
     }
 advice-goal-decisive = With it you hold { $count } strongholds, which wins at the end of the round{ $foes ->
         [0] .
+        [one] , if you beat { $foes } force there.
        *[other] , if you beat { $foes } forces there.
     }
 advice-goal-denies = { $whom } hold { $count } strongholds and win with them, unless somebody takes one.
@@ -58,14 +76,23 @@ advice-goal-held = { $foes ->
     }
 advice-goal-stronghold = { $foes ->
         [0] Nobody stands in this stronghold; it would be number { $count } of the three that win.
+        [one] It would be stronghold number { $count } of the three that win; { $foes } force guards it.
        *[other] It would be stronghold number { $count } of the three that win; { $foes } forces guard it.
     }
 advice-goal-more = So you hold { $count } strongholds, more than the three that win, and can lose one.
 advice-ship-card = { $count } forces wait in your reserve, and the card brings more of them down.
 advice-ship-none = With { $spice } spice no landing would bring more than it costs.
 advice-ship-count = { $foes ->
-        [0] So { $own } of yours stand there and { $left } spice are left; more would cost more than they hold.
-       *[other] So { $own } of yours stand there against { $foes }, and { $left } spice are left.
+        [0] So { $own } of yours stand there and { $left ->
+            [0] no spice is
+            [one] { $left } spice is
+           *[other] { $left } spice are
+        } left; more would cost more than they hold.
+       *[other] So { $own } of yours stand there against { $foes }, and { $left ->
+            [0] no spice is
+            [one] { $left } spice is
+           *[other] { $left } spice are
+        } left.
     }
 advice-bring = It costs nothing, and from the Polar Sink they can go anywhere.
 advice-move-none = Everybody stands where they are worth most.

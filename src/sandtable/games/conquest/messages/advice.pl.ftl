@@ -88,7 +88,9 @@ advice-goal-held = { $foes ->
     }
 advice-goal-stronghold = { $foes ->
         [0] Nikt nie trzyma tej warowni; byłaby Twoją { $count }. z trzech potrzebnych do zwycięstwa.
-       *[other] Byłaby Twoją { $count }. z trzech potrzebnych do zwycięstwa; broniące jej oddziały: { $foes }.
+        [one] Byłaby Twoją { $count }. z trzech potrzebnych do zwycięstwa; broni jej { $foes } oddział.
+        [few] Byłaby Twoją { $count }. z trzech potrzebnych do zwycięstwa; bronią jej { $foes } oddziały.
+       *[many] Byłaby Twoją { $count }. z trzech potrzebnych do zwycięstwa; broni jej { $foes } oddziałów.
     }
 advice-goal-more = Masz wtedy warownie w liczbie { $count }: więcej niż trzy potrzebne do zwycięstwa, więc jedną możesz stracić.
 advice-ship-card = W rezerwie czekają oddziały ({ $count }), a karta sprowadzi ich więcej.

@@ -8,7 +8,7 @@ advice-turn-influence = With it your Agent gains most at { $space }: Influence {
         [0] .
        *[other] , and with it a Victory Point.
     }
-advice-turn-reveal = No space that is open to you brings more than revealing now ({ $persuasion } Persuasion from your hand).
+advice-turn-reveal = No space that is open to you brings more than revealing now (about { NUMBER($persuasion, maximumFractionDigits: 0) } Persuasion from your hand).
 advice-space = Of the spaces in reach { $space } is worth most to you now.
 advice-space-gives = Of the spaces in reach it brings most now: { $effect }.
 advice-space-influence = It brings most now: Influence { $level } ({ $faction }){ $point ->
@@ -16,7 +16,11 @@ advice-space-influence = It brings most now: Influence { $level } ({ $faction })
        *[other] , and with it a Victory Point.
     }
 advice-entry = What it brings is worth the price: { $effect }.
-advice-gather = A card is worth more than the spy now: { $spies } of your spies wait in the supply, and this post serves least.
+advice-gather = A card is worth more than the spy now; your supply has { $spies ->
+        [0] none left
+        [one] one more
+       *[other] { $spies } more
+    }, and this post serves least.
 advice-gather-no = The spy is worth more where it is than a card now.
 advice-least-post = This post serves you least.
 advice-stay = A spy that stands already serves as well where it is.

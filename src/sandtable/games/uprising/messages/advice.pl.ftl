@@ -8,7 +8,7 @@ advice-turn-influence = Z nią agent zyska najwięcej na polu „{ $space }”: 
         [0] .
        *[other] {""} i punkt zwycięstwa.
     }
-advice-turn-reveal = Żadne dostępne pole nie da więcej niż odkrycie kart (perswazja na ręce: { $persuasion }).
+advice-turn-reveal = Żadne dostępne pole nie da więcej niż odkrycie kart (perswazja na ręce: około { NUMBER($persuasion, maximumFractionDigits: 0) }).
 advice-space = Spośród dostępnych pól „{ $space }” jest teraz najwięcej warte.
 advice-space-gives = Spośród dostępnych pól daje najwięcej: { $effect }.
 advice-space-influence = Daje najwięcej: { $level }. stopień wpływów ({ $faction }){ $point ->
@@ -16,7 +16,11 @@ advice-space-influence = Daje najwięcej: { $level }. stopień wpływów ({ $fac
        *[other] {""} i punkt zwycięstwa.
     }
 advice-entry = To, co daje, jest warte ceny: { $effect }.
-advice-gather = Karta jest teraz warta więcej: w zasobach masz szpiegów { $spies }, a ten posterunek jest najmniej potrzebny.
+advice-gather = Karta jest teraz warta więcej; { $spies ->
+        [0] w zasobach nie masz szpiegów
+        [one] w zasobach masz jeszcze jednego szpiega
+       *[other] w zasobach masz jeszcze { $spies } szpiegów
+    }, a ten posterunek jest najmniej potrzebny.
 advice-gather-no = Szpieg jest teraz wart więcej na swoim posterunku niż karta.
 advice-least-post = Ten posterunek jest Ci najmniej potrzebny.
 advice-stay = Szpieg na swoim miejscu służy równie dobrze.

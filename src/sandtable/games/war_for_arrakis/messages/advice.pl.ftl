@@ -125,4 +125,4 @@ advice-mahdi-used-up = Z tych ornitopterów ten byłby Mahdiemu później najbar
 advice-mahdi-nothing-to-rescue = Tam transportowiec ma najmniej do uratowania.
 advice-mahdi-poor-field = Tam kombajn przyniesie najmniej albo szybko przepada.
 advice-mahdi-spared = Tam przydałoby się to Mahdiemu najbardziej, więc to miejsce zostaje puste.
-advice-mahdi-least-wanted = Z tych kart ta pomaga ci najmniej albo jest najdalej.
+advice-mahdi-least-wanted = Z tych kart ta pomaga Ci najmniej albo jest najdalej.
