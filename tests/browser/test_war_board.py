@@ -87,6 +87,8 @@ def test_an_attack_shows_its_ways_and_its_odds_and_is_fought_on_a_stage(visit: V
     shown = ann.shown()
     ann.click_on(target)
     ann.wait_for_change(shown)
+    # Who flies is asked before.
+    ann.play_until(lambda: page.locator("section.battle").count() > 0 or over(ann), most=10)
     expect(page.locator("section.battle")).to_be_visible()
     ann.play_until(lambda: page.locator("section.battle .roll .die").count() > 0 or over(ann), most=40)
     expect(page.locator("section.battle .side")).to_have_count(2)

@@ -28,7 +28,8 @@ LESSONS: Final[dict[str, tuple[str, ...]]] = {
         "revive-forces revive-leader revive-starred revive-free ghola karama-revival la-la-la",
     ),
     "moment": _asked("choose-moment sapho aggressor"),
-    "ship": _asked("ship ship-count ship-from ship-starred which-no-field token-along smuggle cancel-shipment"),
+    "ship": _asked("ship ship-count ship-from ship-starred token-along smuggle cancel-shipment"),
+    "no-field": _asked("which-no-field turn-no-field"),
     "advisors": _asked("accompany advisors-arrive intruded take-up-arms"),
     "move": _asked(
         "move move-to move-part move-again how-many how-many-starred second-group fly take-sand baliset",

@@ -40,6 +40,7 @@ coach-auction = You decide how a card is sold or what becomes of it. Think who w
 coach-revive = Your dead wait in the tanks. Some forces come back for nothing each turn: always take these. Pay for more before a big landing. A leader can be revived once all of yours are gone.
 coach-moment = You may say when you act. Acting last is best when you must know where the others land, acting first when you want a place before them.
 coach-ship = Forces land in one territory: 1 spice each in a stronghold, 2 elsewhere. An undefended stronghold is the best target; or spice that you can reach and hold until the harvest. Not into the storm, and not into a stronghold where two others stand.
+coach-no-field = A no-field lies face down for the price of one force and hides whether 0, 3 or 5 came. Until it is turned over it counts as one force, also when spice is collected. A battle turns it over by itself. Do it before where many are to collect; leave it where a bluff holds the place.
 coach-advisors = The Bene Gesserit may come along as advisors: they fight nobody and are fought by nobody. As fighters they count for strongholds. Stay advisors where you would lose.
 coach-move = One group moves one territory, or three if you hold Arrakeen or Carthag. Take a stronghold next door, reach the spice, or leave sand that the storm will cross. Leave somebody at home.
 coach-battle-order = Several battles wait and you say which comes first. A leader fights in one territory only each turn, so begin where you need your best one.

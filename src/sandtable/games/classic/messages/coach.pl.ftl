@@ -40,6 +40,7 @@ coach-auction = Ty decydujesz, jak sprzedać kartę albo co się z nią stanie. 
 coach-revive = Polegli czekają w kadziach. Część oddziałów co rundę wraca za darmo: zawsze je bierz. Za kolejne płać przed dużym transportem. Przywódcę można przywrócić, gdy nie masz już żadnego.
 coach-moment = Możesz wybrać, kiedy działasz. Na końcu, gdy trzeba wiedzieć, dokąd transportują inni; na początku, gdy chcesz zająć miejsce przed nimi.
 coach-ship = Oddziały transportuje się na jedno terytorium: po 1 przyprawie do warowni, po 2 gdzie indziej. Najlepszy cel to niebroniona warownia albo przyprawa, którą utrzymasz do zbiorów. Nie w burzę i nie do warowni, gdzie stoi dwoje innych.
+coach-no-field = Niepole leży zakryte za cenę jednego oddziału i ukrywa, czy przybyło ich 0, 3 czy 5. Zakryte liczy się jak jeden oddział, także przy zbiorach przyprawy. W bitwie odkryje się samo. Odkryj je wcześniej, gdy wielu ma zbierać, a zostaw, gdy miejsca broni blef.
 coach-advisors = Bene Gesserit mogą przybyć jako doradczynie: z nikim nie walczą i nikt nie walczy z nimi. Jako wojowniczki liczą się w warowniach. Gdzie czeka przegrana, lepiej zostać doradczyniami.
 coach-move = Jedna grupa idzie o jedno terytorium, a z Arrakin lub Kartaginem o trzy. Zajmij sąsiednią warownię, dojdź do przyprawy albo zejdź z piasku, przez który przejdzie burza. Zostaw kogoś w domu.
 coach-battle-order = Czeka kilka bitew, a Ty wybierasz, która pierwsza. Przywódca walczy w rundzie tylko na jednym terytorium, więc zacznij tam, gdzie potrzebujesz najlepszego.
