@@ -208,6 +208,24 @@ def test_the_end_of_a_game_leads_to_the_review_through_the_readers_own_eyes(visi
     expect(moments.first).to_be_visible(timeout=LONG)
     expect(page.get_by_label("Seen by")).to_have_value(str(own))
     expect(page.locator(".review .progress")).to_have_count(0, timeout=LONG)
+    answered: list[bool] = []
+
+    def cut_off(route: Route) -> None:
+        if answered:
+            return route.abort()
+        answered.append(True)
+        answer = route.fetch()
+        return route.fulfill(response=answer, json={**answer.json(), "ready": False})
+
+    page.route("**/review?*", cut_off)
+    page.reload()
+    drawn = page.locator(".review figure")
+    wide = drawn.evaluate("figure => figure.clientWidth")
+    expect(page.get_by_role("alert")).to_have_text(OFFLINE["en"])
+    assert drawn.evaluate("figure => figure.clientWidth") == wide, "nothing moves because of what is said"
+    page.unroute("**/review?*")
+    page.reload()
+    expect(moments.first).to_be_visible()
     page.route("**/replay/*", lambda route: route.abort())
     before = page.locator("input[type=range]").input_value()
     moments.last.get_by_role("button").click()

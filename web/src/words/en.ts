@@ -83,10 +83,11 @@ export const en = {
   "create.friend": "A friend, by link",
   "create.anyone": "Anybody",
   "create.bot": "Bot: {level}",
-  "create.botsCompiled": "The bots of this server run compiled: hard and expert play at their full strength.",
-  "create.botsPlain": "The bots of this server do not run compiled: in the same time hard and expert try only about a quarter of the moves. With “make build” they play at their full strength.",
+  "create.botsCompiled": "On this server hard and expert play at their full strength: its bots run compiled.",
+  "create.botsPlain":
+    "On this server hard and expert play below their full strength: its bots do not run compiled, and in the same time try only about a quarter of the moves. “make build” changes that.",
   "create.botsRefused":
-    "The compiled package beside this server belongs to another version and is not used: in the same time hard and expert try only about a quarter of the moves. “make build” makes it anew.",
+    "On this server hard and expert play below their full strength: the compiled package beside it belongs to another version and is not used, so in the same time they try only about a quarter of the moves. “make build” makes it anew.",
   "create.options": "Options of the game",
   "create.access": "Who finds the table",
   "create.access.private": "Only those with the link",

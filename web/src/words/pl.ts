@@ -85,10 +85,10 @@ export const pl: Messages = {
   "create.friend": "Znajomy, przez odnośnik",
   "create.anyone": "Ktokolwiek",
   "create.bot": "Bot: {level}",
-  "create.botsCompiled": "Boty tego serwera są skompilowane: trudny i mistrz grają z pełną siłą.",
-  "create.botsPlain": "Boty tego serwera nie są skompilowane: trudny i mistrz w tym samym czasie sprawdzają tylko około ćwierci ruchów. Po „make build” grają z pełną siłą.",
+  "create.botsCompiled": "Na tym serwerze „trudny” i „mistrz” grają z pełną siłą: boty są skompilowane.",
+  "create.botsPlain": "Na tym serwerze „trudny” i „mistrz” nie grają z pełną siłą: boty nie są skompilowane i w tym samym czasie sprawdzają tylko około ćwierci ruchów. Zmieni to „make build”.",
   "create.botsRefused":
-    "Skompilowany pakiet obok tego serwera pochodzi z innej wersji i nie jest używany: trudny i mistrz w tym samym czasie sprawdzają tylko około ćwierci ruchów. „make build” zbuduje go od nowa.",
+    "Na tym serwerze „trudny” i „mistrz” nie grają z pełną siłą: skompilowany pakiet obok niego pochodzi z innej wersji i nie jest używany, więc w tym samym czasie sprawdzają tylko około ćwierci ruchów. „make build” zbuduje go od nowa.",
   "create.options": "Opcje gry",
   "create.access": "Kto znajdzie stół",
   "create.access.private": "Tylko osoby z odnośnikiem",
