@@ -86,6 +86,11 @@ class TestCounsel:
         assert [one.option for one in (apart.first, apart.second, apart.usual)] == [other, third, usual]
         assert apart.usual.expected == 0.3
         assert apart.reasons[1] == {"message": "counsel-instead", "args": {}}
+        outcomes(monkeypatch, {usual: 0.498, other: 0.502, third: 0.5})
+        close = counsel(state, seat, "search:60", 1)
+        assert close.usual is not None
+        assert close.usual.option is usual
+        assert "counsel-instead" not in messages(close.reasons), "chances that read alike are not called worse"
 
     def test_two_that_came_out_alike_are_not_told_apart(
         self, moment: tuple[State, int], monkeypatch: pytest.MonkeyPatch

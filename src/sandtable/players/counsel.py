@@ -77,7 +77,9 @@ def counsel(state: State, seat: int, kind: str, seed: int) -> Counsel:
         reasons.append(phrase("counsel-turned"))
     elif first.option is not usual:
         third = next(one for one in ranked if one.option is usual)
-        reasons.append(phrase("counsel-instead"))
+        # Chances that read alike, or the other way round where odds are compared, are not called worse.
+        if percent(_chance(first, worlds)) > percent(_chance(third, worlds)):
+            reasons.append(phrase("counsel-instead"))
     reasons += ends.told(first.option, second.option)
     others = [None if one is None else _choice(one, worlds) for one in (second, third)]
     return Counsel(_choice(first, worlds), others[0], reasons, others[1])
