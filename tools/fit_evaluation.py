@@ -14,6 +14,7 @@ Where one side hardly ever wins, wins alone teach little. There a game's evaluat
 """
 
 import argparse
+import ast
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -223,9 +224,10 @@ def main(arguments: list[str] | None = None) -> None:
                 f"{args.games} games are too few: of {kind} there is nothing to fit on, or nothing to try it on"
             )
     games = args.games - args.games // 5
-    path = args.out or Path(sandtable.__file__).parent / "games" / args.game / "weights.py"
+    own = Path(sandtable.__file__).parent / "games" / args.game / "weights.py"
+    path = args.out or own
     before = import_module(f"sandtable.games.{args.game}.weights")
-    head, paragraphs = told(before.__doc__ or "") if args.kind else ("", {})
+    head, paragraphs = told(note_in(own)) if args.kind else ("", {})
     weights: dict[str, Sequence[float]] = dict(before.WEIGHTS) if args.kind else {}
     for kind in [args.kind] if args.kind else kinds:
         weights[kind], inside = learned_from(learned[kind], len(judged(args.game).FEATURES))
@@ -243,6 +245,11 @@ def main(arguments: list[str] | None = None) -> None:
     note = "\n".join([head, *[line for kind in kinds for line in paragraphs[kind]]])
     path.write_text(written(args.game, weights, note), "utf-8")
     print(f"\n{path}\n{note}")
+
+
+def note_in(weights: Path) -> str:
+    """What a file of weights begins with. As text: a compiled module has lost it."""
+    return ast.get_docstring(ast.parse(weights.read_text("utf-8")), clean=False) or ""
 
 
 def told(text: str) -> tuple[str, dict[str, list[str]]]:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from sandtable.games.uprising.catalogue import EFFECTS
-from sandtable.games.uprising.conditions import COUNT_CONTRACTS, Condition, alliance
+from sandtable.games.uprising.conditions import COUNT_CONTRACTS, Condition, alliance, council_seat
 from sandtable.games.uprising.effects import (
     Effect,
     choose,
@@ -31,19 +31,7 @@ from sandtable.games.uprising.effects import (
 )
 from sandtable.games.uprising.rules.vocabulary import KINDS_ARE_IN
 from sandtable.games.uprising.scale import USUAL_COUNT, Scale
-from sandtable.games.uprising.terms import EMPEROR, NO_SOURCE, Source
-
-
-class Knowing(Scale):
-    """Knows how likely every condition is."""
-
-    def __init__(self, chance: float) -> None:
-        super().__init__()
-        self.chance = chance
-
-    def likelihood(self, condition: Condition, source: Source) -> float:
-        return self.chance
-
+from sandtable.games.uprising.terms import EMPEROR, NO_SOURCE
 
 SCALE = Scale()
 
@@ -81,12 +69,14 @@ def test_what_is_given_up_is_weighed_by_what_it_was_worth() -> None:
     assert worth(pay(solari=1, spice=2)) == pytest.approx(-worth(gain(solari=1, spice=2)))
 
 
-@pytest.mark.parametrize("chance", [0.0, 0.25, 1.0])
-def test_a_condition_counts_by_its_chance(chance: float) -> None:
-    scale = Knowing(chance)
-    effect = when(alliance(EMPEROR), gain(spice=4), gain(solari=2))
-    assert worth(effect, scale) == pytest.approx(chance * 4 * scale.spice + (1 - chance) * 2 * scale.solari)
-    assert worth(when(alliance(EMPEROR), gain(spice=4)), scale) == pytest.approx(chance * 4 * scale.spice)
+@pytest.mark.parametrize(
+    ("condition", "chance"), [(alliance(EMPEROR), 0.25), (~alliance(EMPEROR), 0.75), (council_seat, 0.6)]
+)
+def test_a_condition_counts_by_its_chance(condition: Condition, chance: float) -> None:
+    assert SCALE.likelihood(condition, NO_SOURCE) == chance
+    effect = when(condition, gain(spice=4), gain(solari=2))
+    assert worth(effect) == pytest.approx(chance * 4 * SCALE.spice + (1 - chance) * 2 * SCALE.solari)
+    assert worth(when(condition, gain(spice=4))) == pytest.approx(chance * 4 * SCALE.spice)
 
 
 def test_parts_add_up_and_of_options_the_best_one_counts() -> None:

@@ -47,7 +47,7 @@ BY_ODDS: Final[tuple[str, ...]] = ()
 """Kinds of games in which a search compares odds and not chances."""
 ROUNDS_AHEAD: Final = 1
 """How many rounds a search looks ahead."""
-TRIALS: Final[dict[str, int]] = {"table": 300}
+TRIALS: Final[dict[str, int]] = {"table": 600}
 """How many trials a search makes for a decision in each kind of game, unless somebody says otherwise."""
 
 
