@@ -27,8 +27,6 @@ FEWEST_WORLDS: Final = 4
 """Worlds after which a difference may be trusted at all."""
 WIDEST: Final = 12
 """Of more options only so many are tried: the rest would cost more worlds than it is worth."""
-SHORTEST: Final = 1e-6
-"""Seconds that a trial takes at least, whatever the clock says."""
 FEW: Final = 3
 """So many options may all go on; of more the worse half is given up after every heat."""
 LOST: Final = -6.5
@@ -121,17 +119,17 @@ class SearchPlayer:
 
         `also` is tried in any case.
         """
-        began = time.monotonic()
         usual = self.policy(state, seat)
         by_odds = self.judge.by_odds(state)
         budget = self._budget(state)
         trials = [Trials(option, by_odds) for option in state.options(seat)]
-        promising = self._promising(state, seat, budget or self._affordable(state, seat, usual))
+        promising = self._promising(state, seat, budget)
         left = [trial for trial in trials if trial.option in promising or trial.option in (usual, also)]
         if self.seconds:
-            # Where time ends in the middle of a world, the heuristic's own choice has been tried.
+            # Where time is short, at least the heuristic's own choice has been tried.
             left.sort(key=lambda trial: trial.option is not usual)
         moment = chance.seeded(self.seed ^ chance.seeded(state.move_count * 64 + seat))
+        began = time.monotonic()
         met = spent = 0
         while True:
             # A heat: as many worlds again as were met before.
@@ -157,18 +155,11 @@ class SearchPlayer:
         """How many worlds a decision is worth there; 0 for whoever goes by the clock."""
         return 0 if self.seconds else self.worlds or self.judge.trials(state)
 
-    def _affordable(self, state: State, seat: int, usual: Option) -> int:
-        """How many trials there will be time for, as far as a first one tells."""
-        began = time.monotonic()
-        self._outcome(state.determinize(seat, chance.seeded(self.seed)), seat, usual)
-        took = max(time.monotonic() - began, SHORTEST)
-        return max(1, int(self._hands() * self.seconds / took))
-
     def _promising(self, state: State, seat: int, budget: int) -> list[Option]:
         """The options; or of very many, and of more than the budget could compare, those that the heuristic puts
         first."""
         options = state.options(seat)
-        most = min(WIDEST, max(2, budget // (2 * FEWEST_WORLDS)))
+        most = min(WIDEST, max(2, budget // (2 * FEWEST_WORLDS))) if budget else WIDEST
         if len(options) <= most:
             return options
         order = ordered(state, seat, self.bot)
@@ -192,7 +183,7 @@ class SearchPlayer:
         A heat of many takes half of the time that is left, so that those who come first are compared at all.
         """
         now = time.monotonic()
-        if now >= end:
+        if now >= end and left[0].values:
             return []
         hands = self._hands()
         dump = state.dump() if hands > 1 else b""
@@ -202,7 +193,7 @@ class SearchPlayer:
         for hand in range(hands):
             clock = Clock(moment, hand, hands, worlds, heat, end - now)
             tasks.append(Task(state.game.id, dump, seat, names, clock=clock))
-        parts = shared(tasks, lambda task: self.tried(state, task))
+        parts = shared(tasks, lambda task: self.tried(state, task, begun=bool(left[0].values)))
         found = [values for part in parts for values in part if values]
         broken = [values for values in found if len(values) < len(left)]
         # Values are compared world by world: of two broken worlds the options would not all have met the same.
@@ -211,8 +202,8 @@ class SearchPlayer:
     def _hands(self) -> int:
         return 1 if self.watcher is not None else self.processes
 
-    def tried(self, state: State, task: Task) -> Values:
-        """What came of the worlds of a task."""
+    def tried(self, state: State, task: Task, *, begun: bool = True) -> Values:
+        """What came of the worlds of a task. By the clock a first value comes of it where none was there before."""
         by_name = {option.name: option for option in state.options(task.seat)}
         options = [by_name[name] for name in task.options]
         found: Values = []
@@ -220,18 +211,19 @@ class SearchPlayer:
         if clock is None:
             for seed in task.seeds:
                 world = state.determinize(task.seat, seed)
-                found.append([self._watched(world.clone(), task.seat, option) for option in options])
+                found.append([self._outcome(world.clone(), task.seat, option) for option in options])
             return found
         began = time.monotonic()
         for number in range(clock.first, clock.worlds, clock.step):
-            if time.monotonic() >= began + clock.heat:
+            if begun and time.monotonic() >= began + clock.heat:
                 break
             world = state.determinize(task.seat, chance.seeded(clock.moment + number))
             found.append([])
             for option in options:
-                if time.monotonic() > began + clock.whole:
+                if begun and time.monotonic() > began + clock.whole:
                     break
-                found[-1].append(self._watched(world.clone(), task.seat, option))
+                found[-1].append(self._outcome(world.clone(), task.seat, option))
+                begun = True
         return found
 
     def _still_racing(self, left: list[Trials], usual: Option) -> list[Trials]:
@@ -270,13 +262,6 @@ class SearchPlayer:
         )
         return [first, *others]
 
-    def _watched(self, g: State, seat: int, option: Option) -> float:
-        """What came of a trial; whoever watches is shown its end."""
-        outcome = self._outcome(g, seat, option)
-        if self.watcher is not None:
-            self.watcher(option, g)
-        return outcome
-
     def _outcome(self, g: State, seat: int, option: Option) -> float:
         end = self.judge.clock(g) + self.rounds
         g.play(seat, option)
@@ -286,4 +271,6 @@ class SearchPlayer:
                 break
             asked = g.to_act[0]
             g.play(asked, follow(g, asked))
+        if self.watcher is not None:
+            self.watcher(option, g)
         return self.judge.chance(g, seat)
