@@ -7,10 +7,6 @@ import signal
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 from textwrap import dedent
 from typing import Any
@@ -20,12 +16,13 @@ import pytest
 from openskill.models import BradleyTerryFull
 
 import sandtable
-from sandtable.arena import BadLineUp, Game, LineUp, Report, played, run, runner
+from sandtable.arena import BadLineUp, Game, LineUp, Report, apart, played, run, runner
 from sandtable.arena.again import games_of_contest
+from sandtable.arena.apart import LostProcess
 from sandtable.arena.command import Progress
 from sandtable.arena.match import Outcome
 from sandtable.arena.report import Tally, _rivals
-from sandtable.arena.runner import BadResults, LostProcess, read
+from sandtable.arena.runner import BadResults, read
 from sandtable.cli import main
 from sandtable.games.uprising.leaders import LEADERS
 from sandtable.games.uprising.state import Table
@@ -46,18 +43,6 @@ def without_times(outcomes: list[Outcome]) -> list[dict[str, object]]:
     """What must be the same however long it took, and whichever game was over first."""
     numbered = sorted(outcomes, key=lambda outcome: outcome.number)
     return [{**outcome.data(), "seconds": 0, "thinking": []} for outcome in numbered]
-
-
-@pytest.fixture
-def forked(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Processes that are forked know the players of a test, too; these are forgotten after it."""
-    fork = get_context("fork")
-    monkeypatch.setattr(runner, "ProcessPoolExecutor", partial(ProcessPoolExecutor, mp_context=fork))
-    monkeypatch.setattr(runner, "get_context", lambda: fork)
-    known = dict(KINDS)
-    yield
-    KINDS.clear()
-    KINDS.update(known)
 
 
 class Unspeakable(Exception):
@@ -347,6 +332,7 @@ class TestRunning:
             seat = outcome.players.index("fatal")
             assert outcome.fault == f"fatal (seat {seat}): crashed: its process ended (status 3)"
             assert (outcome.decisions, outcome.shares[seat], sum(outcome.shares)) == (0, 0.0, 1.0)
+        assert told
         assert all(["a process was lost" in line for line in told])
         KINDS["fatal"] = lambda game_id, seed: RandomPlayer(seed)
         sound = run(line_up("random", "fatal"), 6, tmp_path / "sound.jsonl")
@@ -367,7 +353,7 @@ class TestRunning:
 
         KINDS["killed"] = lambda game_id, seed: Killed(seed)
         path = tmp_path / "results.jsonl"
-        outcomes = run(line_up("random", "killed"), 4, path, processes=processes, told=lambda _: None, apart=True)
+        outcomes = run(line_up("random", "killed"), 4, path, processes=processes, told=lambda _: None)
         assert marker.exists()
         assert without_times(outcomes) == without_times(run(line_up("random", "killed"), 4, tmp_path / "again.jsonl"))
         assert without_times(read(path)[1]) == without_times(outcomes)
@@ -381,7 +367,7 @@ class TestRunning:
 
         KINDS["deadly"] = lambda game_id, seed: Deadly(seed)
         path = tmp_path / "results.jsonl"
-        (outcome,) = run(line_up("random", "deadly"), 1, path, told=lambda _: None, apart=True)
+        (outcome,) = run(line_up("random", "deadly"), 1, path, told=lambda _: None)
         seat = outcome.players.index("deadly")
         assert outcome.fault == f"deadly (seat {seat}): crashed: its process ended (signal 9)"
         assert outcome.decisions > 20
@@ -402,8 +388,8 @@ class TestRunning:
         KINDS["shaky"] = shaky
         path = tmp_path / "results.jsonl"
         contest = line_up("shaky", "shaky")
-        with pytest.raises(LostProcess, match=rf"three times .* game 2\. 2 games are kept in {path}; the same command"):
-            run(contest, 4, path, told=lambda _: None, apart=True)
+        with pytest.raises(LostProcess, match=rf"again and again .* game 2\. 2 games are kept in {path}; the same"):
+            run(contest, 4, path, told=lambda _: None)
         assert sorted([outcome.number for outcome in read(path)[1]]) == [0, 1]
 
     def test_what_is_wrong_with_a_game_is_not_put_on_a_player(
@@ -412,9 +398,9 @@ class TestRunning:
         def wrong(game: Game, turns: object) -> Outcome:
             raise RuntimeError("the rules are at a loss")
 
-        monkeypatch.setattr(runner, "played", wrong)
+        monkeypatch.setattr(apart, "played", wrong)
         with pytest.raises(RuntimeError, match="the rules are at a loss"):
-            runner.played_alone(Game(line_up(), 0))
+            apart.played_apart(Game(line_up(), 0))
 
     def test_who_crashes_or_cheats_loses_and_is_named(self, monkeypatch: pytest.MonkeyPatch) -> None:
         class Crashing:

@@ -14,6 +14,9 @@ from sandtable.arena.cluster import NoCluster
 from sandtable.arena.match import Outcome
 from sandtable.arena.runner import read
 from sandtable.cli import main
+from sandtable.kernel.notation import Option
+from sandtable.kernel.state import State
+from sandtable.players import KINDS, RandomPlayer
 from tests.arena.test_arena import line_up, without_times
 
 
@@ -132,6 +135,23 @@ class TestCluster:
             run(line_up("random", "random"), 6, tmp_path / "one")
         )
 
+    def test_who_takes_its_process_down_loses_there_too(self, ray: Pretended, forked: None, tmp_path: Path) -> None:
+        """Ray would begin such a game anew for ever: players of somebody's own get a process of their own there."""
+
+        class Deadly(RandomPlayer):
+            def choose(self, state: State, seat: int) -> Option:
+                if state.move_count > 20:
+                    os._exit(5)
+                return super().choose(state, seat)
+
+        KINDS["deadly"] = lambda game_id, seed: Deadly(seed)
+        found = run(line_up("random", "deadly"), 2, tmp_path / "r.jsonl", cluster="auto")
+        assert len(found) == 2
+        for outcome in found:
+            seat = outcome.players.index("deadly")
+            assert outcome.fault == f"deadly (seat {seat}): crashed: its process ended (status 5)"
+            assert outcome.shares[seat] == 0.0
+
     def test_a_cluster_of_which_no_node_is_left_is_lost(self, ray: Pretended, tmp_path: Path) -> None:
         ray.happens[1] = lambda: setattr(ray, "alive", 0)
         with pytest.raises(NoCluster, match="no node is left"):
@@ -162,7 +182,6 @@ class TestCluster:
         assert "pip install 'sandtable[ray]'" in capsys.readouterr().err
 
 
-@pytest.mark.soak
 @pytest.mark.filterwarnings("ignore")
 def test_several_real_nodes_one_of_which_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ray itself, with three nodes on this machine; one is taken away in the middle."""

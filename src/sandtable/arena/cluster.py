@@ -11,6 +11,7 @@ from importlib import import_module
 from itertools import islice
 from typing import Any, Final
 
+from sandtable.arena.apart import played_apart
 from sandtable.arena.match import Game, Outcome, played
 from sandtable.kernel.errors import SandtableError
 
@@ -51,7 +52,9 @@ class Cluster:
     def outcomes(self, games: list[Game]) -> Iterator[Outcome]:
         """How the games went, in the order in which they end."""
         # However often a node is lost, its games begin anew: a game has no effect but its outcome.
-        play = self.ray.remote(max_retries=-1, num_cpus=1)(played)
+        # A player that takes its process down would do so for ever; those of somebody's own are kept apart.
+        way = played_apart if any([game.line_up.guests for game in games]) else played
+        play = self.ray.remote(max_retries=-1, num_cpus=1)(way)
         waiting = iter(games)
         running: dict[Any, Game] = {}
         try:

@@ -71,9 +71,7 @@ def _arena(args: argparse.Namespace) -> int:
         if lacking:
             print(f"not everybody sits everywhere; {args.games + lacking} games would be whole rounds", file=sys.stderr)
         try:
-            outcomes = run(
-                line_up, args.games, path, args.processes, Progress(), args.cluster, _tell, _own(line_up.players)
-            )
+            outcomes = run(line_up, args.games, path, args.processes, Progress(), args.cluster, _tell)
         except KeyboardInterrupt:
             _tell(f"stopped; what was played is kept in {path}, and the same command goes on there")
             raise
@@ -133,7 +131,7 @@ def _line_up(args: argparse.Namespace) -> LineUp:
         raise BadLineUp("name a player for each seat, such as: heuristic random")
     if args.game not in sandtable.games():
         raise BadLineUp(f"there is no game {args.game!r}; there are: {', '.join(sandtable.games())}")
-    if _own(args.players):
+    if any([ANYBODYS.fullmatch(kind) for kind in args.players]):
         # A player of one's own lies in the folder where one is, as with `python -m`.
         sys.path.insert(0, str(Path.cwd()))
     options = {} if args.mode is None else _mode(args.game, args.mode, len(args.players))
@@ -142,11 +140,6 @@ def _line_up(args: argparse.Namespace) -> LineUp:
     except BadSetup as error:
         raise BadLineUp(str(error)) from error
     return LineUp(args.game, args.players, options, args.seed)
-
-
-def _own(players: list[str]) -> bool:
-    """Whether players of one's own take part."""
-    return any([ANYBODYS.fullmatch(kind) for kind in players])
 
 
 def _mode(game_id: str, wanted: str, seats: int) -> dict[str, Value]:

@@ -40,6 +40,11 @@ class LineUp:
     def seats(self) -> int:
         return len(self.players)
 
+    @property
+    def guests(self) -> bool:
+        """Whether players of anybody's own take part."""
+        return any([ANYBODYS.fullmatch(kind) for kind in self.players])
+
     def _check(self) -> None:
         if self.game not in sandtable.games():
             raise BadLineUp(f"there is no game {self.game!r}; there are: {', '.join(sandtable.games())}")

@@ -2,7 +2,6 @@
 
 import json
 import os
-import signal
 import sys
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator
@@ -10,15 +9,15 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, suppress
 from itertools import islice
-from multiprocessing import Pipe, active_children, connection, get_context
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any, Final
 
+from sandtable.arena.apart import PATIENCE, LostProcess, begin, played_apart
 from sandtable.arena.cluster import Cluster, NoCluster, Told
 from sandtable.arena.lineup import BadLineUp, LineUp
-from sandtable.arena.match import Game, Outcome, failed, played
+from sandtable.arena.match import Game, Outcome, played
 from sandtable.kernel.errors import SandtableError
-from sandtable.processes import end_with_parent
 
 if sys.platform == "win32":
     fcntl = None  # nobody is kept out there
@@ -26,17 +25,11 @@ else:
     import fcntl
 
 
-PATIENCE: Final = 2.0
-"""Seconds in which a process that has nothing to play any more may end by itself."""
 Outcomes = Generator[Outcome, None, None]
 
 
 class BadResults(SandtableError):
     """A file of results cannot be gone on with."""
-
-
-class LostProcess(SandtableError):
-    """A process in which games were played was ended from outside, or brought down by a player."""
 
 
 class Results:
@@ -160,16 +153,14 @@ def run(
     progress: Callable[[int, int], None] | None = None,
     cluster: str = "",
     told: Told = print,
-    apart: bool = False,
 ) -> list[Outcome]:
     """Play what is still lacking of so many games, in so many processes or on the Ray cluster at an address. The result
-    depends on neither. `told` hears of nodes and processes that were lost. `apart`: also one process is one of its own,
-    so that a player cannot take this one down."""
+    depends on neither. `told` hears of nodes and processes that were lost."""
     with closing(Results(path, line_up)) as results:
         done = {outcome.number for outcome in results.outcomes}
         lacking = [Game(line_up, number) for number in range(games) if number not in done]
         games_over = (
-            _on_cluster(lacking, results, cluster, told) if cluster else _here(lacking, results, processes, apart, told)
+            _on_cluster(lacking, results, cluster, told) if cluster else _here(lacking, results, processes, told)
         )
         with closing(games_over):
             for outcome in games_over:
@@ -190,8 +181,8 @@ def _on_cluster(games: list[Game], results: Results, address: str, told: Told) -
         raise NoCluster(f"{error}. {kept} games are kept in {results.path}; the same command goes on there") from error
 
 
-def _here(games: list[Game], results: Results, processes: int, apart: bool, told: Told) -> Outcomes:
-    if processes == 1 and not apart:
+def _here(games: list[Game], results: Results, processes: int, told: Told) -> Outcomes:
+    if processes == 1 and not results.line_up.guests:
         yield from map(played, games)
         return
     waiting = iter(games)
@@ -204,7 +195,7 @@ def _here(games: list[Game], results: Results, processes: int, apart: bool, told
             told("a process was lost in the middle of a game; what was being played is played again, game by game")
         for future, game in running.items():
             try:
-                yield future.result() if _has_result(future) else played_alone(game)
+                yield future.result() if _has_result(future) else played_apart(game)
             except LostProcess as error:
                 kept = len(results.outcomes)
                 raise LostProcess(
@@ -213,16 +204,10 @@ def _here(games: list[Game], results: Results, processes: int, apart: bool, told
         running.clear()
 
 
-def _begin() -> None:
-    """In each process that plays. When a terminal says to all that they should stop, it is the first that stops."""
-    end_with_parent()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def _in_pool(waiting: Iterator[Game], running: dict[Future[Outcome], Game], processes: int) -> Outcomes:
     """Play in so many processes. What is under way is written down."""
     others = set(active_children())
-    pool = ProcessPoolExecutor(processes, initializer=_begin)
+    pool = ProcessPoolExecutor(processes, initializer=begin)
     patience = 0.0
     try:
         while True:
@@ -245,53 +230,3 @@ def _in_pool(waiting: Iterator[Game], running: dict[Future[Outcome], Game], proc
 
 def _has_result(future: "Future[Outcome]") -> bool:
     return future.done() and not future.cancelled() and future.exception() is None
-
-
-def played_alone(game: Game) -> Outcome:
-    """A game that a process was lost with, in a process of its own. If that is lost again, and once more while the same
-    seat decides, its player takes it down: it has crashed and lost."""
-    lost: list[int] = []
-    decisions, code = 0, None
-    for _ in range(2):
-        ours, theirs = Pipe(duplex=False)
-        process = get_context().Process(target=_watched, args=(game, theirs))
-        process.start()
-        theirs.close()
-        seat = 0
-        try:
-            while True:
-                connection.wait([ours, process.sentinel])
-                if not ours.poll():
-                    break
-                news: tuple[int, int] | Outcome | Exception = ours.recv()
-                if isinstance(news, Outcome):
-                    return news
-                if isinstance(news, Exception):
-                    raise news
-                seat, decisions = news
-        except EOFError:
-            pass
-        finally:
-            ours.close()
-            process.join(PATIENCE)
-            process.kill()
-            process.join()
-        code = process.exitcode
-        lost.append(seat)
-    if len(set(lost)) > 1:
-        raise LostProcess(f"a process was lost three times in the middle of game {game.number}")
-    return failed(game, lost[0], decisions, f"crashed: its process ended ({_end_of(code)})")
-
-
-def _watched(game: Game, told: "connection.Connection[Any, Any]") -> None:
-    _begin()
-    try:
-        told.send(played(game, lambda seat, decisions: told.send((seat, decisions))))
-    except Exception as error:
-        told.send(error)
-        raise
-
-
-def _end_of(code: int | None) -> str:
-    """How a process ended."""
-    return f"signal {-code}" if code is not None and code < 0 else f"status {code}"
